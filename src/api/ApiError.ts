@@ -1,10 +1,10 @@
 /** What the server answered, where it answered at all. */
-export interface ErrorResponse {
+interface ErrorResponse {
   status: number;
   body: unknown;
 }
 
-export interface ErrorDetail {
+interface ErrorDetail {
   path: string;
   message: string;
 }
@@ -17,7 +17,7 @@ interface ErrorBody {
 }
 
 /** The code where nothing more precise fits. */
-export const genericCode = 1000;
+const genericCode = 1000;
 
 /** Every failure of a call (ERR-01). Without a `response` the call did not reach the server. */
 export class ApiError extends Error {

@@ -12,7 +12,7 @@ import { isAborted, isExpiry, isUnavailable, transportError } from './transportE
 /** After that a call counts as unanswered. */
 export const timeoutMs = 30_000;
 /** An upload has as long as the server waits for one. */
-export const uploadTimeoutMs = 60_000;
+const uploadTimeoutMs = 60_000;
 
 const timeoutOf = ({ bodyType }: Pick<AnyCall<unknown>, 'bodyType'>): number =>
   bodyType === 'multipart/form-data' ? uploadTimeoutMs : timeoutMs;

@@ -1,7 +1,7 @@
 import type { Lang } from '../lib/lang';
 
 /** What every call carries besides its own parts; the shell sets it once at boot. */
-export interface ApiSettings {
+interface ApiSettings {
   communityId?: string;
   /** Errors come back worded in it. */
   lang: Lang;

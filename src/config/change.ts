@@ -63,7 +63,7 @@ export const applyToValue = (value: unknown, changes: readonly Change[]): unknow
   changes.reduce(applyOne, value);
 
 /** One step of a fix: a change of the issue's own file (or the `file` named), or of what lies in the folder. */
-export type FixStep =
+type FixStep =
   | (Change & { readonly file?: string })
   /** Characters of the issue's file, where it is no JSON yet. */
   | { readonly splice: { readonly at: number; readonly length: number; readonly text: string } }

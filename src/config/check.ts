@@ -13,7 +13,7 @@ import { checkEachFile } from './validate/folder';
 
 const defaultDomain = 'default';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Rules of the caller's own: what needs more than the folders' files. */
   readonly also?: readonly CrossCheck[];
   /** Addresses of a community's legal documents that nobody can read. */

@@ -6,7 +6,7 @@ import type { CommunityConfig, ConfigError, FileName } from './types';
 import type { CheckedFolder } from './validate/folder';
 
 /** A door that is closed, and the key that guards it. */
-export interface ClosedDoor {
+interface ClosedDoor {
   readonly door: Door;
   readonly file: FileName;
   readonly key: string;

@@ -1,5 +1,5 @@
 /** What is closed where the config that guards it is broken, and what that means for people. */
-export const doors = {
+const doors = {
   'sign-in': 'nobody can sign in',
   joining: 'nobody new gets in',
   'the member list': 'members don’t see each other',

@@ -16,7 +16,7 @@ import type { CommunityConfig, ConfigError, ConfigFolder, FileName, Overrides } 
 import { checkEachFile, type CheckedFolder } from './validate/folder';
 import { validate } from './validate/validate';
 
-export interface BuildInput {
+interface BuildInput {
   /** The community's folder; without files when the community is the database's alone. */
   folder: ConfigFolder;
   /** The folder `default`. */
@@ -72,7 +72,7 @@ function overridesOf(domain: string, overrides: Overrides): { layer: Layer; erro
 }
 
 /** Issues of one file's changes before they are stored: the schema of the file, less what the layers below complete. */
-export const checkOverride = (domain: string, name: FileName, value: unknown): ConfigError[] =>
+const checkOverride = (domain: string, name: FileName, value: unknown): ConfigError[] =>
   validate(schemaOf(name), { path: `${domain}/${name} (stored)`, text: '' }, value, true);
 
 export interface Built {

@@ -2,7 +2,7 @@ import { imageHash, pictureOf, type PictureSize } from './imagePath';
 
 /** Widths of the pictures that are stored of each cover, in px. */
 export const coverSizes = [400, 800, 1200] as const satisfies readonly PictureSize[];
-export type CoverSize = (typeof coverSizes)[number];
+type CoverSize = (typeof coverSizes)[number];
 
 /** The width in an event's `imageUrl`: what a shared link shows. */
 export const coverSize = 1200 satisfies CoverSize;

@@ -12,7 +12,7 @@ declare global {
   var earlyCalls: { headers: string; answers: Record<string, Promise<EarlyAnswer>> } | undefined;
 }
 
-export interface EarlyCalls {
+interface EarlyCalls {
   /** The route's, with parameters in braces. */
   path: string;
   /** The call that answers whose session it is; absent where the page does not ask. */

@@ -4,7 +4,7 @@ export const fontFamilies = ['Inter', 'Golos Text', 'Manrope', 'Source Serif 4',
 export type FontFamily = (typeof fontFamilies)[number];
 export type HostedFamily = Exclude<FontFamily, 'system'>;
 
-export interface HostedFont {
+interface HostedFont {
   /** Name of the package `@fontsource-variable/<slug>` and of its files. */
   slug: string;
   /** Lightest and boldest weight of the variable font. */

@@ -18,7 +18,7 @@ const locals = {
   ],
 } as const;
 
-export type FontDisplay = 'swap' | 'optional';
+type FontDisplay = 'swap' | 'optional';
 
 const isHosted = (family: FontFamily): family is HostedFamily => family !== 'system';
 

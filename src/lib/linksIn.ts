@@ -1,5 +1,5 @@
 /** A piece of a text: plain words, or an address that a reader may be led to. */
-export type Piece = { text: string; href?: undefined } | { text: string; href: string };
+type Piece = { text: string; href?: undefined } | { text: string; href: string };
 
 /** What looks like an address; what closes a sentence or a bracket around it is not of it. */
 const address = /(?:https?:\/\/[^\s<>"«»]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/giu;

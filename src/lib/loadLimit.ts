@@ -1,5 +1,5 @@
 /** How long code is waited for, in ms (section 9 of the specification). */
-export const chunkTimeout = 120_000;
+const chunkTimeout = 120_000;
 
 /** What loads, unless it takes longer than code is waited for; then it fails as a file that did not come. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {

@@ -12,7 +12,7 @@ export type Gate = 'none' | 'newcomer' | 'participant' | 'admitted';
  * What the server says of a path beyond the page every path gets. Whoever comes with a session gets the screen rendered
  * as far as it is known without data.
  */
-export type PageKind =
+type PageKind =
   /** Nothing to visitors: the frame, which the client fills. */
   | 'plain'
   /** Its screen is rendered for visitors, too. */
@@ -23,7 +23,7 @@ export type PageKind =
   | 'missing';
 
 /** One screen of the site: everything that is decided by the path alone. */
-export interface Route {
+interface Route {
   /** A parameter stands in braces. */
   path: `/${string}`;
   /** Who reaches it (section 2.2 of the specification; ROU-02, ROU-03, ROU-04). */

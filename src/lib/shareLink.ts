@@ -1,5 +1,5 @@
 /** What came of sharing. */
-export type Shared = 'shared' | 'copied' | 'failed';
+type Shared = 'shared' | 'copied' | 'failed';
 
 /** Shares an address the way the device does it; where it has none, copies it. */
 export async function shareLink(url: string, title: string): Promise<Shared> {

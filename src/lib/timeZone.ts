@@ -39,7 +39,7 @@ export const wallTimeOf = (at: Date, zone: string): string =>
   new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 16);
 
 /** How often clocks in a zone show a time: on the day they are set, one may be left out and another come twice. */
-export type Shown = 'once' | 'skipped' | 'twice';
+type Shown = 'once' | 'skipped' | 'twice';
 
 const day = 86_400_000;
 

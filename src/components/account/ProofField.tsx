@@ -7,7 +7,7 @@ import { CodeInput } from '../../ui/CodeInput/CodeInput';
 import { PasswordField } from '../../ui/PasswordField/PasswordField';
 import { Text } from '../../ui/Text/Text';
 
-export interface ProofFieldProps {
+interface ProofFieldProps {
   /** The account has a password. */
   byPassword: boolean;
   /** Its address. */

@@ -7,7 +7,7 @@ import { Text } from '../../ui/Text/Text';
 import { space } from '../../ui/theme';
 import { countdownText, useSecondsUntil, type Clock } from './countdown';
 
-export interface ResendProps {
+interface ResendProps {
   /** When another email may be asked for, in ms since 1970. */
   at: number;
   label: string;

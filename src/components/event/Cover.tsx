@@ -40,7 +40,7 @@ const Frame = styled.div`
   }
 `;
 
-export interface CoverProps {
+interface CoverProps {
   /** The event's, by which its drawing is chosen. */
   id: string;
   /** The picture, where there is one. */

@@ -38,7 +38,7 @@ const Weekday = styled.span`
   ${textSize('xs')}
 `;
 
-export interface DateLeafProps {
+interface DateLeafProps {
   /** ISO 8601. */
   startsAt: string;
   /** The event's. */

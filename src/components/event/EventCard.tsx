@@ -11,7 +11,7 @@ import { Price } from './Price';
 import { When } from './When';
 import { Where } from './Where';
 
-export interface EventCardProps {
+interface EventCardProps {
   event: Event;
   /** Where the card leads; the event's page unless given. */
   to?: string;

@@ -23,7 +23,7 @@ const Pile = styled.span`
   }
 `;
 
-export interface FacesProps {
+interface FacesProps {
   people: readonly Pick<EventPerson, 'id' | 'firstName' | 'lastName' | 'avatarUrl'>[];
   /** What the pile stands for: '12 going'. */
   children: string;

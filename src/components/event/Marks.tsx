@@ -6,7 +6,7 @@ import { standingOf } from './eventText';
 
 const tones = { going: 'success', asked: 'warning', toPay: 'warning', declined: 'neutral' } as const;
 
-export type MarkedEvent = Pick<
+type MarkedEvent = Pick<
   Event,
   ('isPast' | 'isCancelled' | 'visibility' | 'isFull') | ('paid' | 'approvalRequired' | 'participation')
 >;

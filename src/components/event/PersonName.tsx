@@ -1,7 +1,7 @@
 import { pathTo } from '../../lib/pathTo';
 import { Link } from '../../ui/Link/Link';
 
-export interface PersonNameProps {
+interface PersonNameProps {
   /** Of their page; null of a guest, who has none (SES-04). */
   slug: string | null;
   name: string;

@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text/Text';
 import { ownZone } from '../meeting/useZone';
 import { Line, Lines } from './Event.styles';
 
-export interface WhenProps {
+interface WhenProps {
   event: Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'>;
   /** The reader's zone; this device's unless given. */
   zone?: string;

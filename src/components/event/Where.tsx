@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Line, Lines } from './Event.styles';
 import { townOf } from './eventText';
 
-export interface WhereProps {
+interface WhereProps {
   event: Pick<Event, 'eventType' | 'hasPlace' | 'location'>;
   /** The town alone, as on a card. */
   short?: boolean;

@@ -5,7 +5,7 @@ import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { media, space } from '../../ui/theme';
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   title: string;
   /** What happened. */
   text: string;

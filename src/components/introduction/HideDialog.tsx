@@ -14,7 +14,7 @@ import { hideReasons, type HideReason } from './useDeeds';
 const longest = 500;
 const formId = 'hide';
 
-export interface HideDialogProps {
+interface HideDialogProps {
   person: PersonCard;
   /** Whether they are hidden now; what went wrong is told. */
   onHide: (reason: HideReason, text: string) => Promise<boolean>;

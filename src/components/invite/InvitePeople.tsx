@@ -22,7 +22,7 @@ import { PersonRow } from './PersonRow';
 /** Letters from which on people are looked for. */
 const leastTyped = 2;
 
-export interface InvitePeopleProps {
+interface InvitePeopleProps {
   eventId: string;
   invitedAs: InvitedAs;
   /** What stands there while nobody is invited. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import { nameOf } from '../participant/participantText';
 import { Lines, Somebody } from './InvitePeople.styles';
 
-export interface PersonRowProps {
+interface PersonRowProps {
   person: EventPerson;
   /** What there is to say of them, below the name. */
   note?: string;

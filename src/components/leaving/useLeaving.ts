@@ -5,7 +5,7 @@ import { withoutQuery } from '../../lib/addressParts';
 import { routeAt } from '../../lib/routeMatch';
 import { leadsAway } from './leadsAway';
 
-export interface Leaving {
+interface Leaving {
   /** Goes where a link or a sign-out would have led; undefined while nobody is about to leave. */
   going: (() => void) | undefined;
   stay: () => void;

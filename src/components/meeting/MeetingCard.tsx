@@ -22,7 +22,7 @@ import { ownZone, useSayTime } from './useZone';
 const PickTime = lazyPart(async () => ({ default: (await import('./PickTime')).PickTime }));
 const ProposeDialog = lazyPart(() => import('./ProposeDialog'));
 
-export interface MeetingCardProps {
+interface MeetingCardProps {
   meeting: Meeting;
   meetingUrl: string;
   level?: 3 | 4;

@@ -5,7 +5,7 @@ import { sayTime, showSame } from '../../lib/rules/meeting/sayTime';
 /** The zone that this device's clock is in. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export interface Zones {
+interface Zones {
   mine: string;
   theirs: string;
 }

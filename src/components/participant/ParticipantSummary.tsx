@@ -6,7 +6,7 @@ import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { space } from '../../ui/theme';
 
-export interface ParticipantSummaryProps {
+interface ParticipantSummaryProps {
   name: string;
   /** Address of the photo. */
   photo?: string | null;

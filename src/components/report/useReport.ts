@@ -7,7 +7,7 @@ import { tellFailure } from '../failures/tellFailure';
 import { reportCalls } from './reportCalls';
 
 /** What is wrong, in words, by field; `call` is what the server said. */
-export type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
+type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
 
 interface Reporting {
   kind: ReportSubject;

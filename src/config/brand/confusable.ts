@@ -5,7 +5,7 @@ import type { Mode } from './derived';
 import { shownOf } from './shown';
 
 /** Two colours that say different things and look alike to some. */
-export interface Confusable {
+interface Confusable {
   readonly mode: Mode;
   /** The one the brand gives. */
   readonly role: keyof DarkColors;

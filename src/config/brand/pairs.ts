@@ -2,14 +2,14 @@ import type { ColorToken } from '../../lib/tokens';
 import { controlContrast, textContrast } from './readable';
 
 /** A foreground, the grounds the design puts it on, and the contrast it must have there. */
-export interface Pair {
+interface Pair {
   readonly on: readonly ColorToken[];
   readonly of: readonly ColorToken[];
   readonly ratio: number;
 }
 
 export const grounds = ['background', 'surface', 'surface-muted'] as const satisfies ColorToken[];
-export const softGrounds = [
+const softGrounds = [
   'primary-soft',
   'success-soft',
   'warning-soft',

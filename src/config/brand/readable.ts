@@ -2,7 +2,7 @@ import { contrast, leastContrast } from '../../lib/color/contrast';
 import { fromOklch, toOklch } from '../../lib/color/oklch';
 import { mix } from '../../lib/color/rgb';
 
-export const black = '#000000';
+const black = '#000000';
 export const white = '#ffffff';
 
 /** WCAG 2.2 AA: text (1.4.3), and parts of controls (1.4.11). */

@@ -13,7 +13,7 @@ export type ReadRole = 'text' | 'muted' | 'success' | 'warning' | 'error' | 'sur
 const readRoles: readonly ReadRole[] = ['text', 'muted', 'success', 'warning', 'error', 'surface'];
 
 /** A given colour that does not reach the contrast its use needs: it is shown in another one. */
-export interface Unreadable {
+interface Unreadable {
   readonly mode: Mode;
   readonly role: ReadRole;
   readonly given: string;
@@ -27,7 +27,7 @@ export interface Unreadable {
 }
 
 /** A link that is shown in another colour than the primary, because that cannot be read as one. */
-export interface ShiftedLink {
+interface ShiftedLink {
   readonly mode: Mode;
   readonly primary: string;
   readonly link: string;

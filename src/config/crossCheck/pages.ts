@@ -7,7 +7,7 @@ import type { FileName } from '../types';
 import { objects, ownFile, type Context } from './context';
 
 /** A list of sections: a welcome page's, or a partner page's in one language. */
-export interface SectionList {
+interface SectionList {
   readonly file: FileName;
   /** Where the page stands in the file; its sections are below. */
   readonly path: Path;

@@ -8,7 +8,7 @@ import { isRecoverable, syntaxIssues } from './syntax';
 import { toValue } from './toValue';
 
 /** A file after loading; without `value` it could not be read. */
-export interface LoadedFile {
+interface LoadedFile {
   readonly source: Source;
   readonly value?: unknown;
   readonly issues: ConfigError[];

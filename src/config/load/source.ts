@@ -34,7 +34,7 @@ function nodeAt(root: Node, path: Path): Node {
 }
 
 /** The position of a value, or of its key. */
-export function locate(source: Source, path: Path, of: 'key' | 'value'): Position {
+function locate(source: Source, path: Path, of: 'key' | 'value'): Position {
   const root = treeOf(source);
   if (!root) return { line: 1, column: 1 };
   const node = nodeAt(root, path);

@@ -14,7 +14,7 @@ export interface Upgraded {
 }
 
 /** The version that a file is written for. */
-export const versionOf = ({ schemaVersion }: Json): number =>
+const versionOf = ({ schemaVersion }: Json): number =>
   typeof schemaVersion === 'number' && Number.isInteger(schemaVersion) ? schemaVersion : firstVersion;
 
 /**

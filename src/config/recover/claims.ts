@@ -6,7 +6,7 @@ import { checkEachFile } from '../validate/folder';
 import { recoverFolder } from './recoverFolder';
 
 /** What a community answers to. */
-export interface Claims {
+interface Claims {
   readonly id?: string;
   readonly aliases?: readonly string[];
 }

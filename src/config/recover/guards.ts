@@ -3,7 +3,7 @@ import type { Path } from '../location';
 import { formAt } from '../validate/form';
 
 /** A key that guards something, and where it stands. */
-export interface Guarded {
+interface Guarded {
   readonly path: Path;
   readonly guard: Guard;
 }

@@ -21,7 +21,7 @@ export interface Recovered {
   readonly closed: readonly Path[];
 }
 
-export interface Damaged {
+interface Damaged {
   /** What the file says; undefined where it cannot be read at all. */
   readonly value: Json | undefined;
   /** The file as it was when last good. */

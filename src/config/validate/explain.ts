@@ -16,7 +16,7 @@ interface Met {
 }
 
 /** An issue in words, and what would take it away where that is plain. */
-export type Explained = Omit<Issue, 'fix'> & { readonly correction?: Correction };
+type Explained = Omit<Issue, 'fix'> & { readonly correction?: Correction };
 
 type Explain = (met: Met) => Explained;
 

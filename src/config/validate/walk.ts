@@ -2,7 +2,7 @@ import type { Shape } from '../../lib/json/shape';
 import type { Path } from '../location';
 import { isObject } from '../resolve/merge';
 
-export type Visit = (value: unknown, shape: Shape, path: Path) => void;
+type Visit = (value: unknown, shape: Shape, path: Path) => void;
 
 /** Calls `visit` for a value and everything below it that its schema knows, each with its form. */
 export function walk(value: unknown, shape: Shape | undefined, visit: Visit, path: Path = []): void {

@@ -1,7 +1,7 @@
 import { fromHex, fromLinear, toHex, toLinear, type Rgb } from './rgb';
 
 /** Lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees), as the eye orders colours. */
-export interface Oklch {
+interface Oklch {
   l: number;
   c: number;
   h: number;

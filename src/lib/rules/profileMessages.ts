@@ -2,7 +2,7 @@ import { localize, type Lang, type LocalizedText } from '../lang';
 import { ruleMessages } from './messages';
 
 /** What a rule's text is about. */
-export interface RuleValues {
+interface RuleValues {
   min?: number;
   max?: number;
   /** A section or question, as the reader knows it. */

@@ -7,7 +7,7 @@ import { initials } from './initials';
 
 const sizes = { sm: 32, md: 40, lg: 56, xl: 96, xxl: 128 } as const;
 
-export interface AvatarProps {
+interface AvatarProps {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;

@@ -13,7 +13,7 @@ const tones = {
 
 export type BannerTone = keyof typeof tones;
 
-export interface BannerProps {
+interface BannerProps {
   tone?: BannerTone;
   title?: string;
   children?: ReactNode;

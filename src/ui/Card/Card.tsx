@@ -19,7 +19,7 @@ const variants = {
   `,
 };
 
-export interface CardProps {
+interface CardProps {
   /** One border or one shadow, never both. */
   $variant?: keyof typeof variants;
   /** Padding in steps of 4 px; from tablet up a quarter more. */

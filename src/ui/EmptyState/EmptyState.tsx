@@ -4,7 +4,7 @@ import { Heading } from '../Text/Heading';
 import { color, space } from '../theme';
 import { drawings, type DrawingName } from './drawings';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   drawing?: DrawingName;
   title: string;
   /** What to do next. */

@@ -41,7 +41,7 @@ const Wrong = styled.p`
   }
 `;
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   ids: FieldIds;
   children: ReactNode;
   className?: string;

@@ -11,7 +11,7 @@ export const Grid = styled.div`
   }
 `;
 
-export type Span = Partial<Record<Breakpoint, number>>;
+type Span = Partial<Record<Breakpoint, number>>;
 
 const steps = Object.keys(breakpoints) as Breakpoint[];
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-export interface IconProps {
+interface IconProps {
   /** One icon of the bundled set, imported by name: `import { Mail } from 'lucide-react'`. */
   icon: LucideIcon;
   /** Given where the icon stands without a text; left out, screen readers pass it by. */

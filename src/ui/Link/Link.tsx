@@ -23,7 +23,7 @@ interface External extends Shared, ComponentPropsWithRef<'a'> {
 }
 
 /** To a route of the shell by `to`, anywhere else by `href`. */
-export type LinkProps = Inside | External;
+type LinkProps = Inside | External;
 
 interface LinkStyleProps {
   $quiet?: boolean;

@@ -17,7 +17,7 @@ interface Item {
 }
 
 /** Does something, or leads to a route (`to`) or an address (`href`). */
-export type MenuItem = Item & ({ onSelect: () => void } | { to: string } | { href: string });
+type MenuItem = Item & ({ onSelect: () => void } | { to: string } | { href: string });
 
 export interface MenuProps {
   /** The element that opens it, usually a Button. */

@@ -7,7 +7,7 @@ import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { Icon } from '../Icon/Icon';
 import { color, space } from '../theme';
 
-export interface NativeSelectProps extends FieldTexts, ComponentPropsWithRef<'select'> {
+interface NativeSelectProps extends FieldTexts, ComponentPropsWithRef<'select'> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 

@@ -40,7 +40,7 @@ const Note = styled.div`
   }
 `;
 
-export interface OfflineBannerProps {
+interface OfflineBannerProps {
   /** Whether there is something to tell. */
   shown: boolean;
   title?: string;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { color, media, space } from '../theme';
 import { pageList } from './pageList';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   page: number;
   pages: number;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { color, media, token } from '../theme';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Name of the button that shows what is typed, e.g. 'Show password'; it is pressed while the text is shown. */
   revealLabel: string;
 }

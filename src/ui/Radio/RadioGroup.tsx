@@ -5,14 +5,14 @@ import { FieldMessages } from '../Field/Field';
 import { useFieldIds } from '../Field/fieldIds';
 import { color, space, textSize } from '../theme';
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: string;
   disabled?: boolean;
 }
 
-export interface RadioGroupProps {
+interface RadioGroupProps {
   /** The question. */
   label: string;
   name: string;

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField';
 /** How long typing has to rest before it is searched for, in ms. */
 const rest = 250;
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** What is searched, for screen readers and in place of what is typed. */
   label: string;
   /** What is searched for now. */

@@ -8,7 +8,7 @@ import { useFloating } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
 import { Layer, List, Mark, Row, Trigger } from './Select.styles';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   disabled?: boolean;

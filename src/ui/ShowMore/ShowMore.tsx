@@ -4,7 +4,7 @@ import { Text } from '../Text/Text';
 import { space } from '../theme';
 import { useFocusOnNew } from './useFocusOnNew';
 
-export interface ShowMoreProps {
+interface ShowMoreProps {
   /** What the button says: 'More contacts'. */
   children: string;
   onMore: () => void;

@@ -5,7 +5,7 @@ const breathe = keyframes`50% { opacity: 0.5; }`;
 
 const radii = { text: token('radius-sm'), block: token('radius-md'), circle: '50%' } as const;
 
-export interface SkeletonProps {
+interface SkeletonProps {
   shape?: keyof typeof radii;
   /** CSS lengths. A line of text is as high as its letters. */
   width?: string;

@@ -27,7 +27,7 @@ const Late = styled.span`
   animation: ${appear} 120ms 300ms both;
 `;
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** What is going on, for screen readers. */
   label: string;
   /** In px. */

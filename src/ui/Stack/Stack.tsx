@@ -10,7 +10,7 @@ const edges = {
 };
 const spread = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' };
 
-export interface StackProps {
+interface StackProps {
   /** Distance between the children, in steps of 4 px. */
   $gap?: number;
   /** `row` lays out in a line; a breakpoint does so from that width up. */

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { innerFocusRing } from '../focusRing';
 import { color, media, motion, space, token } from '../theme';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
   content: ReactNode;

@@ -4,7 +4,7 @@ import { shownTag } from '../../lib/rules/profile/shownTag';
 import { Icon } from '../Icon/Icon';
 import { color, space, textSize, token } from '../theme';
 
-export interface TagProps {
+interface TagProps {
   children: string;
   /** Given, the tag can be taken away. */
   onRemove?: () => void;

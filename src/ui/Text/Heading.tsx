@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { media, textSize, token, type TypeSize } from '../theme';
 
-export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
+interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   /** Its place in the outline, whatever its size. */
   level: 1 | 2 | 3 | 4;
   size?: TypeSize;

@@ -9,7 +9,7 @@ const tones = {
   inherit: 'inherit',
 } as const;
 
-export interface TextProps {
+interface TextProps {
   $size?: TypeSize;
   $tone?: keyof typeof tones;
   $weight?: 400 | 500 | 600 | 700;

@@ -5,7 +5,7 @@ import { Field } from '../Field/Field';
 import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { token } from '../theme';
 
-export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
+interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {}
 
 const Area = styled.textarea`
   ${controlStyles}

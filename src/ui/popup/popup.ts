@@ -1,8 +1,8 @@
 /** Shown this long, then fading this long, both in ms (UIX-02). */
-export const popupShown = 3000;
+const popupShown = 3000;
 export const popupFade = 1000;
 
-export interface Popup {
+interface Popup {
   id: number;
   title: string;
   content: string;

@@ -2,7 +2,7 @@ import { nextToastId, withToasts } from './toastLoader';
 import type { ToastAction, ToastKind } from './toastOptions';
 
 /** A loading toast stays until one of these ends it. */
-export interface LoadingToast {
+interface LoadingToast {
   success: (text: string) => void;
   error: (text: string) => void;
   dismiss: () => void;

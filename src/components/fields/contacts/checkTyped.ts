@@ -3,7 +3,7 @@ import { checkContacts } from '../../../lib/rules/contacts/contacts';
 import type { Contact, ContactType } from '../../../lib/rules/contacts/contactTypes';
 import { brokenText } from '../../../lib/rules/profileMessages';
 
-export interface TypedContacts {
+interface TypedContacts {
   /** As they are sent: filled ones in their normal form. */
   contacts: Contact[];
   /** What is wrong, by the index of what was typed, in the viewer's language. */

@@ -9,7 +9,7 @@ import { LimitedText } from '../text/LimitedText';
 import { withPhrase } from './phrases';
 import { Example, Phrase, Phrases } from './RequestField.styles';
 
-export interface RequestFieldProps {
+interface RequestFieldProps {
   value: string;
   onChange: (text: string) => void;
   /** What is wrong with it, in the viewer's language. */

@@ -1,7 +1,7 @@
 import type { Broken } from '../../../lib/rules/profileMessages';
 import { checkTag, checkTagCount, normalizeTags } from '../../../lib/rules/profile/tags';
 
-export interface Refused {
+interface Refused {
   tag: string;
   /** The rule it breaks; none where it is there already. */
   broken?: Broken;

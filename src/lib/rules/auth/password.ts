@@ -1,6 +1,6 @@
 import type { RuleMessage } from '../messages';
 
-export const passwordLength = { min: 8, max: 128 } as const;
+const passwordLength = { min: 8, max: 128 } as const;
 
 /** The issue of a password, or undefined: at least 8 characters after trimming, at most 128 in all (VAL-02). */
 export function checkPassword(password: string): RuleMessage | undefined {

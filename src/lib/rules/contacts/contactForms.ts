@@ -1,7 +1,7 @@
 import { withoutSlashes } from '../../addressParts';
 
 /** What was typed as it is stored, or undefined when it has not the form of its kind. */
-export type Normalize = (typed: string) => string | undefined;
+type Normalize = (typed: string) => string | undefined;
 
 const hostAndPath = /^(?:https?:\/\/)?(?:(?:www|m|mobile)\.)?([a-z.]+)\/([^?#\s]+)(?:[?#]\S*)?$/i;
 

@@ -4,7 +4,7 @@ import type { ContactType } from './contactTypes';
 import { checkEmail, normalizeEmail } from '../email';
 import type { ProfileRule } from '../profileMessages';
 
-export interface ContactRule {
+interface ContactRule {
   /** The rule that a value without the form of its type breaks. */
   rule: ProfileRule;
   /** What was typed as it is stored, or undefined when it has not the form of its type. */

@@ -7,7 +7,7 @@ import type { Broken, ProfileIssue } from '../profileMessages';
 const longest = 400;
 
 /** A contact as it is stored, or the rule it breaks. */
-export type CheckedContact = { value: string; broken?: undefined } | { value?: undefined; broken: Broken };
+type CheckedContact = { value: string; broken?: undefined } | { value?: undefined; broken: Broken };
 
 /**
  * Checks what was typed for a type and brings it into its normal form: a phone number into E.164, `@name` and links into
@@ -24,7 +24,7 @@ export async function checkContact(type: ContactType, typed: string, lang: Lang)
 }
 
 /** What contacts are checked against. */
-export interface ContactsChecked {
+interface ContactsChecked {
   /** Those in order, in their normal form, one of a type. */
   contacts: Contact[];
   /** Paths from the list: `1.value`. */

@@ -3,7 +3,7 @@ import type { Contact, ContactType } from './contactTypes';
 /** What an owner chooses about their contacts (PRO-02, PRO-05). */
 export type Privacy = 'NONE' | 'CUSTOM' | 'CONNECTIONS' | 'PRIVATE';
 
-export interface ContactPrivacy {
+interface ContactPrivacy {
   privacy: Privacy;
   /** What CUSTOM hides; without meaning for the others. */
   contactTypesToHide: readonly ContactType[];

@@ -51,8 +51,8 @@ export const longest = {
   link: 1000,
 } as const;
 /** Dearest and largest. */
-export const mostPrice = 10_000_000;
-export const mostPlaces = 100_000;
+const mostPrice = 10_000_000;
+const mostPlaces = 100_000;
 
 /** A field, dotted inside `location`, and what is wrong with it. */
 export interface EventProblem {

@@ -19,7 +19,7 @@ export interface Part {
 export type ParticipationAct = 'JOIN' | 'CANCEL' | 'APPROVE' | 'REJECT';
 
 /** Why an act is not for somebody: an organiser said no, or there is nothing to answer. */
-export type Refusal = 'rejected' | 'answered';
+type Refusal = 'rejected' | 'answered';
 
 const isOpen = ({ paid, approvalRequired }: Terms, { approved, hasPaid }: Omit<Part, 'status'>): boolean =>
   (!approvalRequired || approved) && (!paid || hasPaid);

@@ -5,13 +5,13 @@ import { offsetName } from '../meeting/sayTime';
 const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
 
 /** When an event is. */
-export interface EventSpan {
+interface EventSpan {
   /** ISO 8601, as `endsAt`, which is null where the end is open. */
   startsAt: string;
   endsAt: string | null;
 }
 
-export interface Reader {
+interface Reader {
   lang: Lang;
   /** The zone whose clocks are told. */
   zone: string;

@@ -18,7 +18,7 @@ const dayLength = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The day so many days after one: 2026-11-24. */
-export const addDays = (date: string, days: number): string => dayOf(Date.parse(date) + days * dayLength);
+const addDays = (date: string, days: number): string => dayOf(Date.parse(date) + days * dayLength);
 
 /** How many days one day is after another. */
 export const daysBetween = (from: string, to: string): number =>
@@ -73,7 +73,7 @@ const clockOf = ({ date, startTime, endDate, endTime, timeZone }: EventClock): E
 const clockFields = ['date', 'startTime', 'endDate', 'endTime', 'timeZone'] as const;
 
 /** How one event of a series changed. */
-export interface SeriesChange {
+interface SeriesChange {
   before: EventFields;
   after: EventFields;
   /** The names of the fields that were to be changed. */

@@ -1,13 +1,11 @@
 /** Why somebody is hidden; what is stored begins with it (HOM-02). */
-export const hideReasons = ['NOT_INTERESTED', 'ALREADY_KNOW', 'OTHER'] as const;
-
-export type HideReason = (typeof hideReasons)[number];
+const hideReasons: readonly string[] = ['NOT_INTERESTED', 'ALREADY_KNOW', 'OTHER'];
 
 /** A note that begins with a reason, or undefined: the reason alone, or words of one's own behind it. */
 export function hideNoteOf(note: string): string | undefined {
   const reason = /^[A-Z_]+/.exec(note)?.[0] ?? '';
   const rest = note.slice(reason.length);
-  if (!(hideReasons as readonly string[]).includes(reason) || /^[^\s:]/.test(rest)) return undefined;
+  if (!hideReasons.includes(reason) || /^[^\s:]/.test(rest)) return undefined;
   const words = rest.replace(/^[\s:]+/, '').trim();
   return words ? `${reason} ${words}` : reason;
 }

@@ -1,7 +1,7 @@
 import type { Act } from './acts';
 
 /** What nobody decides in their own matter, of one thing that managers do. */
-export interface OwnMatter {
+interface OwnMatter {
   /** Whether somebody may do it to themself, or where it is about what they wrote; else how it is refused. */
   own: 'ALLOWED' | 1155 | 1330;
   /**

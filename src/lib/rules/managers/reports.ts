@@ -1,6 +1,5 @@
 /** What a report can be about. */
-export const reportSubjects = ['PARTICIPANT', 'EVENT', 'INTRODUCTION'] as const;
-export type ReportSubject = (typeof reportSubjects)[number];
+export type ReportSubject = 'PARTICIPANT' | 'EVENT' | 'INTRODUCTION';
 
 export const reportReasons = ['SPAM', 'HARASSMENT', 'FAKE', 'OFFENSIVE', 'OTHER'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -26,8 +25,7 @@ export const decisionsOn = {
 const administrators: readonly ReportDecision[] = ['HIDE', 'PAUSE', 'REMOVE'];
 
 /** What somebody is who went: they left the community, or deleted their account. */
-export const departures = ['LEFT', 'DELETED'] as const;
-export type Departure = (typeof departures)[number];
+export type Departure = 'LEFT' | 'DELETED';
 
 /** What managers decided about somebody who went, and what holds once they join again. */
 export interface DepartedStanding {

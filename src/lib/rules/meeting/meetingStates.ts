@@ -15,19 +15,10 @@ export interface MeetingTimes {
 }
 
 /** What a meeting is to one of the two. */
-export const meetingStates = [
-  'PROPOSED_BY_ME',
-  'PROPOSED_BY_THEM',
-  'LAPSED',
-  'AGREED',
-  'PAST',
-  'CANCELLED',
-] as const;
-export type MeetingState = (typeof meetingStates)[number];
+type MeetingState = 'PROPOSED_BY_ME' | 'PROPOSED_BY_THEM' | 'LAPSED' | 'AGREED' | 'PAST' | 'CANCELLED';
 
-export const meetingActs = ['PICK', 'PROPOSE', 'CANCEL', 'SAVE'] as const;
 /** SAVE: take its file into one's calendar. */
-export type MeetingAct = (typeof meetingActs)[number];
+export type MeetingAct = 'PICK' | 'PROPOSE' | 'CANCEL' | 'SAVE';
 
 const at = (iso: string): number => Date.parse(iso);
 

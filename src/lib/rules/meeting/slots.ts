@@ -1,5 +1,5 @@
 /** Times offered at once. */
-export const mostSlots = 3;
+const mostSlots = 3;
 /** How long a meeting may last, in minutes. */
 export const meetingMinutes = [15, 30, 45, 60] as const;
 export type MeetingMinutes = (typeof meetingMinutes)[number];
@@ -9,7 +9,7 @@ export const daysAhead = 60;
 const day = 86_400_000;
 
 /** What is wrong with times that are offered. */
-export type SlotProblem = 'none' | 'tooMany' | 'notATime' | 'past' | 'tooFar' | 'twice';
+type SlotProblem = 'none' | 'tooMany' | 'notATime' | 'past' | 'tooFar' | 'twice';
 
 /** The first thing wrong with times to meet (ISO, UTC), or undefined. */
 export function slotProblem(slots: readonly string[], now: Date): SlotProblem | undefined {

@@ -17,7 +17,7 @@ export type SurveyRule = {
 );
 
 /** An answer: a text, or the values of the options chosen. */
-export type Answer = string | string[];
+type Answer = string | string[];
 export type Answers = Record<string, Answer>;
 
 /** What is stored of an option, the same in every language: its English text, else the one there is. */

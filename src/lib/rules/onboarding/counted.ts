@@ -18,7 +18,7 @@ const words = {
   },
 } satisfies Record<string, Record<Lang, Forms>>;
 
-export type Counted = keyof typeof words;
+type Counted = keyof typeof words;
 
 /** A number with its word: '4 questions', «4 вопроса». */
 export function counted(what: Counted, count: number, lang: Lang): string {

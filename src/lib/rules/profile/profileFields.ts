@@ -217,7 +217,7 @@ type Table = typeof profileFields;
 export type ProfileField = keyof Table;
 
 /** The fields whose rows say this. */
-export type FieldsWith<Shape> = {
+type FieldsWith<Shape> = {
   [Field in ProfileField]: Table[Field] extends Shape ? Field : never;
 }[ProfileField];
 

@@ -1,12 +1,12 @@
 import { profileFields, type Limits, type TextField } from './profileFields';
 
 /** The texts of a location. */
-export const locationTexts = {
+const locationTexts = {
   city: { limits: { min: 0, max: 120 }, label: { en: 'City', ru: 'Город' } },
   country: { limits: { min: 0, max: 120 }, label: { en: 'Country', ru: 'Страна' } },
 } as const;
 
-export type LocationText = keyof typeof locationTexts;
+type LocationText = keyof typeof locationTexts;
 
 /** What is written in a line or more. */
 export type ProfileText = TextField | LocationText;
