@@ -39,7 +39,7 @@ const Tabs = styled.nav`
   }
 `;
 
-export interface ContactsPageProps extends Paging {
+interface ContactsPageProps extends Paging {
   settings: MeetingSettings;
   /** Undefined while it is not known. */
   tab: ContactTab | undefined;

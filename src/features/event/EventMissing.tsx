@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 
-export interface EventMissingProps {
+interface EventMissingProps {
   /** A visitor may yet see it once signed in. */
   isVisitor: boolean;
   home: string;

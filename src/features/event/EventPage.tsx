@@ -8,7 +8,7 @@ import { eventQuery } from './eventQueries';
 import { EventSkeleton } from './EventSkeleton';
 import { EventView, type EventViewProps } from './EventView';
 
-export interface EventPageProps extends Omit<EventViewProps, 'event' | 'stale' | 'onRetry'> {
+interface EventPageProps extends Omit<EventViewProps, 'event' | 'stale' | 'onRetry'> {
   id: string;
 }
 

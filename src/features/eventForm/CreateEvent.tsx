@@ -5,7 +5,7 @@ import { ForConfirmed } from './ForConfirmed';
 import { newValues } from './values';
 import { zoneToday } from './zones';
 
-export interface CreateEventProps {
+interface CreateEventProps {
   owner: string;
   onSaved: (eventId: string) => void;
 }

@@ -15,7 +15,7 @@ import { EventFormSkeleton } from './EventFormSkeleton';
 import { ForConfirmed } from './ForConfirmed';
 import { valuesOf } from './values';
 
-export interface EditEventProps {
+interface EditEventProps {
   eventId: string;
   owner: string;
   onSaved: (eventId: string) => void;

@@ -29,7 +29,7 @@ import { WherePart } from './WherePart';
 
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
 
-export interface EventFormProps {
+interface EventFormProps {
   /** The participant whose draft it is. */
   owner: string;
   /** What the fields begin with. */

@@ -13,7 +13,7 @@ const tooFewPlaces = 1203;
 const notRight = 1100;
 
 /** What did not work, and is said above the form: of the cover alone where the rest is saved, of one that follows in a series. */
-export interface Failure {
+interface Failure {
   what: 'fields' | 'cover' | 'later';
   error: unknown;
 }

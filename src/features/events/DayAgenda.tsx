@@ -12,7 +12,7 @@ import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { Agenda } from './EventMonth.styles';
 
-export interface DayAgendaProps {
+interface DayAgendaProps {
   /** Undefined where the month has no event. */
   day: string | undefined;
   events: readonly MonthEvent[] | undefined;

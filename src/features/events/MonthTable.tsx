@@ -9,7 +9,7 @@ import { Day, Dots, OnDay, OnDayLink, Weeks } from './EventMonth.styles';
 /** As many of a day's events have room in the month; the rest are below. */
 const room = 3;
 
-export interface MonthTableProps {
+interface MonthTableProps {
   month: string;
   today: string;
   /** The events of each day. */

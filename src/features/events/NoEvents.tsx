@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 
-export interface NoEventsProps {
+interface NoEventsProps {
   /** Why there are none: none to come, none over, none like those looked for. */
   which: 'upcoming' | 'past' | 'found';
   create?: string;

@@ -2,11 +2,11 @@ import { isDay, isMonth, monthAfter } from '../../lib/rules/event/monthDays';
 
 /** Views of the events, in their order. */
 export const eventsTabs = ['upcoming', 'past', 'month'] as const;
-export type EventsTab = (typeof eventsTabs)[number];
+type EventsTab = (typeof eventsTabs)[number];
 
 /** What lists are narrowed by besides words. */
 export const narrowings = ['online', 'free', 'mine', 'going', 'invited'] as const;
-export type Narrowing = (typeof narrowings)[number];
+type Narrowing = (typeof narrowings)[number];
 
 /** What of the events is shown: the address says it. */
 export interface EventsPlace {

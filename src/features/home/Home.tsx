@@ -23,7 +23,7 @@ const Requests = lazyPart(() => import('./Requests'));
 const ManagerInvitation = lazyPart(() => import('./ManagerInvitation'));
 const Hints = lazyPart(() => import('./hints/Hints'));
 
-export interface HomeProps {
+interface HomeProps {
   community: CommunityProps;
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;

@@ -6,7 +6,7 @@ import { Bar } from './Organise.styles';
 import { StatusMenu } from './StatusMenu';
 import type { Deed } from './useChanges';
 
-export interface ChosenBarProps {
+interface ChosenBarProps {
   count: number;
   /** What those in the list are. */
   status: SetStatus;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 
-export interface ListPendingProps {
+interface ListPendingProps {
   error: Error | null;
   offline: boolean;
   onRetry: () => void;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Middle, Rows } from './Organise.styles';
 
-export interface PagedProps {
+interface PagedProps {
   query: {
     hasPreviousPage: boolean;
     isFetchingPreviousPage: boolean;

@@ -13,7 +13,7 @@ import { Paged } from './Paged';
 import { ParticipantRow } from './ParticipantRow';
 import { useChanges } from './useChanges';
 
-export interface ParticipantListProps {
+interface ParticipantListProps {
   event: Event;
   status: SetStatus;
   search: string;

@@ -13,7 +13,7 @@ import { Acts, Lines, Pick, Row, Small, Somebody } from './Organise.styles';
 import { StatusMenu } from './StatusMenu';
 import type { Deed } from './useChanges';
 
-export interface ParticipantRowProps {
+interface ParticipantRowProps {
   event: Pick<Event, 'paid' | 'approvalRequired'>;
   row: EventParticipant;
   chosen: boolean;

@@ -5,7 +5,7 @@ import type { Deed } from './useChanges';
 
 export const statuses: readonly SetStatus[] = ['PENDING', 'CONFIRMED', 'REJECTED', 'CANCELLED'];
 
-export interface StatusMenuProps extends Pick<MenuProps, 'trigger'> {
+interface StatusMenuProps extends Pick<MenuProps, 'trigger'> {
   /** The status of today, which is not offered. */
   status: SetStatus;
   onDeed: (deed: Deed) => void;

@@ -20,7 +20,7 @@ export const participantAt = (at: number, change: Partial<EventParticipant> = {}
   };
 };
 
-export const counts = { PENDING: 6, CONFIRMED: 19, REJECTED: 1, CANCELLED: 2 };
+const counts = { PENDING: 6, CONFIRMED: 19, REJECTED: 1, CANCELLED: 2 };
 
 export const pageOf = (list: EventParticipant[], hasMore = false, page = 0): EventParticipants => ({
   ...{ list, hasMore, page, counts: page === 0 ? counts : null },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Init } from '../../generated/api/currentUser';
 import { Banner } from '../../ui/Banner/Banner';
 
-export interface ConfigErrorsProps {
+interface ConfigErrorsProps {
   /** The community's name. */
   title: string;
   errors: NonNullable<Init['configErrors']>;

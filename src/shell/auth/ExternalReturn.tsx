@@ -7,7 +7,7 @@ import { Page } from './Page';
 import { takeTick } from './tick';
 import { useFinish } from './useFinish';
 
-export interface ExternalReturnProps {
+interface ExternalReturnProps {
   code: string;
   state: string;
   onFailure: (error: unknown) => void;

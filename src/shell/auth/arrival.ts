@@ -1,7 +1,7 @@
 import { invitationHere } from '../../api/session/invitation';
 import { useSession } from '../../api/session/store';
 
-export interface Arrival {
+interface Arrival {
   invitedBy?: string;
   backTo?: string;
   /** Slug of a member. */

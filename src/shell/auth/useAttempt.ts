@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authErrorText } from '../../features/auth/errors/authError';
 
-export interface Attempt {
+interface Attempt {
   busy: boolean;
   /** What went wrong the last time, in the viewer's language. */
   failure: string | undefined;

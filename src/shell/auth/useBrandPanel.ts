@@ -4,7 +4,7 @@ import { useBoot } from '../context/bootContext';
 import type { Lang } from '../../lib/lang';
 
 /** The community in its own words, from its welcome page: the opening and the first member's voice. */
-export function brandPanelOf({ landing, community }: CommunityConfig, lang: Lang): BrandPanelProps {
+function brandPanelOf({ landing, community }: CommunityConfig, lang: Lang): BrandPanelProps {
   const { title, sections = [] } = landing[lang] ?? landing[community.lang] ?? {};
   const hero = sections.find((section) => section.type === 'hero');
   const quote = sections.find((section) => section.type === 'quote');

@@ -2,7 +2,7 @@ import { memo, Suspense, type ComponentType, type MemoExoticComponent } from 're
 import { lazyPart } from '../../lib/lazyInTime';
 import { firstTouch } from './firstTouch';
 
-export interface LaterPart<Props extends object> {
+interface LaterPart<Props extends object> {
   Part: MemoExoticComponent<ComponentType<Props>>;
   /** Loads the part before it is rendered: for the server. */
   preload: () => Promise<void>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyInTime } from '../../lib/lazyInTime';
 import { inTime } from '../../lib/loadLimit';
 
-export type Preloadable<Props extends object> = ComponentType<Props> & {
+type Preloadable<Props extends object> = ComponentType<Props> & {
   /** Loads the code, so that what is rendered from then on renders at once. */
   preload: () => Promise<void>;
 };

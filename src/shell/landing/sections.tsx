@@ -14,7 +14,7 @@ import { richText } from './richText';
 export type ShownSection = Shown<Section>;
 
 /** What a section may need besides its own fields. */
-export interface LandingContext {
+interface LandingContext {
   people: readonly Person[];
   /** Takes the place of the opening's buttons: the short form. */
   opening?: ReactNode;

@@ -4,7 +4,7 @@ import { routePaths } from '../../lib/routes';
 
 const names = ['about', 'members', 'experts'] as const;
 
-export interface LandingLink {
+interface LandingLink {
   name: (typeof names)[number];
   to: string;
 }

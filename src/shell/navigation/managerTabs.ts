@@ -10,7 +10,7 @@ const sections = [
   { id: 'audit', route: 'audit', icon: ScrollText },
 ] as const satisfies readonly { id: string; route: FixedRoute; icon: LucideIcon }[];
 
-export type ManagerTabName = (typeof sections)[number]['id'] | 'memberSide';
+type ManagerTabName = (typeof sections)[number]['id'] | 'memberSide';
 
 /**
  * The tabs of the managers' side, of the sections that exist. A manager has a way back to the member's side, which an

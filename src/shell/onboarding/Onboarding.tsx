@@ -26,7 +26,7 @@ import { checkPage, formsOf, pagesOf, pageWith } from './pages';
 import { stepperOf } from './stepperOf';
 import { useJoin } from './useJoin';
 
-export interface OnboardingProps {
+interface OnboardingProps {
   userId: string;
   /** The account's. */
   email: string;

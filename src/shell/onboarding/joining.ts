@@ -4,7 +4,7 @@ import type { ProfileIssue } from '../../lib/rules/profileMessages';
 import type { Step } from './types';
 
 /** All steps checked: what is sent, or the first step where something is wrong. */
-export type AllChecked =
+type AllChecked =
   | { body: Joining; wrong?: undefined }
   | { body?: undefined; wrong: { step: number; issues: ProfileIssue[] } };
 

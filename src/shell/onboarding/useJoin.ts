@@ -19,7 +19,7 @@ import { requirementOf } from './contactsStep';
 import { itemOfIssue } from './itemOfIssue';
 import type { Step } from './types';
 
-export interface JoinOptions {
+interface JoinOptions {
   userId: string;
   questions: readonly SurveyQuestion[];
   steps: readonly Step[];

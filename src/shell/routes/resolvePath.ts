@@ -12,7 +12,7 @@ interface Visit<Name extends RouteName> {
   eventOnly?: boolean;
 }
 
-export type Resolved<Name extends RouteName> = { show: Name } | { redirect: string };
+type Resolved<Name extends RouteName> = { show: Name } | { redirect: string };
 
 /** What a path leads to: its screen, or where its audience is sent instead (ROU-02, ROU-03, ROU-04, SES-05, SES-06). */
 export function resolvePath<Name extends RouteName>(

@@ -19,7 +19,7 @@ import { admissionsKey, admissionsQuery } from './admissionQueries';
 import { ApplicantView } from './ApplicantView';
 import { VerdictDialog } from './VerdictDialog';
 
-export interface AdmissionQueueProps {
+interface AdmissionQueueProps {
   community: { id: string; title: string; lang: Lang };
   view: QueueView<AdmissionState>;
 }

@@ -7,7 +7,7 @@ import { Filters } from './Audit.styles';
 import type { AuditFilter } from './auditFilter';
 import { actWords, personWords } from './words';
 
-export interface AuditFiltersProps {
+interface AuditFiltersProps {
   filter: AuditFilter;
   /** Whoever did anything. */
   actors: readonly AuditPerson[];

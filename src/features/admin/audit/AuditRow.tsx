@@ -5,7 +5,7 @@ import { useLang } from '../../../i18n/useLang';
 import { Changed, Label, Name, Narrow, Quote, Row, What, When, Who } from './Audit.styles';
 import { actWords, changesOf, personWords } from './words';
 
-export interface AuditRowProps {
+interface AuditRowProps {
   entry: AuditEntry;
   timeZone: string;
   /** Narrows the list to whoever did it, or to whom it is about. */

@@ -36,7 +36,7 @@ const isReason = (word: string): word is ReportReason => (reportReasons as reado
 type Value = string | number | boolean | null | undefined;
 
 /** One part of a member or of an act that changed, in words. */
-export interface Change {
+interface Change {
   what: string;
   /** Undefined where there was nothing before. */
   before?: string;

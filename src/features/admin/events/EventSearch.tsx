@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { TextField } from '../../../ui/TextField/TextField';
 import { longestSearch } from './managedPlace';
 
-export interface EventSearchProps {
+interface EventSearchProps {
   search: string;
   onSearch: (search: string) => void;
 }

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 
-export interface EventsSectionProps {
+interface EventsSectionProps {
   /** Shown from the first moment: the address says which events. */
   open: boolean;
   /** The list, whose code comes once it is asked for. */

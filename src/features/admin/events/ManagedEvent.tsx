@@ -16,7 +16,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Figures } from './Figures';
 import { About, Acts } from './ManagedEvents.styles';
 
-export interface ManagedEventProps {
+interface ManagedEventProps {
   event: Event;
   /** What is seldom done with it, behind a button. */
   menu: ReactNode;

@@ -14,7 +14,7 @@ import { managedEventQuery } from './eventQueries';
 import { ManagedEvent } from './ManagedEvent';
 import { Layout } from './ManagedEvents.styles';
 
-export interface ManagedEventPageProps {
+interface ManagedEventPageProps {
   eventId: string;
   menu: (event: Event) => ReactNode;
   panel: (event: Event) => ReactNode;

@@ -12,7 +12,7 @@ import { CommunityChoice } from './CommunityChoice';
 import { managerHomeQuery } from './homeQueries';
 import { Waiting } from './Waiting';
 
-export interface AdminHomeProps {
+interface AdminHomeProps {
   community: { id: string; title: string };
   /** Whoever manages every community chooses one. */
   administrator: boolean;

@@ -19,7 +19,7 @@ import { List, Named, Row } from './Managers.styles';
 import { RevokeDialog } from './RevokeDialog';
 import { TakeBack } from './TakeBack';
 
-export interface ManagersProps {
+interface ManagersProps {
   communityId: string;
   /** The reader manages the community no more. */
   onResigned: () => void;

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Text } from '../../../ui/Text/Text';
 
-export interface RevokeDialogProps {
+interface RevokeDialogProps {
   manager: Manager;
   onDone: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Person, Pick, Table } from './Members.styles';
 import { StateBadges } from './StateBadges';
 
-export interface MemberTableProps {
+interface MemberTableProps {
   rows: readonly MemberRow[];
   columns: readonly MemberColumn[];
   chosen: ReadonlySet<string>;

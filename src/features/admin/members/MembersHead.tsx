@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 
-export interface MembersHeadProps {
+interface MembersHeadProps {
   communityId: string;
   /** Whom the file holds. */
   query: SavedQuery;

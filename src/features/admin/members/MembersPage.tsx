@@ -32,7 +32,7 @@ const ViewDialog = lazyPart(() => import('./ViewDialog'));
 
 const pageSize = 20;
 
-export interface MembersPageProps {
+interface MembersPageProps {
   communityId: string;
   /** Whether people wait to be let in. */
   admits: boolean;

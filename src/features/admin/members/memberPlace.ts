@@ -19,7 +19,7 @@ export interface MemberPlace {
 }
 
 /** How a filter is asked for and written down. */
-export type FilterKind = 'search' | 'states' | 'onOff' | 'words' | 'languages' | 'day';
+type FilterKind = 'search' | 'states' | 'onOff' | 'words' | 'languages' | 'day';
 
 /** The one table of filters on the screen: a key of `MemberQuery` without a field does not compile. */
 export const filterKinds = {

@@ -8,14 +8,14 @@ import { Text } from '../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { Columns, Details, Keys, Pick, Row, Rows, Stepper } from './Queue.styles';
 
-export interface QueueItem {
+interface QueueItem {
   id: string;
   title: string;
   /** One line about it. */
   line: string;
 }
 
-export interface QueueProps {
+interface QueueProps {
   /** Name of the list. */
   label: string;
   items: readonly QueueItem[];

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 
-export interface SendDialogProps {
+interface SendDialogProps {
   communityId: string;
   onDone: () => void;
   onClose: () => void;

@@ -13,7 +13,7 @@ import { reportsKey, reportsQuery } from './reportQueries';
 import { ReportView } from './ReportView';
 import { useSubjectName } from './useSubjectName';
 
-export interface ReportQueueProps {
+interface ReportQueueProps {
   communityId: string;
   view: QueueView<ReportState>;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
 import { CodeForm, type CodeFormProps } from './CodeForm';
 
-export interface LinkCodeProps extends Omit<CodeFormProps, 'onOtherEmail' | 'autoFocus'> {
+interface LinkCodeProps extends Omit<CodeFormProps, 'onOtherEmail' | 'autoFocus'> {
   onOtherMethod: () => void;
 }
 

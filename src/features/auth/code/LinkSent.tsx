@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../page/Notice';
 import { SentTo } from './SentTo';
 
-export interface LinkSentProps {
+interface LinkSentProps {
   email: string;
   resendAt: number;
   onResend: () => Promise<void>;

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text';
 import { SentTo } from '../code/SentTo';
 import { Notice } from '../page/Notice';
 
-export interface LastStepProps {
+interface LastStepProps {
   email: string;
   /** When the email may be sent again, in ms since 1970. */
   resendAt: number;

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../page/Notice';
 
 /** How long the page stays, in ms (AUT-07). */
-export const stayTime = 5000;
+const stayTime = 5000;
 
-export interface MovingOnProps {
+interface MovingOnProps {
   title: string;
   /** Where it goes, in words. */
   actionLabel: string;

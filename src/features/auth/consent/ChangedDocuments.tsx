@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text';
 import { authErrorText } from '../errors/authError';
 import type { LegalDocuments } from './documents';
 
-export interface ChangedDocumentsProps {
+interface ChangedDocumentsProps {
   documents: LegalDocuments;
   /** What it throws is shown. */
   onAgree: () => Promise<void>;

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/Link/Link';
 import { tagged } from '../texts/tagged';
 import type { LegalDocuments } from './documents';
 
-export interface ConsentCheckboxProps extends Omit<CheckboxProps, 'label'> {
+interface ConsentCheckboxProps extends Omit<CheckboxProps, 'label'> {
   documents: LegalDocuments;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '../../../ui/TextField/TextField';
 
-export type EmailFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'inputMode'> & { label?: string };
+type EmailFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'inputMode'> & { label?: string };
 
 /** An address: the right keyboard on a phone, no capital at the beginning. */
 export function EmailField({ label, ...field }: EmailFieldProps) {

@@ -4,7 +4,7 @@ import { Form } from './Form';
 import { emailSchema } from './schemas';
 import { useAuthForm } from './useAuthForm';
 
-export interface EmailFormProps {
+interface EmailFormProps {
   submitLabel: string;
   /** Prefilled. */
   email?: string;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
 import { space } from '../../../ui/theme';
 
-export interface FormProps {
+interface FormProps {
   onSubmit: () => void;
   /** What the button does, in words: 'Send code'. */
   submitLabel: string;

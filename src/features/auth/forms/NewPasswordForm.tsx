@@ -5,7 +5,7 @@ import { Form } from './Form';
 import { newPasswordSchema } from './schemas';
 import { useAuthForm } from './useAuthForm';
 
-export interface NewPasswordFormProps {
+interface NewPasswordFormProps {
   /** What it throws is shown in the form. */
   onSubmit: (password: string) => Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Credentials {
   password: string;
 }
 
-export interface PasswordSignInFormProps {
+interface PasswordSignInFormProps {
   email?: string;
   /** What it throws is shown in the form. */
   onSubmit: (credentials: Credentials) => Promise<void>;

@@ -8,7 +8,7 @@ import type { Credentials } from './PasswordSignInForm';
 import { registrationSchema } from './schemas';
 import { duplicateEmail, useAuthForm } from './useAuthForm';
 
-export interface RegistrationFormProps {
+interface RegistrationFormProps {
   email?: string;
   /** Without consent the button does nothing (AUT-04). */
   agreed: boolean;

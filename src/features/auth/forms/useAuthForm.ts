@@ -8,7 +8,7 @@ import { ruleText } from '../texts/ruleText';
 type Values<Name extends string> = Record<Name, string>;
 type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-export interface AuthFormOptions<Name extends string> {
+interface AuthFormOptions<Name extends string> {
   schema: GenericSchema<Values<Name>, Values<Name>>;
   /** Every field, in the order of the page. */
   defaultValues: Values<Name>;
@@ -16,7 +16,7 @@ export interface AuthFormOptions<Name extends string> {
   onSubmit: (values: Values<Name>) => Promise<void>;
 }
 
-export interface AuthForm<Name extends string> {
+interface AuthForm<Name extends string> {
   /** What ties a field to the form. */
   register: (name: Name, also?: { onChange?: (event: ChangeEvent<HTMLInputElement>) => void }) => object;
   /** What is wrong with a field, in the viewer's language. */

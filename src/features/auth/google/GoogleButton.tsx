@@ -15,7 +15,7 @@ function isDark(): boolean {
   return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-export interface GoogleButtonProps {
+interface GoogleButtonProps {
   clientId: string;
   scriptUrl: string;
   /** The ID token Google answers. */

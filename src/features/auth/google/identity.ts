@@ -9,7 +9,7 @@ export interface GoogleIdentity {
   renderButton: (target: HTMLElement, options: GoogleButtonOptions) => void;
 }
 
-export interface GoogleButtonOptions {
+interface GoogleButtonOptions {
   type: 'standard';
   theme: 'outline' | 'filled_black';
   size: 'large';

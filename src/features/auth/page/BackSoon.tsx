@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from './Notice';
 
-export interface BackSoonProps {
+interface BackSoonProps {
   /** The community's name. */
   title: string;
   /** What members do next; left out where they cannot sign in either. */

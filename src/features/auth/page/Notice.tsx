@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { color, space } from '../../../ui/theme';
 
-export interface NoticeProps {
+interface NoticeProps {
   icon: LucideIcon;
   tone?: 'calm' | 'success' | 'warning';
   title: string;

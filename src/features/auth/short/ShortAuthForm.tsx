@@ -13,7 +13,7 @@ import { useTypedBefore } from './useTypedBefore';
 import { waits } from './heldSubmit';
 import { useTimedError } from './useTimedError';
 
-export interface ShortAuthFormProps {
+interface ShortAuthFormProps {
   /** The address the visitor came with; what is typed goes before it. */
   initialEmail?: string;
   /** Given where the terms must be agreed to first. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long the short form shows an error, in ms (AUT-02). */
-export const errorTime = 2500;
+const errorTime = 2500;
 
 /** A message that goes away by itself after 2.5 seconds. */
 export function useTimedError<Message>(): [Message | undefined, (message: Message) => void] {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** What stands in the place of a tag, given the text inside it. */
-export type Tags = Readonly<Record<string, (inside: string) => ReactNode>>;
+type Tags = Readonly<Record<string, (inside: string) => ReactNode>>;
 
 /**
  * A translated text with named tags in it, such as `I agree to the <terms>terms of use</terms>`, as nodes. A tag

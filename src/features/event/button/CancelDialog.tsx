@@ -6,7 +6,7 @@ import { Text } from '../../../ui/Text/Text';
 /** What somebody gives up: the place they have, the request for one, the place in line, or the one that is held for them. */
 export type GivenUp = 'place' | 'request' | 'line' | 'offer';
 
-export interface CancelDialogProps {
+interface CancelDialogProps {
   what: GivenUp;
   /** What comes of it. */
   consequence: string;

@@ -11,7 +11,7 @@ import type { ButtonState } from './state';
 
 const OfferEnds = lazyPart(() => import('./OfferEnds'));
 
-export interface ParticipationButtonProps {
+interface ParticipationButtonProps {
   state: ButtonState;
   event:
     | Pick<

@@ -27,7 +27,7 @@ const Under = styled.div`
   padding-inline-start: 26px;
 `;
 
-export interface FactsProps {
+interface FactsProps {
   event: Event;
   /** Expected there: told all there is. */
   isExpected: boolean;

@@ -13,7 +13,7 @@ import { Person } from './Person';
 
 const StepDown = lazyPart(() => import('./StepDown'));
 
-export interface OrganisersProps {
+interface OrganisersProps {
   eventId: string;
   /** How to reach them; members are told. */
   contact: string | null;

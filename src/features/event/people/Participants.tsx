@@ -12,7 +12,7 @@ import { PeopleFailed } from './PeopleFailed';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { Person } from './Person';
 
-export interface ParticipantsProps {
+interface ParticipantsProps {
   eventId: string;
   /** How many are confirmed; more than are shown where some were blocked. */
   count: number;

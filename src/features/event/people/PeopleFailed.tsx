@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 
-export interface PeopleFailedProps {
+interface PeopleFailedProps {
   title: string;
   offline: boolean;
   onRetry: () => void;

@@ -16,7 +16,7 @@ import { NoPeople } from './NoPeople';
 import { featured, isNew, PeoplePage } from './PeoplePage';
 import { PeopleSkeleton } from './PeopleSkeleton';
 
-export interface PeopleProps {
+interface PeopleProps {
   own: Pick<OwnParticipant, 'id' | 'byEmail'>;
   /** Where news of them goes. */
   email: string;

@@ -1,7 +1,7 @@
 import type { Action } from '../../../generated/config/landing';
 import { Button, type ButtonProps } from '../../../ui/Button/Button';
 
-export interface ActionButtonProps {
+interface ActionButtonProps {
   action: Readonly<Action>;
   variant?: ButtonProps['variant'];
 }

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { color, media, space } from '../../../ui/theme';
 
-export interface BandProps {
+interface BandProps {
   /** Anchor, for links like /#members. */
   id?: string;
   title?: string;

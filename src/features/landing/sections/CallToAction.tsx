@@ -8,7 +8,7 @@ import { color, media, space, token } from '../../../ui/theme';
 import { ActionButton } from './ActionButton';
 import type { FieldsOf } from './shown';
 
-export type CallToActionProps = FieldsOf<CallToActionSection>;
+type CallToActionProps = FieldsOf<CallToActionSection>;
 
 const Ground = styled.section`
   padding-block: ${space(10)} ${space(14)};

@@ -7,7 +7,7 @@ import { color, media, motion, space, textSize, token } from '../../../ui/theme'
 import { Band } from './Band';
 import type { FieldsOf } from './shown';
 
-export type FaqProps = FieldsOf<FaqSection>;
+type FaqProps = FieldsOf<FaqSection>;
 
 const List = styled.div`
   border-block-start: 1px solid ${color('border')};

@@ -26,7 +26,7 @@ const ItemIcon = ({ name }: { name: IconName }) => (
   </Tile>
 );
 
-export type FeaturesProps = FieldsOf<FeaturesSection>;
+type FeaturesProps = FieldsOf<FeaturesSection>;
 
 const List = styled.ul<{ $columns: number }>`
   display: grid;

@@ -9,7 +9,7 @@ import { color, media, space, token } from '../../../ui/theme';
 import { ActionButton } from './ActionButton';
 import type { FieldsOf } from './shown';
 
-export interface HeroProps extends FieldsOf<HeroSection> {
+interface HeroProps extends FieldsOf<HeroSection> {
   /** Takes the place of the actions: the short form. */
   children?: ReactNode;
 }

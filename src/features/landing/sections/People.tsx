@@ -16,7 +16,7 @@ export interface Person {
   avatarUrl?: string | null;
 }
 
-export interface PeopleProps extends FieldsOf<PeopleSection> {
+interface PeopleProps extends FieldsOf<PeopleSection> {
   people: readonly Person[];
 }
 

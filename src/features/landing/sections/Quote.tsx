@@ -5,7 +5,7 @@ import { color, media, space, textSize, token } from '../../../ui/theme';
 import { Band } from './Band';
 import type { FieldsOf } from './shown';
 
-export type QuoteProps = FieldsOf<QuoteSection>;
+type QuoteProps = FieldsOf<QuoteSection>;
 
 const Figure = styled.figure`
   display: grid;

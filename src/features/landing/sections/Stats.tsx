@@ -4,7 +4,7 @@ import { color, media, space, textSize, token } from '../../../ui/theme';
 import { Band } from './Band';
 import type { FieldsOf } from './shown';
 
-export type StatsProps = FieldsOf<StatsSection>;
+type StatsProps = FieldsOf<StatsSection>;
 
 const List = styled.dl`
   display: grid;

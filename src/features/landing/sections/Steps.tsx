@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Band } from './Band';
 import type { FieldsOf } from './shown';
 
-export type StepsProps = FieldsOf<StepsSection>;
+type StepsProps = FieldsOf<StepsSection>;
 
 const List = styled.ol<{ $columns: number }>`
   display: grid;

@@ -10,7 +10,7 @@ import type { Draft } from '../draft/draft';
 import type { Conflict } from '../draft/merge';
 import { currentValue, fieldName, valueText } from './conflictText';
 
-export interface ConflictNoticeProps {
+interface ConflictNoticeProps {
   conflicts: readonly Conflict[];
   draft: Draft;
   questions: readonly SurveyQuestion[];

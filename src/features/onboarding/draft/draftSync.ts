@@ -6,7 +6,7 @@ import { emptyStoredDraft, type Base, type StoredDraft } from './storedDraft';
 import { mergeDrafts, type Conflict } from './merge';
 
 /** What the sync works with: the browser's memory, the server's calls, the clock. */
-export interface DraftSyncPorts {
+interface DraftSyncPorts {
   read: () => StoredDraft | undefined;
   write: (stored: StoredDraft) => void;
   load: () => Promise<Progress>;

@@ -7,7 +7,7 @@ export interface Conflict {
   value: unknown;
 }
 
-export interface Merging {
+interface Merging {
   /** What both sides began with. */
   base: Draft;
   mine: Draft;

@@ -56,7 +56,7 @@ const parseProfile = (given: Json): ProfileInput =>
     Object.entries(parts).flatMap(([key, fits]) => (fits(given[key]) ? [[key, given[key]]] : [])),
   ) as ProfileInput;
 
-export const parseAnswers = (given: unknown): Answers =>
+const parseAnswers = (given: unknown): Answers =>
   Object.fromEntries(
     Object.entries(isObject(given) ? given : {}).filter(
       (entry): entry is [string, string | string[]] => isText(entry[1]) || isTexts(entry[1]),

@@ -11,7 +11,7 @@ import { emptyStoredDraft, clearStoredDraft, readStoredDraft, writeStoredDraft }
 import type { Conflict } from './merge';
 
 /** How long after the last key the server is told, in ms. */
-export const saveDelay = 1000;
+const saveDelay = 1000;
 
 interface News {
   /** What another device typed, or this one before, where both changed the same field. */

@@ -3,7 +3,7 @@ import type { ProfileInput } from '../../../generated/api/participant';
 import { isBlank, type Draft } from '../draft/draft';
 
 /** Which parts of a profile this community asks for. */
-export interface Wanted {
+interface Wanted {
   about: boolean;
   linkedIn: boolean;
 }

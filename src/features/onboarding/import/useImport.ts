@@ -8,7 +8,7 @@ import type { ImportedProfile } from '../../../generated/api/lookup';
 /** No provider is configured: filling in by hand is offered at once. */
 const notSetUp = 1123;
 
-export type ImportState = 'idle' | 'waiting' | 'done' | 'nothing' | 'failed' | 'absent';
+type ImportState = 'idle' | 'waiting' | 'done' | 'nothing' | 'failed' | 'absent';
 
 export interface ImportOptions {
   /** Takes what was found; answers whether it was of use. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 
-export interface InvitationNeededProps {
+interface InvitationNeededProps {
   /** Name of the community. */
   community: string;
   /** The event that the newcomer is here for. */

@@ -3,7 +3,7 @@ import { brokenText, type ProfileIssue } from '../../../lib/rules/profileMessage
 import { useLang } from '../../../i18n/useLang';
 import type { Draft } from '../draft/draft';
 
-export interface PageErrors {
+interface PageErrors {
   /** What is wrong with a field, in the viewer's language (ONB-06). */
   errorOf: (path: string) => string | undefined;
   /** Counts attempts that failed. */

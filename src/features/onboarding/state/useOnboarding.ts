@@ -20,7 +20,7 @@ const progressQuery = (userId: string | undefined) =>
     gcTime: Infinity,
   });
 
-export type OnboardingState =
+type OnboardingState =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; offline: boolean; retry: () => void }
   | { state: 'ready'; userId: string; email: string; questions: readonly SurveyQuestion[] };

@@ -17,7 +17,7 @@ const visit = `${Date.now()}-${Math.random()}`;
 const isMark = (state: unknown): state is Mark =>
   typeof state === 'object' && state !== null && 'visit' in state && state.visit === visit;
 
-export interface Steps {
+interface Steps {
   /** The page, as the draft counts them. */
   step: number;
   /** The page was gone to because the last check found it wrong. */

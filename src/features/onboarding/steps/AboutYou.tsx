@@ -28,7 +28,7 @@ const Part = styled.section`
   border-block-start: 1px solid ${color('border')};
 `;
 
-export interface AboutYouProps extends StepFormProps {
+interface AboutYouProps extends StepFormProps {
   /** What fills it in. */
   filling?: ReactNode;
   /** Whether a location can be told from coordinates. */

@@ -12,7 +12,7 @@ import { useLang } from '../../../i18n/useLang';
 import { contactsOf, withContacts, withProfile } from './changes';
 import type { StepFormProps } from './types';
 
-export interface ContactsProps extends StepFormProps {
+interface ContactsProps extends StepFormProps {
   step: ContactStep;
   /** Types with a row of their own. */
   shown: readonly ContactTypeName[];

@@ -1,7 +1,7 @@
 import { RequestField } from '../../../components/fields/request/RequestField';
 import type { StepFormProps } from './types';
 
-export interface RequestProps extends StepFormProps {
+interface RequestProps extends StepFormProps {
   /** A good request. */
   example: string;
   /** Phrases to begin with. */

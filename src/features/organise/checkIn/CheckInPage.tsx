@@ -33,7 +33,7 @@ const shutBy = ({ code, response }: ApiError): 'closed' | 'cancelled' | undefine
 
 const nobody: Door = { people: [], confirmed: 0 };
 
-export interface CheckInPageProps {
+interface CheckInPageProps {
   eventId: string;
   /** The event's page. */
   eventPath: string;

@@ -31,7 +31,7 @@ function named(people: readonly CheckInPerson[], search: string): readonly Check
   return people.filter((each) => words.every((word) => searchedName(each).includes(word)));
 }
 
-export interface DoorListProps {
+interface DoorListProps {
   people: readonly CheckInPerson[];
   onLetIn: (personId: string) => void;
   onUndo: (personId: string) => void;

@@ -1,5 +1,5 @@
 /** Finds the text of a QR code in what a camera shows; undefined where there is none. */
-export type ReadFrame = (video: HTMLVideoElement) => Promise<string | undefined>;
+type ReadFrame = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 interface Detector {
   detect(source: CanvasImageSource): Promise<{ rawValue: string }[]>;

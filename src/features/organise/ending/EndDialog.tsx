@@ -17,7 +17,7 @@ import { refreshEvent } from '../organiseQueries';
 /** How an event ends before its time: it stays to be seen, or it goes. */
 export type Ending = 'CANCEL' | 'DELETE';
 
-export interface EndDialogProps {
+interface EndDialogProps {
   event: Event;
   how: Ending;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { lineQuery } from './lineQuery';
 import { useOffer } from './useOffer';
 import { WaitingRow } from './WaitingRow';
 
-export interface WaitingListProps {
+interface WaitingListProps {
   eventId: string;
   now: Date;
 }

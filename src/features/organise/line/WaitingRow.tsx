@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Acts, Lines, Row, Small, Somebody } from '../Organise.styles';
 import { Position } from './WaitingRow.styles';
 
-export interface WaitingRowProps {
+interface WaitingRowProps {
   person: EventWaitingPerson;
   busy: boolean;
   now: Date;

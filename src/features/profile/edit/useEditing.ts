@@ -8,7 +8,7 @@ import { useDrafts } from './values/drafts';
 import { editableOf, type Editable, type Edits } from './values/editable';
 
 /** What the page has loaded and been told. */
-export interface Edited {
+interface Edited {
   init: Init;
   profile: OwnProfile;
   settings: ProfileSettings;
@@ -18,7 +18,7 @@ export interface Edited {
 
 export const EditingContext = createContext<Edited | null>(null);
 
-export interface Editing extends Edited {
+interface Editing extends Edited {
   /** As the server has them. */
   now: Editable;
   /** What is not saved yet. */

@@ -5,7 +5,7 @@ import { inTime } from '../../../lib/loadLimit';
 import { toast } from '../../../ui/toast/toast';
 
 /** A dialog or the like, by the code it stands in and the texts it says. */
-export interface Opening<Props> {
+interface Opening<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   texts: LaterNamespace;
 }

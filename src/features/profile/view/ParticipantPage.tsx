@@ -17,7 +17,7 @@ import { ParticipantCard } from '../../../components/participant/ParticipantCard
 import { ReportButton } from './report/ReportButton';
 import { ShareButton } from './ShareButton';
 
-export interface ParticipantPageProps {
+interface ParticipantPageProps {
   slug: string;
   /** Name of the community. */
   community: string;

@@ -13,7 +13,7 @@ import { useFinish } from '../useFinish';
 import { arrange } from './arrange';
 import type { MethodProps } from './types';
 
-export interface MethodsProps {
+interface MethodsProps {
   mode: MethodProps['mode'];
   /** As typed so far; the state of the screen, which hands it on. */
   email: string;

@@ -2,12 +2,12 @@ import type { BootPayload } from '../../../config/bootPayload';
 import { methods, type MethodDefinition } from './registry';
 import type { ConfiguredMethod } from './types';
 
-export interface Arranged {
+interface Arranged {
   method: ConfiguredMethod;
   definition: MethodDefinition;
 }
 
-export interface Arrangement {
+interface Arrangement {
   form?: Arranged;
   buttons: Arranged[];
   /** The buttons stand above the form: a method without a form was configured first. */

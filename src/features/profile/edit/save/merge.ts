@@ -11,7 +11,7 @@ export interface Conflict {
   theirs: unknown;
 }
 
-export interface Merge {
+interface Merge {
   /** What the edits began with. */
   base: Edits;
   mine: Edits;

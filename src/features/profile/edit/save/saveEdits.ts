@@ -6,7 +6,7 @@ import { merge, takeTheirs, type Conflict } from './merge';
 /** Changed elsewhere meanwhile. */
 const changedElsewhere = 1119;
 
-export interface Saving {
+interface Saving {
   /** What the edits began with, and what they are. */
   base: Edits;
   mine: Edits;
