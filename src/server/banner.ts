@@ -13,7 +13,7 @@ interface Served {
   demoProvider?: string;
 }
 
-export interface BannerOptions {
+interface BannerOptions {
   communities: Served[];
   /** How many more there are than are shown. */
   more: number;

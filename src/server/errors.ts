@@ -13,7 +13,7 @@ export interface ErrorIssue {
     string | { rule: RuleMessage } | { broken: Broken } | { ended: SessionEnd } | { lastManagerOf: string };
 }
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   details?: ErrorIssue[];
   /** Seconds after which trying again makes sense: becomes the Retry-After header. */
   retryAfter?: number;

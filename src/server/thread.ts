@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** Work in a thread of its own, so that no call waits for it. */
-export interface Thread<Job, Answer> {
+interface Thread<Job, Answer> {
   run(job: Job): Promise<Answer>;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** Whose `X-Forwarded-*` headers are believed: so many hops', or these networks'; false believes nobody. */
-export type TrustedProxies = number | string[] | false;
+type TrustedProxies = number | string[] | false;
 
 /** TRUST_PROXY as it is written. */
 export const trustProxy = v.pipe(

@@ -6,7 +6,7 @@ import { brandVersion, type BrandFileName } from './address';
 import { brandFiles } from './files';
 import { pictureBytes } from './source';
 
-export interface BrandCache {
+interface BrandCache {
   /** A file of a community's brand; undefined where there is nothing to draw it from. */
   get(config: CommunityConfig, name: BrandFileName): Promise<Buffer | undefined>;
   /** The file it is cached in. */

@@ -45,10 +45,3 @@ export async function drawn(
   const picture: Sharp = sharp(Buffer.from(svg)).composite([...layers]);
   return picture.png({ compressionLevel: 9, palette: true, quality: 92, effort: 7 }).toBuffer();
 }
-
-/** Size of a PNG in px. */
-export async function sizeOf(png: Buffer): Promise<Box> {
-  const sharp = await load();
-  const { width, height } = await sharp(png).metadata();
-  return { width, height };
-}

@@ -39,13 +39,13 @@ interface Attendee {
 }
 
 /** Whom an entry is for, and in whose name. It names nobody else: addresses are not told to other members. */
-export interface Invitation {
+interface Invitation {
   organizer: Attendee;
   attendee: Attendee;
 }
 
 /** Whose calendar it is, and for which reader. `siteUrl` is the community's origin, like `https://circle.example`. */
-export interface Calendar {
+interface Calendar {
   config: CommunityConfig;
   lang: Lang;
   siteUrl: string;

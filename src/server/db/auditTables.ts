@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What a role that doesn't own the tables of the audit may do to each of them. */
-export const auditRights = {
+const auditRights = {
   audit_entries: ['SELECT', 'INSERT'],
   audit_texts: ['SELECT', 'INSERT'],
   manager_messages: ['SELECT', 'INSERT'],

@@ -12,7 +12,7 @@ import { isUnreachable } from './unreachable';
  */
 export type Orm = NodePgDatabase;
 
-export interface SqlRunner {
+interface SqlRunner {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { protectAudit } from './auditTables';
 
 /** The two roles of an installation. */
-export interface Roles {
+interface Roles {
   /** Owns the tables: migrations run as it. */
   owner: string;
   /** What the server is. */

@@ -11,7 +11,7 @@ import { asMember, guestAt, isInside, roleOf } from './membership';
 type AnyCall = Pick<ServerCall<unknown, unknown, unknown, unknown>, 'people' | 'unknownPerson'>;
 
 /** A call that names people, by whoever makes it; what was sent has been checked. */
-export interface ActingCall {
+interface ActingCall {
   call: AnyCall;
   identity: Identity | undefined;
   communityId: string;

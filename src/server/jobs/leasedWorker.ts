@@ -56,13 +56,11 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   db: { orm: Orm };
   now: () => Date;
   log: Pick<FastifyInstance['log'], 'error'>;
 }
-
-export type LeasedWorker = ReturnType<typeof createLeasedWorker>;
 
 /**
  * Works on the due rows of a queue. Several workers share a queue: each row is leased by one of them. A process that is

@@ -1,6 +1,6 @@
 import type { CounterStore } from './store';
 
-export interface FallbackOptions {
+interface FallbackOptions {
   /** Counts for all processes. */
   shared: CounterStore;
   /** Counts for this process, while the shared one is away. */

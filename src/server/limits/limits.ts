@@ -5,7 +5,7 @@ import { sha256 } from '../tokens';
 import type { CounterStores } from './store';
 import type { AccountLimit, LimitTable } from './table';
 
-export interface Counted {
+interface Counted {
   /** Whether there were more than the limit allows, this one included. */
   tooMany: boolean;
   /** Seconds until the window ends. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-export interface RedisConnection {
+interface RedisConnection {
   redis: Redis;
   /** Whether it can be asked right now. */
   isThere(): boolean;

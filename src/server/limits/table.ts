@@ -1,7 +1,7 @@
 import { mailedLink, oneTimeCode } from '../../lib/rules/auth/code';
 
 /** At most `max` within `seconds`. */
-export interface Limit {
+interface Limit {
   max: number;
   seconds: number;
 }
@@ -15,7 +15,7 @@ const day = 86_400;
  * How often a call may come from one address, by the call's name. Wide enough for an office behind one address;
  * what guards a single account stands below.
  */
-export const addressLimits: Record<string, Limit> = {
+const addressLimits: Record<string, Limit> = {
   login: { max: 300, seconds: fiveMinutes },
   loginGoogle: { max: 300, seconds: fiveMinutes },
   registerAdmin: { max: 20, seconds: fiveMinutes },
@@ -95,7 +95,7 @@ export const addressLimits: Record<string, Limit> = {
  * How often something may be tried for one account, whether or not it exists. Nothing a stranger can do here keeps the
  * owner out: whoever is refused another email has one at hand whose code or link still holds.
  */
-export const accountLimits = {
+const accountLimits = {
   /** Wrong passwords before a mailed code is asked for in addition; a sign-in forgets them. */
   password: { max: 10, seconds: day },
   /** Emails with that code, and tries of it: both by whoever knows the password. */

@@ -6,7 +6,7 @@ export const worthOf = (kinds: NotificationKinds, kind: string): number =>
   kinds.find(kind)?.worth ?? confirmationLink.expiresIn;
 
 /** An email, as far as its attempts go by it. */
-export interface Scheduled {
+interface Scheduled {
   /** For how long it is worth sending, in seconds. */
   worth: number;
   createdAt: Date;

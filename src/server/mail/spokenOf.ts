@@ -7,7 +7,7 @@ import type { Queued } from './outbox';
 import type { NotificationKinds } from '../notifications/kinds';
 
 /** Those of whom an email of a kind may still speak to whoever gets it. */
-export type SpokenOf = (email: Queued) => Promise<ReadonlySet<string>>;
+type SpokenOf = (email: Queued) => Promise<ReadonlySet<string>>;
 
 /** Asked by kind; in any other, whoever its reader may see is spoken of. */
 export type SpokenOfByKind = ReadonlyMap<string, SpokenOf>;

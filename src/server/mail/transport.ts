@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Attachment } from '../notifications/definition';
 
-export interface Message {
+interface Message {
   /** The same however often it is tried, so that a mailbox keeps one. */
   id: string;
   from: { name: string; address: string };
@@ -18,7 +18,7 @@ export interface Message {
   unsubscribeUrl?: string;
 }
 
-export interface Attempt {
+interface Attempt {
   /** Called, and waited for, before the mail server is given the last of the message: it may arrive from then on. */
   onHandOver: () => Promise<void>;
   /** Ends the attempt. */

@@ -10,7 +10,7 @@ export const mostADay = 10;
 export const mostUrgentADay = 20;
 
 /** An email that was let out. */
-export interface Said {
+interface Said {
   at: Date;
   /** What its reader knows since, as a hash. */
   says: string | null;
@@ -38,7 +38,7 @@ export interface Before {
   digestAt?: Date;
 }
 
-export type Decision =
+type Decision =
   | { do: 'send' }
   /** Its reader knows it already. */
   | { do: 'drop' }

@@ -1,7 +1,7 @@
 import type { AnyNotification } from './definition';
 
 /** A kind that its reader may switch off. */
-export type Switchable = AnyNotification & Required<Pick<AnyNotification, 'label'>>;
+type Switchable = AnyNotification & Required<Pick<AnyNotification, 'label'>>;
 
 /** Every kind of notification there is. */
 export interface NotificationKinds {

@@ -23,7 +23,7 @@ export interface Openness {
   community: { transparent: boolean };
 }
 
-export type Onlooker = 'visitor' | 'member' | 'manager';
+type Onlooker = 'visitor' | 'member' | 'manager';
 
 /** How many members an onlooker sees. Managers of a community, and administrators, see all of them. */
 export function seesIn({ community: { transparent } }: Openness, onlooker: Onlooker): Sees {

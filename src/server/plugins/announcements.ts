@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 /** Announces to other processes that something in the database changed. One may be lost: who listens looks by itself too. */
-export interface Announcements {
+interface Announcements {
   publish(): void;
   /** Called at every announcement of any process, this one included. */
   subscribe(listener: () => void): void;

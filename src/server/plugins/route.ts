@@ -16,7 +16,7 @@ import { requireNoNul } from './parsing';
 import { checkerOf } from './validation';
 
 /** What a handler is given: what was sent, in checked form, who sent it, and the community it is about. */
-export interface CallContext<Query, Params, Body, Someone, Found = undefined> {
+interface CallContext<Query, Params, Body, Someone, Found = undefined> {
   query: Query;
   params: Params;
   body: Body;
@@ -40,7 +40,7 @@ export interface Unchecked<Params> {
  * Reads what a call answers about whoever asks, while the guard finds out who it is: the database is waited for once. Whom
  * the guard refuses is told nothing of it.
  */
-export type Meanwhile<Params, Found> = (about: Unchecked<Params>) => Promise<Found>;
+type Meanwhile<Params, Found> = (about: Unchecked<Params>) => Promise<Found>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -24,7 +24,7 @@ import { bodyOf, happeningsOf, type Happening } from './happenings';
 const day = 86_400_000;
 const hour = 3_600_000;
 
-export interface DemoMember {
+interface DemoMember {
   participant: Pick<typeof participants.$inferInsert, 'enabled'> & { id: string };
 }
 

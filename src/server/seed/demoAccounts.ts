@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../config/types';
 /** The password of every demo account that signs in with one. */
 export const demoPassword = 'demo-password';
 
-export interface DemoAccount {
+interface DemoAccount {
   email: string;
   isManager: boolean;
 }

@@ -49,7 +49,7 @@ const done: readonly [number, Act, number | null, AuditState?, AuditState?][] = 
   [6, 'member.pause', 10, { networkingEnabled: true }, { networkingEnabled: false }],
 ];
 
-export interface DemoMember {
+interface DemoMember {
   user: { id: string };
   participant: { id: string; firstName: string; lastName: string; isManager: boolean; about?: string };
 }

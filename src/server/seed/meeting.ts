@@ -47,7 +47,7 @@ const places = {
   ],
 } as const;
 
-export interface DemoMember {
+interface DemoMember {
   participant: { id: string };
 }
 

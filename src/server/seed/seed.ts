@@ -16,7 +16,7 @@ import { peopleOf, slugOf, type Person } from './people';
 import { portraitsOf, storePortraits, type Portrait } from './portraits';
 import { yearOf } from './year';
 
-export interface SeedOptions {
+interface SeedOptions {
   communities: CommunityConfig[];
   hashPassword: (password: string) => Promise<string>;
   /** The legal documents that the members of a community agreed to. */

@@ -21,7 +21,7 @@ interface Asset {
 }
 
 /** Every file of a folder of the build, with the `.br` and `.gz` beside it. Throws where one has no type. */
-export function readAssets(dir: string): Map<string, Asset> {
+function readAssets(dir: string): Map<string, Asset> {
   const names = new Set(readdirSync(dir));
   const beside = (name: string) => (names.has(name) ? readFileSync(join(dir, name)) : undefined);
   const sent = [...names].filter((name) => !/\.(br|gz)$/.test(name));

@@ -44,7 +44,7 @@ function cut(line: string, face: Typeface, size: number, width: number): string 
 const fits = (lines: readonly string[], face: Typeface, size: number, room: Room): boolean =>
   lines.length <= linesIn(room, size) && lines.every((line) => face.width(line) * size <= room.width);
 
-export interface SetText {
+interface SetText {
   /** px */
   size: number;
   lines: string[];

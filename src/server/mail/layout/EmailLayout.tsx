@@ -19,7 +19,7 @@ import { emailStyles } from './emailStyles';
 import { frameTexts } from './frameTexts';
 import type { NotificationContent } from '../../notifications/definition';
 
-export interface EmailLayoutProps {
+interface EmailLayoutProps {
   brand: ResolvedBrand;
   lang: Lang;
   content: NotificationContent;

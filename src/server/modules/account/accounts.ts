@@ -7,7 +7,7 @@ import { randomId } from '../../tokens';
 export type Account = typeof users.$inferSelect;
 
 /** Which account an external one opens, and on whose word. */
-export interface Linked {
+interface Linked {
   account: Account;
   linkedBy: LinkedBy | null;
 }
@@ -16,7 +16,7 @@ const isIdentity = ({ issuer, subject }: ExternalIdentity) =>
   and(eq(identities.issuer, issuer), eq(identities.subject, subject));
 
 /** What others do when something becomes of an account, in the same transaction. */
-export interface AccountEvents {
+interface AccountEvents {
   /** Its address is confirmed now. */
   confirmed: (orm: Orm, userId: string) => Promise<void>;
 }

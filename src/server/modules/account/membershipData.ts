@@ -11,7 +11,7 @@ import {
 } from '../../db/schema';
 
 /** Who leaves, and which community. */
-export interface Leaver {
+interface Leaver {
   userId: string;
   communityId: string;
 }

@@ -52,7 +52,7 @@ import {
 } from './personalRows';
 
 /** What was written to others because of something the user did: it stays, and no longer says so. */
-export const emailsToOthers: PersonalRows = {
+const emailsToOthers: PersonalRows = {
   ...untoldRows('emailsToOthers', outbox, ({ userId }) => eq(outbox.causedBy, userId)),
   end: { causedBy: null },
 };

@@ -6,7 +6,7 @@ import { localize, type Lang } from '../../../lib/lang';
 import { optionValue, type Answers, type SurveyRule } from '../../../lib/rules/onboarding/answers';
 import { invitationAcceptances, participants, users } from '../../db/schema';
 
-export const pageSize = 20;
+const pageSize = 20;
 
 const stateIs: Record<AdmissionState, ReturnType<typeof and>> = {
   WAITING: and(isNull(participants.refusedAt), isNull(participants.removedAt)),
@@ -19,7 +19,7 @@ const orderOf = {
 };
 
 /** What was answered, by the questions of today. An option that is none any more stays as it was chosen. */
-export function surveyReplies(questions: readonly SurveyRule[], answers: Answers, lang: Lang): SurveyReply[] {
+function surveyReplies(questions: readonly SurveyRule[], answers: Answers, lang: Lang): SurveyReply[] {
   return questions.flatMap((question) => {
     const given = Object.hasOwn(answers, question.id) ? [answers[question.id] ?? []].flat() : [];
     if (given.every((answer) => answer === '')) return [];

@@ -13,7 +13,7 @@ import { admitted } from './notifications/admitted';
 import { refused } from './notifications/refused';
 
 /** What is decided of somebody who applied, by whom, and what they are told. */
-export interface Verdict {
+interface Verdict {
   participantId: string;
   /** The `managedVersion` it was decided by. Left out: whatever there is. */
   version?: number;

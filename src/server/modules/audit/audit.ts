@@ -5,7 +5,7 @@ import { auditAliases, auditEntries, auditTexts, bulkActs, type AuditState } fro
 import { randomId } from '../../tokens';
 
 /** Something done by whoever manages a community. */
-export interface Done {
+interface Done {
   communityId: string;
   act: Act;
   /** User id; null: whoever runs the server. */
@@ -21,7 +21,7 @@ export interface Done {
 }
 
 /** What was written about somebody. */
-export interface AuditText {
+interface AuditText {
   id: string;
   communityId: string;
   /** Who it is about. */

@@ -9,7 +9,7 @@ export interface Head {
   hash: string;
 }
 
-export interface Verified {
+interface Verified {
   head: Head;
   /** What is not as it was written, a sentence each. */
   problems: string[];

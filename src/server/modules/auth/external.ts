@@ -11,7 +11,7 @@ import { askForCode, madeBy as madeByIdentity } from './externalCode';
 import { openSession, settleProof, signUp } from './signIn';
 import { safeBackTo } from '../../../lib/rules/auth/backTo';
 
-export interface ExternalArrival {
+interface ExternalArrival {
   identity: ExternalIdentity;
   /** As the provider asserts it: confirmed there, and proved to nobody here. */
   email: string;

@@ -1,7 +1,7 @@
 import { checkField, cleanField } from '../../../lib/rules/profile/profile';
 
 /** A name as an external account tells it; null where it does not. */
-export interface NameClaims {
+interface NameClaims {
   givenName: string | null;
   familyName: string | null;
 }

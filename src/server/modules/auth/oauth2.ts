@@ -58,7 +58,7 @@ export function backToLogin(request: FastifyRequest, reply: FastifyReply, error:
   reply.redirect(`/login?error=${error.code}`);
 }
 
-export interface OAuth2Return {
+interface OAuth2Return {
   code: string | undefined;
   state: string | undefined;
   invitedBy: string | undefined;

@@ -4,7 +4,7 @@ import type { OAuth2Secrets } from '../../secrets';
 import { outsideIdentity, type OutsideIdentity } from './outsideIdentity';
 
 /** What belongs to one sign-in and must come back with it. */
-export interface OAuth2Checks {
+interface OAuth2Checks {
   state: string;
   nonce: string;
   verifier: string;

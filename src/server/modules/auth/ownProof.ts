@@ -53,7 +53,7 @@ export async function mailAccountCode(
 }
 
 /** What an account is changed by. */
-export interface Proof {
+interface Proof {
   password?: string;
   code?: string;
 }

@@ -26,7 +26,7 @@ type MailedKind = keyof typeof links | keyof typeof typedCodes;
 
 const isLink = (kind: MailedKind): kind is LinkKind => kind in pages;
 
-export interface MailedCode {
+interface MailedCode {
   kind: MailedKind;
   email: string;
   account?: Pick<Account, 'id' | 'preferredLang'>;

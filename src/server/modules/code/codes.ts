@@ -23,13 +23,13 @@ export interface CodeOwner {
   identity?: ExternalIdentity;
 }
 
-export interface Redeemed {
+interface Redeemed {
   email: string;
   userId: string | null;
   identity: ExternalIdentity | null;
 }
 
-export interface TypedTry {
+interface TypedTry {
   kind: TypedCodeKind;
   communityId: string;
   email: string;

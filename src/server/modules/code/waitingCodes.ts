@@ -6,7 +6,7 @@ import { sameHash } from '../../tokens';
 import { hashOf, ofOwner, type CodeOwner } from './codes';
 
 /** An external account that waits for its code: who typed the code into the browser that waits owns both. */
-export interface Waiting {
+interface Waiting {
   id: string;
   email: string;
   userId: string;

@@ -7,7 +7,7 @@ import { realPathInside } from '../../realPath';
 import { folderNames } from './folders';
 
 /** Which folder answers to a name. */
-export interface FolderIndex {
+interface FolderIndex {
   domains(): string[];
   /** The folder whose name or alias this is. */
   byDomain(name: string): string | undefined;

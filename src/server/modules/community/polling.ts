@@ -1,4 +1,4 @@
-export interface PollingOptions {
+interface PollingOptions {
   /** From the end of one poll to the next, in ms. */
   pause: number;
   poll: () => Promise<void>;

@@ -31,7 +31,7 @@ interface Entry {
   checkedAt: number;
 }
 
-export interface RegistryOptions {
+interface RegistryOptions {
   dir: string;
   publicUrl: string;
   /** Whether links may lead to `<domain>.localhost`: in development. */

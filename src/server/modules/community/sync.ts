@@ -14,7 +14,7 @@ export interface CommunitySync {
   learn(name: string, isKnown: () => boolean): Promise<void>;
 }
 
-export interface SyncOptions {
+interface SyncOptions {
   changes: StoredChanges;
   stored: StoredCommunities;
   /** The domain of a community, folders included. */

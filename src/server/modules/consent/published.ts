@@ -4,7 +4,7 @@ import type { LegalDocuments } from '../../../config/legalDocuments';
 import { sha256 } from '../../tokens';
 import { documentFile, type DocumentDirs } from './readable';
 
-export interface PublishedOptions extends DocumentDirs {
+interface PublishedOptions extends DocumentDirs {
   now: () => Date;
 }
 

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { createAdapters } from './adapter';
 
-export interface Client {
+interface Client {
   clientId: string;
   clientSecret: string;
 }
 
-export interface ProviderOptions {
+interface ProviderOptions {
   issuer: string;
   clients: readonly Client[];
   /** What the provider says of an account. */

@@ -4,7 +4,7 @@ import { AppError } from '../../errors';
 type Place = readonly string[];
 
 /** A place as clients hand it back. */
-export const nextOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+const nextOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** The place of `parts` parts that a client handed back; throws 1100 for what was never one. */
 export function placeOf(next: string, parts: number): Place {

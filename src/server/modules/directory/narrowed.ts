@@ -13,7 +13,7 @@ const perWanted = 300;
 /** For more than this at once nobody is looked through. */
 const mostWanted = 1000;
 
-export interface Narrowed {
+interface Narrowed {
   communityId: string;
   /** Whether any member may be meant, and not only those the viewer is connected with. */
   transparent: boolean;

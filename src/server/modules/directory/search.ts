@@ -17,7 +17,7 @@ const pageSize = 20;
 /** Where word forms find fewer, those written alike are looked for too. */
 const few = 5;
 
-export interface DirectoryQuery {
+interface DirectoryQuery {
   search?: string;
   tag?: readonly string[];
   city?: readonly string[];

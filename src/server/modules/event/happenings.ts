@@ -21,7 +21,7 @@ interface OfPart extends ToOne {
 }
 
 /** Why a payment that came did not give anybody a place. */
-export type PaymentProblem =
+type PaymentProblem =
   'FULL' | 'CANCELLED' | 'DELETED' | 'OVER' | 'UNKNOWN_MEMBER' | 'REJECTED' | 'AMOUNT' | 'PAID_BEFORE';
 
 /** An event after and before it was changed. */

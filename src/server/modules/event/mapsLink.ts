@@ -5,7 +5,7 @@ import { isMapsLink } from '../../../lib/rules/event/mapsLink';
 import { AppError } from '../../errors';
 
 /** How links may be followed: what connects reaches public addresses alone. */
-export interface LinkAccess {
+interface LinkAccess {
   agent: Agent;
   /** In ms. */
   timeout: number;

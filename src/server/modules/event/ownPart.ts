@@ -6,7 +6,7 @@ import { guestAt, type Member } from '../../guards/membership';
 import type { Viewer } from './viewer';
 
 /** Whether somebody organises an event and no other member does. */
-export async function isOnlyOrganiser(orm: Orm, eventId: string, participantId: string): Promise<boolean> {
+async function isOnlyOrganiser(orm: Orm, eventId: string, participantId: string): Promise<boolean> {
   const organisers = await orm
     .select({ id: participants.id })
     .from(eventResponsibles)

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer';
 import { presentWaiting, type ReadWaiting } from './waits';
 
 /** What of an event depends on who asks. */
-export interface EventView {
+interface EventView {
   /** Members are told whom to pay, and whom to ask. */
   viewer: Viewer;
   /** Their own part in it. */

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-export interface EventOptions {
+interface EventOptions {
   /** Whether offers run out by the clock; tests let them. */
   byClock?: boolean;
 }

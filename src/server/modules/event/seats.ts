@@ -20,7 +20,7 @@ export interface PartChange {
 }
 
 /** What somebody's part is to become, in an event that is held. */
-export interface Becoming {
+interface Becoming {
   event: StoredEvent;
   participantId: string;
   before: StoredPart | undefined;

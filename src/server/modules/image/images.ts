@@ -15,7 +15,7 @@ import type { RenderedPicture } from './picture';
 import { pictureColumns, type PictureName } from './pictureColumns';
 import { lockFiles, restTime, type Removal } from './removal';
 
-export interface ImagesOptions {
+interface ImagesOptions {
   db: Database;
   files: PictureFiles;
   removal: Removal;
@@ -23,7 +23,7 @@ export interface ImagesOptions {
 }
 
 /** Whose a picture is. An event's stays when whoever brought it leaves. */
-export type PictureOwner = { userId: string } | { eventId: string };
+type PictureOwner = { userId: string } | { eventId: string };
 
 /** How long a picture may wait for something that shows it, in ms. */
 const day = 86_400_000;

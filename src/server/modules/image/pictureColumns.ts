@@ -14,7 +14,7 @@ interface Shown {
   kind: PictureKind;
 }
 
-export interface UserPictures extends Shown {
+interface UserPictures extends Shown {
   of: 'user';
   /** The version counts what changes the row: a device with an older one is told that its picture is gone. */
   table: PgTable & Record<'userId' | 'version' | 'updatedAt', PgColumn>;

@@ -9,7 +9,7 @@ export interface RemovalJob {
   hash: string;
 }
 
-export interface RemovalOptions {
+interface RemovalOptions {
   db: Database;
   files: PictureFiles;
   /** Removes files after the commit of what made them superfluous. */

@@ -7,7 +7,7 @@ import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import { hidePicture } from './hide';
 import type { LinkAccess } from './link';
 
-export interface ImageRoutesOptions {
+interface ImageRoutesOptions {
   links: () => Promise<LinkAccess>;
   now: () => Date;
 }

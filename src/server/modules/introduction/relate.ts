@@ -15,7 +15,7 @@ import { tellConnected, tellIntroduced, untell } from './tell';
 import { tellHeld, untellHeld } from './tellHeld';
 
 /** ms: for so long an introduction can be taken back, and is not told. */
-export const undoFor = 30_000;
+const undoFor = 30_000;
 
 type App = Pick<FastifyInstance, 'communities' | 'db' | 'notify' | 'readReasons'>;
 

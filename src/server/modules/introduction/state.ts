@@ -1,9 +1,9 @@
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { RelationState } from '../../../generated/api/introduction';
-import { relations } from '../../db/schema';
+import type { relations } from '../../db/schema';
 
 /** What is stored of a member and another, from the member's side. */
-export interface Between {
+interface Between {
   own: Pick<typeof relations.$inferSelect, 'relationType' | 'heldAt' | 'passedAt' | 'declinedAt'> | undefined;
   /** The other would like to meet the member, and the member was told. */
   incoming: boolean;
@@ -23,10 +23,6 @@ export function stateOf({ own, incoming, connected }: Between): RelationState {
   }
   return incoming ? 'INCOMING' : 'NONE';
 }
-
-/** Whether a LIKE can still be taken back. */
-export const isUndoable = (now: Date): SQL | undefined =>
-  and(eq(relations.relationType, 'LIKE'), gt(relations.deliverAt, now));
 
 /** As `isDelivered` of `people/`, of a LIKE in memory. */
 export const hasArrived = (

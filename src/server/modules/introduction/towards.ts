@@ -7,7 +7,7 @@ import { isDelivered } from '../../people/delivered';
 import { isPairOf, stateOf } from './state';
 
 /** What somebody is to a member who sees them in a list. */
-export interface Towards {
+interface Towards {
   relation: RelationState;
   bookmarked: boolean;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export interface Question {
+interface Question {
   url: URL;
   headers?: Record<string, string>;
   /** The service has this long to answer, in ms. */

@@ -27,7 +27,7 @@ const timeout = 8000;
 /** Zoom of a city in Nominatim's measure. */
 const cityZoom = '10';
 
-export interface Coordinates {
+interface Coordinates {
   latitude: number;
   longitude: number;
 }

@@ -19,7 +19,7 @@ async function end(orm: Orm, { id }: Pick<Stored, 'id'>): Promise<void> {
   await withdraw(orm, managerInvited, id);
 }
 
-export async function findManagerInvitation(orm: Orm, participantId: string): Promise<Stored | undefined> {
+async function findManagerInvitation(orm: Orm, participantId: string): Promise<Stored | undefined> {
   const [found] = await orm
     .select()
     .from(managerInvitations)

@@ -10,13 +10,13 @@ import { endInvitationsBy, ownManagerInvitation } from './managerInvitations';
 import type { Change, Management } from './members';
 
 /** Somebody who manages a community, or would once they are inside. */
-export interface ManagerRow {
+interface ManagerRow {
   participant: Participant;
   email: string;
   emailConfirmed: boolean;
 }
 
-export interface RoleChange extends Change {
+interface RoleChange extends Change {
   isManager: boolean;
   /** The community may be left without a manager. */
   mayBeLast?: boolean;

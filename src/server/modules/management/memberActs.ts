@@ -91,7 +91,7 @@ const rules: Record<MemberAct, Rule> = {
 export type Decider = Pick<Member, 'userId' | 'role'>;
 
 /** One act on one member. */
-export interface Deed {
+interface Deed {
   name: MemberAct;
   participantId: string;
   by: Decider;

@@ -41,7 +41,7 @@ async function placesIn(
 }
 
 /** What a row is made of. */
-export type Listed = Awaited<ReturnType<typeof rowsOf>>[number];
+type Listed = Awaited<ReturnType<typeof rowsOf>>[number];
 
 export const rowsOf = (orm: Orm) =>
   orm

@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /** What becomes of a member, by what there is; throws where it may not. Nothing changed is nothing done. */
-export type Decide = (member: Participant) => Partial<Managed> | Promise<Partial<Managed>>;
+type Decide = (member: Participant) => Partial<Managed> | Promise<Partial<Managed>>;
 
 const written = (value: Managed[keyof Managed]) => (value instanceof Date ? value.toISOString() : value);
 

@@ -5,7 +5,7 @@ import { randomId } from '../../tokens';
 import type { Audit } from '../audit/audit';
 
 /** What is written to a member, and by whom: user id; null: whoever runs the server. */
-export interface Written {
+interface Written {
   communityId: string;
   userId: string;
   kind: (typeof managerMessages.$inferSelect)['kind'];

@@ -9,7 +9,7 @@ import { inviteManager, withdrawManagerInvitation } from './managerInvitations';
 import { tellRole } from './tellRole';
 
 /** What somebody is by it. */
-export interface RoleSet {
+interface RoleSet {
   isManager: boolean;
   invited: boolean;
   version: number;

@@ -7,7 +7,7 @@ import { memberOf } from '../../notifications/recipient';
 import type { Decider } from './memberActs';
 import { managerMessage, managerNews } from './notifications/managerMessage';
 
-export interface Message {
+interface Message {
   subject: string;
   text: string;
 }

@@ -3,7 +3,7 @@ import type { ManagerHome } from '../../../generated/api/admin';
 import type { Orm } from '../../db/database';
 import { auditEntries, managerVisits, participants } from '../../db/schema';
 
-export interface Visitor {
+interface Visitor {
   communityId: string;
   userId: string;
   /** The audit's name for them. */

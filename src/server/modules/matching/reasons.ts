@@ -8,7 +8,7 @@ import { relevanceFor } from './store';
 import { reasonsOf } from './told';
 
 /** Whom something is told about, by the name they are called by. */
-export interface Named {
+interface Named {
   id: string;
   firstName: string;
   lastName: string;

@@ -16,7 +16,7 @@ const pageSize = 20;
 const mostPending = 50;
 
 /** When the two of a connection last met, or are to, as they agreed: nobody is asked about it before. */
-export const lastMet = sql<Date | null>`(
+const lastMet = sql<Date | null>`(
   select max(${meetings.startsAt}) from ${meetings}
   where ${meetings.firstId} = ${connections.firstId} and ${meetings.secondId} = ${connections.secondId}
     and ${meetings.state} = 'AGREED'

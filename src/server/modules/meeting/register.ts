@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export interface MeetingOptions {
+interface MeetingOptions {
   /** Whether people are asked by the clock; tests ask themselves. */
   byClock?: boolean;
 }

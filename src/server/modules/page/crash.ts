@@ -23,7 +23,7 @@ interface Crash {
 }
 
 /** The page in the place of one that broke: the brand, what happened, the way to try again; no script (UIX-04). */
-export function crashHtml({ config, lang, theme, nonce }: Crash): string {
+function crashHtml({ config, lang, theme, nonce }: Crash): string {
   const { title, action } = crashTexts[lang];
   const { brand, community } = config;
   const { teamContact } = community;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Where a page may reach besides its own origin; each an origin or an address. */
-export interface OutsideOrigins {
+interface OutsideOrigins {
   googleScriptUrl?: string;
   errorReportUrl?: string;
   countryLookupUrl?: string;
@@ -15,7 +15,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const emptyStyle = hashOf('');
 
 /** What a page holds inline, which its policy allows by digest: no more than we wrote into it ourselves. */
-export interface Inline {
+interface Inline {
   /** Markup of style elements; nothing of it may be from outside. */
   styles: string;
   scripts: readonly string[];

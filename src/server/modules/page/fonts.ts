@@ -5,7 +5,7 @@ import { waitingFontsScript } from '../../../lib/waitingFonts';
 import { escapeCss } from './escape';
 import type { Manifest } from './manifest';
 
-export interface Fonts {
+interface Fonts {
   /** `@font-face` rules. */
   css: string;
   /** Addresses of the files that the first screen needs. */

@@ -7,7 +7,7 @@ import type { PageCard, PageWords } from './cards/card';
 import { escapeCss, escapeJson } from './escape';
 import { picturesHtml } from './pictures';
 
-export interface HeadParts {
+interface HeadParts {
   /** Origin of the site, for the absolute addresses that Open Graph wants. */
   origin: string;
   path: string;

@@ -13,7 +13,7 @@ import type { FindPeople } from './people';
 import { loadRenderer } from './renderer';
 import { readTemplate } from './template';
 
-export interface PagesOptions {
+interface PagesOptions {
   /** The folder that holds the builds: `client/`, `ssr/`. Absent where nothing was built: calls alone. */
   builtDir?: string;
   /** The source's index.html: pages are then completed by Vite (development). */

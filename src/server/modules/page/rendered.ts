@@ -5,7 +5,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { routePaths, rowOf, type RouteName } from '../../../lib/routes';
 
 /** What the markup of a page depends on: neither the address beyond its route, nor who asks. */
-export interface Shown {
+interface Shown {
   config: CommunityConfig;
   route: RouteName | undefined;
   signedIn: boolean;

@@ -7,7 +7,7 @@ import type { Patch } from './checks';
 import type { Participant } from './types';
 import { slugAfter } from './slugs';
 
-export interface Change {
+interface Change {
   /** The participant as the call found it. */
   found: Participant;
   /** The version the change was made from; undefined takes any. */

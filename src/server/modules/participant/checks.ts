@@ -14,7 +14,7 @@ export type Patch = Partial<
   Omit<Participant, 'id' | 'communityId' | 'userId' | 'slug' | 'version' | 'avatarUrl'>
 > & { avatarUrl?: string | null };
 
-export interface Checked {
+interface Checked {
   patch: Patch;
   issues: ProfileIssue[];
 }

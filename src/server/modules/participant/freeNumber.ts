@@ -1,5 +1,5 @@
 /** The first free one of some ascending numbers, or undefined when all are in use. */
-export type FindFree = (numbers: number[]) => Promise<number | undefined>;
+type FindFree = (numbers: number[]) => Promise<number | undefined>;
 
 /** How many numbers are asked about at once. */
 const atOnce = 16;

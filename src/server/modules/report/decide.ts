@@ -26,7 +26,7 @@ const consequences = {
   REMOVE: 'remove',
 } as const satisfies Record<Exclude<ReportDecision, 'DISMISS'>, unknown>;
 
-export interface Verdict {
+interface Verdict {
   id: string;
   version: number;
   decision: ReportDecision;

@@ -8,7 +8,7 @@ import { participants, users } from '../../db/schema';
 /** As many are notified. */
 const most = 50;
 
-export interface Deciders {
+interface Deciders {
   /** User ids of managers and administrators who are members of the community. */
   members: string[];
   /** User ids of administrators who are none. */

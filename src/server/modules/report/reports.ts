@@ -8,7 +8,7 @@ import type { Person } from '../../people/standing';
 import { departedStandingOf, departureOf, withPeople } from './departed';
 import { mayDecide } from './involved';
 
-export const pageSize = 20;
+const pageSize = 20;
 
 const stateIs = { OPEN: isNull(reports.decision), DECIDED: isNotNull(reports.decision) };
 const orderOf = {

@@ -9,7 +9,7 @@ import { createEndedSessions } from './endedSessions';
 import { placesOf, type Guest, type Membership } from './places';
 import { signedInQuery } from './signedInQuery';
 
-export type { Guest, Membership } from './places';
+export type { Membership } from './places';
 
 /** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
 export type MadeBy =

@@ -16,8 +16,6 @@ import { endInvitation, findInvitation, openInvitation, type StoredInvitation } 
 /** Of somebody who cannot be invited, whatever the reason. */
 const notInvited = { PARTICIPANT: 1300, ORGANISER: 1196 } as const;
 
-export type Invitations = ReturnType<typeof createInvitations>;
-
 /** Organisers invite people (E17, E40 to E43): whoever is invited is nothing to the event before they accept. */
 export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: TellOf, now: () => Date) {
   const within = <T>(

@@ -4,7 +4,7 @@ import type { Orm } from '../../../db/database';
 import { eventInvitations, participants, type InvitedAs } from '../../../db/schema';
 import { isUnblockedMember } from '../people';
 
-export interface Invited {
+interface Invited {
   eventId: string;
   participantId: string;
 }

@@ -2,7 +2,7 @@ import type { NotificationDefinition } from '../../../notifications/definition';
 import { eventAsked, pay, type ToPay } from './eventAsked';
 import { eventSays, paragraphs, places, toPage, withFile, type EventData } from './eventEmail';
 
-export interface Approved extends EventData, ToPay {}
+interface Approved extends EventData, ToPay {}
 
 /** To whom an organiser said yes, and who has yet to pay. */
 export const eventApproved: NotificationDefinition<Approved, 'events'> = {

@@ -7,7 +7,7 @@ export interface ToPay {
   readonly payUrl: string;
 }
 
-export interface Asked extends EventData, ToPay {
+interface Asked extends EventData, ToPay {
   /** Whether an organiser answers. */
   readonly answered: boolean;
 }

@@ -8,7 +8,7 @@ export interface CancelledDate extends EventData {
   readonly waited?: boolean;
 }
 
-export interface Cancelled extends CancelledDate {
+interface Cancelled extends CancelledDate {
   /** All dates of a series that one act cancelled, this one the first; left out of one alone. */
   readonly dates?: readonly { readonly [Key in keyof CancelledDate]: CancelledDate[Key] }[] | undefined;
 }

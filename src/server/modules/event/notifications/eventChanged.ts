@@ -10,7 +10,7 @@ export interface ChangedDate extends EventData {
   readonly moved: boolean;
 }
 
-export interface Changed extends ChangedDate {
+interface Changed extends ChangedDate {
   /** All dates of a series that one act changed, this one the first; left out of one alone. */
   readonly dates?: readonly { readonly [Key in keyof ChangedDate]: ChangedDate[Key] }[] | undefined;
 }

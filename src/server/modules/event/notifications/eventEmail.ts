@@ -9,7 +9,7 @@ import type { Lang } from '../../../../lib/lang';
 import type { Attachment, Block, Setting } from '../../../notifications/definition';
 
 /** What a calendar is told of an event: no more of its place than whoever gets the email may see. */
-export interface EventEntry {
+interface EventEntry {
   readonly id: string;
   readonly sequence: number;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/definition';
 import { toPage } from './eventEmail';
 
-export interface Invited {
+interface Invited {
   readonly eventId: string;
   readonly title: string;
   /** By the clock of its zone. */

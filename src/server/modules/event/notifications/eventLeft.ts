@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/definition';
 import { eventSays, paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
 
-export interface Left extends EventData {
+interface Left extends EventData {
   /** Whether they decided so themselves. */
   readonly byThemselves: boolean;
 }

@@ -2,7 +2,7 @@ import type { NotificationDefinition } from '../../../notifications/definition';
 import { eventAsked } from './eventAsked';
 import { eventSays, places, toPage, withFile, type EventData } from './eventEmail';
 
-export interface Offered extends EventData {
+interface Offered extends EventData {
   /** Until when the place is held for them. */
   readonly until: string;
 }

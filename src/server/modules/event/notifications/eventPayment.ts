@@ -17,7 +17,7 @@ const reasons = {
   PAID_BEFORE: { en: 'Whoever paid had paid already.', ru: 'Участник уже платил раньше.' },
 } satisfies Record<string, Record<Lang, string>>;
 
-export interface Payment {
+interface Payment {
   readonly eventId: string;
   readonly title: string;
   readonly kind: keyof typeof reasons;

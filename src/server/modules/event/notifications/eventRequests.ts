@@ -2,7 +2,7 @@ import type { Lang } from '../../../../lib/lang';
 import type { NotificationDefinition } from '../../../notifications/definition';
 import { toPage } from './eventEmail';
 
-export interface Requests {
+interface Requests {
   readonly eventId: string;
   readonly title: string;
   /** By the clock of its zone. */

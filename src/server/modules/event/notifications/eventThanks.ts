@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/definition';
 import { sampleGone, withFile, type EventData } from './eventEmail';
 
-export interface Thanks extends EventData {
+interface Thanks extends EventData {
   /** Events to come. */
   readonly eventsUrl: string;
 }

@@ -4,7 +4,7 @@ import type { Attachment, Block, Setting } from '../../../notifications/definiti
 import { eventFile, eventSays, type EventData } from './eventEmail';
 
 /** An email about an event, and about more dates of its series where one act touched several. */
-export type WithDates<Data extends EventData> = Data & { readonly dates?: readonly Data[] | undefined };
+type WithDates<Data extends EventData> = Data & { readonly dates?: readonly Data[] | undefined };
 
 /** Several dates as one email has them; there is at least one. */
 export function ofDates<Data extends EventData>(dates: readonly Data[]): WithDates<Data> {
@@ -15,7 +15,7 @@ export function ofDates<Data extends EventData>(dates: readonly Data[]): WithDat
 }
 
 /** The dates that an email is about. */
-export const datesOf = <Data extends EventData>({ dates, ...first }: WithDates<Data>): readonly Data[] =>
+const datesOf = <Data extends EventData>({ dates, ...first }: WithDates<Data>): readonly Data[] =>
   dates ?? [first as unknown as Data];
 
 /** A date among others: when it is, what there is to say of it, and its page. */

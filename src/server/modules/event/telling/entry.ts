@@ -6,7 +6,7 @@ import { placeFor } from '../placeFor';
 import type { StoredEvent } from '../stored';
 
 /** Where to be, as somebody is told it in words; '' for what they are not told. */
-export interface Places {
+interface Places {
   where: string;
   map: string;
   online: string;

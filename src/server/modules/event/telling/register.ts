@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-export interface TellingOptions {
+interface TellingOptions {
   /** Whether people are reminded by the clock; tests do so themselves. */
   byClock?: boolean;
 }

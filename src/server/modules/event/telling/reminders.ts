@@ -8,7 +8,7 @@ import type { StoredEvent } from '../stored';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-export type Reminder = Extract<EventTelling, 'DAY' | 'HOUR' | 'THANKS'>;
+type Reminder = Extract<EventTelling, 'DAY' | 'HOUR' | 'THANKS'>;
 
 interface Rule {
   /** When it is due. */
@@ -20,7 +20,7 @@ interface Rule {
 }
 
 /** When those who go are reminded, and thanked: by moments, so that a change of clocks moves nothing. */
-export const reminders: Record<Reminder, Rule> = {
+const reminders: Record<Reminder, Rule> = {
   DAY: {
     dueAt: ({ startsAt }) => new Date(startsAt.getTime() - day),
     ...{ worth: day - 2 * hour, begins: [0, day] },

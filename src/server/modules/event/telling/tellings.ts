@@ -9,7 +9,7 @@ import { writeDue } from './reminders';
 import type { StoredTelling } from '../stored';
 import { tellersOf, tellOne } from './tellMany';
 
-export type TellingsApp = Pick<FastifyInstance, 'communities' | 'createThrottle' | 'log' | 'notify'> & {
+type TellingsApp = Pick<FastifyInstance, 'communities' | 'createThrottle' | 'log' | 'notify'> & {
   db: Pick<Database, 'orm' | 'transaction'>;
 };
 

@@ -1,6 +1,6 @@
 import type { NotificationDefinition } from '../../../notifications/definition';
 
-export interface ManagerInvited {
+interface ManagerInvited {
   /** Who invites; '' of who has no name in the community. */
   readonly name: string;
   readonly url: string;

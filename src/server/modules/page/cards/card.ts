@@ -36,7 +36,7 @@ export interface CardPage {
 }
 
 /** Which page is asked for. */
-export interface Asked<Params> {
+interface Asked<Params> {
   server: FastifyInstance;
   config: CommunityConfig;
   communityId: string;

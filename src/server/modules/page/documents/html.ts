@@ -3,7 +3,7 @@ import { escapeCss } from '../escape';
 import type { LegalDocument } from './read';
 
 /** What a community puts around a document; without it the page is plain. */
-export interface Dress {
+interface Dress {
   title: string;
   faviconUrl: string;
   /** Variables and faces of the brand. */

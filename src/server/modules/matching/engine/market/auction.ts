@@ -1,7 +1,7 @@
 import { emptyAssignment, give, type Assignment } from './assignment';
 import type { Capacity, Graph } from './graph';
 
-export interface Terms {
+interface Terms {
   /** What a bid goes over the price: a slot ends at most this far below the best one. */
   step: number;
   /** Prices to start from, none below 0. */

@@ -1,7 +1,7 @@
 import { give, take, totalOf, worthOf, type Assignment } from './assignment';
 import type { Graph } from './graph';
 
-export interface Limits {
+interface Limits {
   ideals: Float64Array;
   /** Nobody's list falls below this part of their ideal for it. */
   floor: number;

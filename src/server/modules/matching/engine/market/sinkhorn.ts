@@ -1,6 +1,6 @@
 import type { Capacity, Graph } from './graph';
 
-export interface Heat {
+interface Heat {
   /** How far from the best a choice may stray, in units of worth: the lower, the nearer to whole lists. */
   temperature: number;
   /** The market is cooled down to it in so many halvings: each starts from what the one before found. */
@@ -10,7 +10,7 @@ export interface Heat {
 }
 
 /** What a place costs: a pair's share of the market is `exp((worth - viewer - shown) / temperature)`. */
-export interface Prices {
+interface Prices {
   /** What each viewer's attention costs. */
   viewer: Float64Array;
   /** What being shown each costs; 0 where they may still be shown to others. */

@@ -9,7 +9,7 @@ const mostCost = 0.01;
 /** Who cannot be lifted though their wishes count so much more is left where they are: others still can. */
 const mostWeight = 30;
 
-export interface Care {
+interface Care {
   step: number;
   mostBids: number;
   /** Auctions to hold. */

@@ -11,7 +11,7 @@ const budget = 5000;
 const nearest = 12;
 
 /** Who is most promising for a person, by what is asked and offered on both sides; roughly, the most promising first. */
-export type Candidates = (person: number, most: number) => Int32Array;
+type Candidates = (person: number, most: number) => Int32Array;
 
 export function candidateSearch(
   { people, terms, asked, offered, rarity }: Community,

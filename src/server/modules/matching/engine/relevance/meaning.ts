@@ -2,7 +2,7 @@ import type { Part, Person } from '../types';
 import { meaningShare } from './weights';
 
 /** Vectors of an embeddings endpoint, of what a member asks for and of what they offer; all of one length. */
-export interface MeaningVectors {
+interface MeaningVectors {
   asks: Float32Array;
   offers: Float32Array;
 }

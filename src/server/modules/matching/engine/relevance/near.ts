@@ -15,7 +15,7 @@ const most = 0.88;
 /** Terms near to one term, at most. */
 const kept = 40;
 
-export const nearness = (cosine: number): number =>
+const nearness = (cosine: number): number =>
   cosine <= from ? 0 : most * Math.min(1, (cosine - from) / (to - from));
 
 /** Of every asked term, the offered ones that are near to it with how near, the nearest first; itself among them. */

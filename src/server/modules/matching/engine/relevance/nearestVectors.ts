@@ -2,7 +2,7 @@ import { width } from '../words/vectorTable';
 import { highest } from './highest';
 
 /** Of a vector, the places of the nearest, the nearest first, and how near each is. */
-export interface Nearest {
+interface Nearest {
   places: Int32Array;
   cosines: Float32Array;
 }

@@ -15,7 +15,7 @@ export interface Participant extends Person {
 }
 
 /** Why two people may not be recommended to each other, in either direction. */
-export type Exclusion = 'recent' | 'met' | 'hidden' | 'reported' | 'blocked';
+type Exclusion = 'recent' | 'met' | 'hidden' | 'reported' | 'blocked';
 
 export interface ExcludedPair {
   a: string;

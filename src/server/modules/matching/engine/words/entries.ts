@@ -1,7 +1,7 @@
 const linesOf = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
 
 /** A Russian lemma and its English names: `лемма<tab>name, name` a line; `=слово` counts as it stands, not by its stem. */
-export interface Entry {
+interface Entry {
   lemma: string;
   english: readonly string[];
 }

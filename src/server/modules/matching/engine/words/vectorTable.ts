@@ -1,7 +1,7 @@
 export const width = 100;
 
 /** 8-bit vectors of English words. */
-export interface VectorTable {
+interface VectorTable {
   size: number;
   /** The place of a word, the most frequent first. */
   rankOf: (word: string) => number | undefined;
