@@ -8,7 +8,7 @@ import { applyFonts } from '../src/ui/fonts/applyFonts';
 import { leastBrand } from './least/leastBrand';
 import { neutralCss } from './neutral';
 
-export interface StoryBrand {
+interface StoryBrand {
   /** Its domain, with dashes: Storybook takes no dot in an address. */
   name: string;
   css: string;

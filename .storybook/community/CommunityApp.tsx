@@ -6,7 +6,7 @@ import type { Lang } from '../../src/lib/lang';
 import { App } from '../../src/shell/boot/App';
 import { payloadOf } from './payload';
 
-export interface CommunityAppProps {
+interface CommunityAppProps {
   config: CommunityConfig;
   lang: Lang;
   i18n: i18n;

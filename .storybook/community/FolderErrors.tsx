@@ -1,6 +1,6 @@
 import { Banner } from '../../src/ui/Banner/Banner';
 
-export interface FolderErrorsProps {
+interface FolderErrorsProps {
   domain: string;
   /** A line each. */
   errors: readonly string[];

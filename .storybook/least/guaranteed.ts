@@ -2,7 +2,7 @@ import { pairs } from '../../src/config/brand/pairs';
 import { colorTokens, type ColorToken, type Palette } from '../../src/lib/tokens';
 
 /** Text as axe has seen it: the colours that its eye gets, as `#rrggbb`, and the contrast that its size needs. */
-export interface SeenText {
+interface SeenText {
   ink: string;
   ground: string;
   needed: number;

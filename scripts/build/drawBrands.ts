@@ -10,7 +10,7 @@ import { variantLang } from '../support/variant';
 /** As many as the start names: drawing takes a third of a second each, and our server does it when asked for. */
 export const mostDrawn = 20;
 
-export interface Drawing {
+interface Drawing {
   /** The folders of the communities. */
   from: string;
   /** Where a file server finds them, under `/community`. */

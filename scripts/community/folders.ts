@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** Where communities lie unless a verb is told otherwise. */
 export const defaultDir = (): string => process.env.COMMUNITIES_DIR ?? join(root, 'communities');
 
-export interface Communities {
+interface Communities {
   folders: ConfigFolder[];
   /** What folders fall back to where there is no folder `default` among them. */
   defaults: ConfigFolder;

@@ -13,7 +13,7 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-export interface ApiProcessOptions {
+interface ApiProcessOptions {
   publicUrl: string;
   /** The script to run: the server's. */
   script?: string;

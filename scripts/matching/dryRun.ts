@@ -59,11 +59,7 @@ async function computed(installation: Installation, config: CommunityConfig): Pr
 }
 
 /** This week's round of a community, as it would be. */
-export async function dryRunOf(
-  installation: Installation,
-  config: CommunityConfig,
-  lang: Lang,
-): Promise<DryRun> {
+async function dryRunOf(installation: Installation, config: CommunityConfig, lang: Lang): Promise<DryRun> {
   const [day, round] = await computed(installation, config);
   const rows = await installation.db.orm
     .select({ id: participants.id, first: participants.firstName, last: participants.lastName })

@@ -57,7 +57,7 @@ function otherSquares(one: Buffer, other: Buffer): number {
   return count;
 }
 
-export interface Difference {
+interface Difference {
   what: string;
   /** Where, in red. */
   drawing?: Buffer;

@@ -17,7 +17,7 @@ const sameEverywhere = [
 /** Some pages tell their own address: it must be the same each time. */
 const origin = 'http://stories.localhost';
 
-export interface Studio {
+interface Studio {
   browser: Browser;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { CommunityConfig } from '../../src/config/types';
 import { langs, type Lang } from '../../src/lib/lang';
 import { calendarFile } from '../../src/server/calendar/calendarFile';
 
-export interface WrittenCalendar {
+interface WrittenCalendar {
   lang: Lang;
   /** The file. */
   text: string;

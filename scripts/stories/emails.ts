@@ -4,7 +4,7 @@ import { renderEmail } from '../../src/server/mail/render';
 import { withPictures } from '../../src/server/mail/withPictures';
 import { notificationKinds } from '../../src/server/notificationKinds';
 
-export interface WrittenEmail {
+interface WrittenEmail {
   kind: string;
   lang: Lang;
   subject: string;

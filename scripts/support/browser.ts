@@ -3,7 +3,7 @@ import { findChromium } from './chromium';
 import { testFontsEnv } from './testFonts';
 
 /** Chromium arguments that look up nothing outside this machine. */
-export const offlineArgs = [
+const offlineArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

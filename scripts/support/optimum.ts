@@ -7,7 +7,7 @@ export interface Wish {
   worth: number;
 }
 
-export interface Bounds {
+interface Bounds {
   /** By viewer and by shown. */
   mostSeen: readonly number[];
   mostShown: readonly number[];

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './freePort';
 
-export interface Postgres {
+interface Postgres {
   url: string;
   /** Whether the server is on this machine and goes with `stop`. */
   throwAway: boolean;

@@ -41,7 +41,7 @@ const rows: Row[] = [
   { paths: /^scripts\/e2e\.ts$/, narrowed: code, whole: ['build', 'end to end'] },
 ];
 
-export interface Touched {
+interface Touched {
   /** Names of the suites to run. */
   suites: SuiteName[];
   /** Those of them that need not run whole, with the files that they are about. */

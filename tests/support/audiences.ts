@@ -21,7 +21,7 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /** How each comes to be what they are; `home` is the community of the call. */
-export interface CallerKind {
+interface CallerKind {
   role?: 'admin';
   member?: 'home' | 'elsewhere';
   manager?: true;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface CountryService {
+interface CountryService {
   url: string;
   stop(): Promise<void>;
 }

@@ -76,7 +76,7 @@ const objectOf = ({ properties = {}, required = [] }: Schema, person: Name): Rec
 const isOfCommunity = (path: string) => /^\/api\/(admin|community)\/\{id\}/.test(path);
 const isOfEvent = (path: string, name: string) => name === 'eventId' || /^\/api\/event\/\{id\}/.test(path);
 
-export interface Request {
+interface Request {
   method: string;
   path: string;
   body: unknown;

@@ -9,7 +9,7 @@ const at = new Date('2026-01-06T12:00:00Z');
 /** What stands in every text, name, picture and id of the other community, but for those of the caller there. */
 export const mark = /farsecret/i;
 /** The picture of everybody there. */
-export const farPicture = '/images/farsecret-256.webp';
+const farPicture = '/images/farsecret-256.webp';
 export const in3Days = () => new Date(Date.now() + 3 * 86_400_000);
 
 /** What a call may be sent that names something of another community; or of none, for comparison. */

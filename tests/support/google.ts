@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-export interface GooglePerson {
+interface GooglePerson {
   sub: string;
   email: string;
   email_verified: boolean;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../src/lib/call';
 import type { Schema } from './fuzz/values';
 
-export interface HostileBody {
+interface HostileBody {
   /** Where in the body, and what stands there. */
   name: string;
   /** JSON, written by hand: what writes JSON of values would fall over some of it. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { BuiltServer, Spawned } from './builtServer';
 import { newEmail, password } from './people';
 
-export interface KillsOptions {
+interface KillsOptions {
   /** How often the server is killed. */
   rounds: number;
   /** Decides after how many answers of each round. */

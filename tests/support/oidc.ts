@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { createProvider, signInAs } from '../../src/server/modules/demoProvider/provider';
 
-export interface OidcPerson {
+interface OidcPerson {
   email?: string;
   email_verified?: boolean;
 }

@@ -3,7 +3,7 @@ import type { Orm } from '../../src/server/db/database';
 import * as schema from '../../src/server/db/schema';
 
 /** Two members of a community, by id: who reads, and whom they find. The name is nobody else’s. */
-export interface Two {
+interface Two {
   communityId: string;
   reader: string;
   subject: string;

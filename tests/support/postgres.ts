@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-export interface NewDatabase {
+interface NewDatabase {
   name: string;
   url: string;
   drop(): Promise<void>;

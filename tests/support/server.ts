@@ -14,7 +14,7 @@ import { createClient } from './client';
 import { createTestDatabase } from './database';
 import { emailOnly, writeCommunities, type TestCommunity } from './testCommunities';
 
-export interface TestServerOptions extends Pick<
+interface TestServerOptions extends Pick<
   AppOptions,
   | 'builtDir'
   | 'closingGrace'

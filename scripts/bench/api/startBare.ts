@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../support/freePort';
 import { root } from '../../support/run';
 
-export interface Bare {
+interface Bare {
   origin: string;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../support/run';
 
-export interface CheckTime {
+interface CheckTime {
   /** Wall time of the command as an operator calls it, in ms. */
   whole: number;
   exitCode: number | null;

@@ -6,7 +6,7 @@ import { startServer } from '../../support/server';
 import { domainOf } from './makeFolders';
 import { median } from './median';
 
-export interface ServerFigures {
+interface ServerFigures {
   /** From the spawn to the line `ready http://…`, in ms. */
   start: number;
   /** Length of one community's first page, in bytes, not compressed. */
@@ -48,7 +48,7 @@ async function pageTimes(port: number, domain: string): Promise<{ bytes: number;
 }
 
 /** One start of the built server over the folders of `dir`, and the pages of one community from it. */
-export async function measureServer(dir: string, data: string): Promise<ServerFigures> {
+async function measureServer(dir: string, data: string): Promise<ServerFigures> {
   const server = await startServer({ COMMUNITIES_DIR: dir, DATA_DIR: data, SEED: 'none' });
   try {
     const { bytes, ms } = await pageTimes(server.port, domainOf(0));

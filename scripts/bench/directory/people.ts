@@ -44,7 +44,7 @@ const syllables = {
   ],
 };
 /** Words that stand in the texts of one in so many, in forms that a search need not share. */
-export const planted = {
+const planted = {
   common: { every: 3, en: 'designers', ru: 'дизайнеров' },
   some: { every: 100, en: 'bakeries', ru: 'пекарнями' },
   few: { every: 10_000, en: 'lighthouses', ru: 'маяков' },

@@ -1,7 +1,7 @@
 import { nameOf } from './people';
 
 /** What members ask the directory for, by the name of the row; each run asks for something else where it can. */
-export interface Search {
+interface Search {
   query: (run: number) => Record<string, string>;
   /** Longest median, in ms. */
   limit: number;

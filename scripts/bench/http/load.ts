@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Load {
+interface Load {
   port: number;
   host: string;
   path: string;

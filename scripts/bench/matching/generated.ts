@@ -3,7 +3,7 @@ import type { WordFiles } from '../../../src/server/modules/matching/engine/word
 import { aliasGroups, lexiconEntries } from '../../../src/server/modules/matching/engine/words/entries';
 
 /** Small and quick, the same for the same seed. */
-export function drawing(seed: number): () => number {
+function drawing(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -41,7 +41,7 @@ function listed(file: string, wrong: readonly string[]): string {
 }
 
 /** People of a file, one a line; throws where there is nobody, or with every line that is none and what is wrong with it. */
-export async function readMembers(file: string): Promise<Participant[]> {
+async function readMembers(file: string): Promise<Participant[]> {
   const people: Participant[] = [];
   const lines = new Map<string, number>();
   const wrong: string[] = [];
@@ -77,7 +77,7 @@ const written = ({ id, relevance }: Recommendation) => ({
   ),
 });
 
-export interface FileRun {
+interface FileRun {
   members: string;
   out: string;
   perMember: number;

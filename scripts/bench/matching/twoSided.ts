@@ -10,7 +10,7 @@ export const matrix = (size: number, cell: (row: number, column: number) => numb
 export const turned = (of: Matrix): Matrix => matrix(of.length, (row, column) => of[column]![row]!);
 
 /** Two sides that rank each other: `left[i][j]` is how likely i likes j, `right[j][i]` how likely j likes i. */
-export interface TwoSided {
+interface TwoSided {
   left: Matrix;
   right: Matrix;
 }

@@ -8,7 +8,7 @@ import { stepChanges } from './steps';
 import { differences } from './values';
 
 /** One part of a community, and what a change means for it in a few words each. */
-export interface Area {
+interface Area {
   readonly name: string;
   readonly says: (before: Side, after: Side) => string[];
 }

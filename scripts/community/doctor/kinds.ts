@@ -1,5 +1,5 @@
 /** Kinds of files a folder's assets can be. */
-export const kinds = ['svg', 'png', 'jpg', 'webp', 'gif', 'avif', 'ico', 'html', 'pdf'] as const;
+const kinds = ['svg', 'png', 'jpg', 'webp', 'gif', 'avif', 'ico', 'html', 'pdf'] as const;
 
 export type Kind = (typeof kinds)[number];
 

@@ -4,7 +4,7 @@ import type { Path } from '../../../src/config/location';
 import { styleOf, written } from './written';
 
 /** Characters of a text replaced by others. */
-export interface Splice {
+interface Splice {
   readonly at: number;
   readonly length: number;
   readonly text: string;
@@ -62,7 +62,7 @@ function insertion(text: string, holder: Node, index: number, child: string): Sp
 }
 
 /** A child of a holder taken out, with the comma and the line that came with it. */
-export function removal(holder: Node, index: number): Splice | undefined {
+function removal(holder: Node, index: number): Splice | undefined {
   const children = childrenOf(holder);
   const [before, node, after] = [children[index - 1], children[index], children[index + 1]];
   if (!node) return undefined;

@@ -1,5 +1,5 @@
 /** How a file is written, as far as new parts of it must follow. */
-export interface Style {
+interface Style {
   /** One level. */
   readonly indent: string;
   readonly eol: string;

@@ -16,7 +16,7 @@ export interface Migrated {
   readonly what: readonly string[];
 }
 
-export interface FolderMigrated {
+interface FolderMigrated {
   readonly migrated: readonly Migrated[];
   /** Why a file could not be migrated: it is no JSON. */
   readonly issues: readonly ConfigError[];

@@ -20,7 +20,7 @@ const paletteTokens = (palette: Readonly<Palette>, given: object) =>
   );
 
 /** Families in the order a browser tries them. */
-export function families(family: FontFamily): string[] {
+function families(family: FontFamily): string[] {
   if (family === 'system') return ['system-ui', 'sans-serif'];
   return [family, hostedFonts[family].kind === 'serif' ? 'serif' : 'sans-serif'];
 }

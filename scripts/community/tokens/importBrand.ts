@@ -9,7 +9,7 @@ import type { Token } from './format';
 /** The part of a brand that tokens can say. */
 export type BrandStyle = Partial<Pick<Brand, 'colors' | 'fonts' | 'radius' | 'spacing' | 'shadow'>>;
 
-export interface Imported {
+interface Imported {
   readonly style: BrandStyle;
   /** Names of tokens that have no place in a brand. */
   readonly unused: readonly string[];

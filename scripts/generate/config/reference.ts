@@ -6,7 +6,7 @@ import { exampleOf } from './examples';
 import { lookUp, type Schema } from './schemas';
 
 /** A key with where its schema stands. */
-export interface Row extends ReferenceKey {
+interface Row extends ReferenceKey {
   /** `brand.schema.json#/properties/title` */
   readonly pointer: string;
 }

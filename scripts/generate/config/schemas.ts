@@ -35,7 +35,7 @@ export interface Schema {
 }
 
 /** Names of the schemas of config files and variants; `shared` holds what several of them use. */
-export const schemaNames = [
+const schemaNames = [
   'shared',
   'community',
   'brand',

@@ -1,7 +1,7 @@
 /** Parts shorter than this, in characters of JSON, are written out wherever they stand. */
 const worthSharing = 400;
 
-export interface SharedCode {
+interface SharedCode {
   /** Declarations of the parts that stand more than once. */
   constants: string;
   /** The value itself, which refers to them. */

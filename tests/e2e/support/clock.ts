@@ -6,7 +6,7 @@ export const stayTime = 5000;
 /** ms: how long the short form shows an error (AUT-02). */
 export const errorTime = 2500;
 
-export interface Clock {
+interface Clock {
   /** Stops it: what is shown for a moment stays until the test has seen it, however slow the machine is. */
   hold(): Promise<void>;
   /** Lets so many ms pass at once, with the timers that end in them. */

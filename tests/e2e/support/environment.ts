@@ -1,5 +1,5 @@
 /** What globalSetup started, as the workers see it. */
-export interface Environment {
+interface Environment {
   /** Port of the built server. */
   port: number;
   /** The COMMUNITIES_DIR the server reads: a copy that tests may add folders to. */

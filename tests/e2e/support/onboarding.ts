@@ -31,7 +31,7 @@ interface Question {
 }
 
 /** What a page asks for: questions, or steps. */
-export type AskedItem = { question: Question; step?: undefined } | { step: StepName; question?: undefined };
+type AskedItem = { question: Question; step?: undefined } | { step: StepName; question?: undefined };
 
 interface Configured {
   questions: Question[];

@@ -5,7 +5,7 @@ import { builtDir } from '../../../scripts/support/dist';
 import { quietPath, rest, watch, type Watched } from './atRest';
 
 /** What a page asks for beside its HTML, and how it came to stand. */
-export interface Loading {
+interface Loading {
   /** What was asked for at once, again and again: each waits for the one before it. */
   rounds: string[][];
   /** The script files among it. */

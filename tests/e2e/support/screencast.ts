@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A painted frame: colours as `r,g,b`. */
-export interface Frame {
+interface Frame {
   /** Of the upper left corner, where only the header's ground is. */
   header: string;
   /** Of the left edge just below the header. */
@@ -11,7 +11,7 @@ export interface Frame {
   ground: string;
 }
 
-export interface Recording {
+interface Recording {
   /** The frames so far, in order; the one that shows what the page has come to follows when it is painted. */
   frames(): Promise<Frame[]>;
   stop(): Promise<void>;

@@ -17,7 +17,7 @@ const { getMeetings, getPendingScores } = contract.meeting;
 
 /** The first page of a list. */
 export const pageOf = <Item>(items: Item[], hasMore = false) => ({ items, page: 0, hasMore });
-export const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
+const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
 export const answered = { relation: 'NONE', undoUntil: null, credits } as const;
 export const recommendations = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
   ...{ ...pageOf<RecommendationCard>([]), state: 'NONE_LEFT', credits },

@@ -17,7 +17,7 @@ const aborted = ({ signal }: Request): Promise<never> =>
     signal.addEventListener('abort', abort);
   });
 
-export interface FakeServerOptions {
+interface FakeServerOptions {
   /** What a call that nobody answers comes to; absent: the server is out of reach. */
   unanswered?: Refusal;
 }

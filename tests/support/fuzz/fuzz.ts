@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../server';
 import { adminSecret, home, newCallers } from './callers';
 import { calls, inputs, requestOf, type Input } from './inputs';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   runs: number;
   /** The same seed makes the same inputs. */
   seed: number;

@@ -5,7 +5,7 @@ import type { Options } from '../client';
 import { adminSecret, home, kinds, type Caller, type Kind } from './callers';
 import { anything, valid } from './values';
 
-export type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
+type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 const all: AnyCall[] = Object.values(contract).flatMap((resource) => Object.values(resource));
 /** Every call of the contract, by method and path. */
 export const calls = new Map(all.map((call) => [`${call.method} ${call.path}`, call]));

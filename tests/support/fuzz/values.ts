@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../../src/lib/call';
 
 /** What callers find filled in for them: their own ids, and what there is in their community. */
-export const names = ['@userId', '@participantId', '@email', '@domain', '@password', '@code', '@picture'];
+const names = ['@userId', '@participantId', '@email', '@domain', '@password', '@code', '@picture'];
 
 const nasty = fc.constantFrom<unknown>(
   ...[null, true, false, 0, -1, 7.5, 1e308, '', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e', 'null'],

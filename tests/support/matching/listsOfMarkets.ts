@@ -8,7 +8,7 @@ import { newcomersShare } from '../../../src/server/modules/matching/engine/mark
 const listsOf = (market: Market): number[][] => makeLists(market).map((list) => [...list]);
 
 /** How many random markets, and from which seed on. */
-export interface Runs {
+interface Runs {
   numRuns: number;
   seed: number;
 }
