@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { violations } from './architecture/borders';
 import { cyclesOf } from './architecture/cycles';
+import { unusedExports } from './architecture/exports';
 import { graphOf } from './architecture/graph';
 import { ascents } from './architecture/layers';
 import { shellLayers } from './architecture/shellLayers';
@@ -21,13 +22,12 @@ const code = sources.filter(
   (file) => !/\.(test|stories)\.tsx?$/.test(file) && !file.startsWith('src/generated'),
 );
 
-const graph = graphOf(
-  new Map(
-    ['src', 'scripts', 'tests', '.storybook']
-      .flatMap(files)
-      .map((file) => [file, /\.[jt]sx?$/.test(file) ? readFileSync(join(root, file), 'utf8') : '']),
+const texts = new Map(
+  [...['src', 'scripts', 'tests', '.storybook'].flatMap(files), 'vite.config.ts', 'eslint.config.js'].map(
+    (file) => [file, /\.[jt]sx?$/.test(file) ? readFileSync(join(root, file), 'utf8') : ''],
   ),
 );
+const graph = graphOf(texts);
 
 describe('imports', () => {
   it('stay within what their zone may import', () => {
@@ -62,6 +62,17 @@ describe('imports', () => {
       '.storybook/variants.ts',
       'src/server/modules/page/renderer.ts',
     ]);
+  });
+});
+
+describe('exports', () => {
+  /** Files whose exports others read: the generator's, Storybook's, declarations of JavaScript, and what written stories import. */
+  const readElsewhere =
+    /^src\/generated\/|\.(stories|d)\.tsx?$|^\.storybook\/community\/communityStories\.tsx$/;
+
+  it('are each imported by another file', () => {
+    const unused = unusedExports(texts, graph.arrows);
+    expect(unused.filter((place) => !readElsewhere.test(place.replace(/: .*/, '')))).toEqual([]);
   });
 });
 

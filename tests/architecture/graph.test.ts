@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violations } from './borders';
 import { cyclesOf } from './cycles';
+import { unusedExports } from './exports';
 import { graphOf } from './graph';
 import { ascents } from './layers';
 
@@ -70,6 +71,41 @@ describe('cycles', () => {
       [],
     );
   });
+});
+
+describe('exports', () => {
+  const unused = (exporting: string, importing: string) => {
+    const files = new Map([
+      ['a.ts', exporting],
+      ['b.ts', importing],
+    ]);
+    return unusedExports(files, graphOf(files).arrows);
+  };
+
+  it.each([
+    ['nobody', 'export const a = 1, { b, c: [d] } = e;', '', ['a.ts: a', 'a.ts: b', 'a.ts: d']],
+    ['the own file', 'export type A = 1; type B = A;', '', ['a.ts: A']],
+    ['one name of two', 'export const a = 1; export const b = a;', "import { b } from './a';", ['a.ts: a']],
+    ['another name', 'const a = 1; export { a as b };', "import { a } from './a';", ['a.ts: b']],
+    ['an effect', 'export const a = 1;', "import './a';", ['a.ts: a']],
+    ['nobody, passed on', 'export const a = 1;', "export { a } from './a';", ['b.ts: a']],
+  ])('imported by %s are found', (_, exporting, importing, found) => {
+    expect(unused(exporting, importing)).toEqual(found);
+  });
+
+  it.each([
+    ['a value', "import { a as b } from './a';"],
+    ['a type', "import type { a } from './a';"],
+    ['a namespace', "import * as all from './a';"],
+    ['a lazy import', "const load = () => import('./a');"],
+    ['a lazy import beside a type', "import { b } from './a'; const load = () => import('./a');"],
+    ['the type of a module', "type B = import('./a').A;"],
+    ['everything passed on', "export * from './a';"],
+  ])('imported by %s pass', (_, importing) => {
+    expect(unused('export const a = 1;', importing)).toEqual([]);
+  });
+
+  it('for tools pass', () => expect(unused('export default {};', '')).toEqual([]));
 });
 
 describe('borders', () => {

@@ -8,26 +8,29 @@ export interface Arrow {
   to: string;
 }
 
-export interface Graph {
+interface Graph {
   arrows: Arrow[];
   /** Places that import what is only known at run time: `file:line`. */
   unknown: string[];
 }
 
-const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
-/** The imports among files, given by path and text. A path that is no file of them stays as it is written. */
+/** The file that a relative specifier means. A path that is no file of these stays as it is written. */
+export function resolve(files: ReadonlyMap<string, string>, from: string, specifier: string): string {
+  const path = join(dirname(from), specifier.replace(/\?.*$/, ''));
+  return endings.map((ending) => path + ending).find((candidate) => files.has(candidate)) ?? path;
+}
+
+/** The imports among files, given by path and text. */
 export function graphOf(files: ReadonlyMap<string, string>): Graph {
-  const resolve = (from: string, specifier: string): string => {
-    const path = join(dirname(from), specifier.replace(/\?.*$/, ''));
-    return endings.map((ending) => path + ending).find((candidate) => files.has(candidate)) ?? path;
-  };
   const graph: Graph = { arrows: [], unknown: [] };
   for (const [from, text] of files) {
     if (!/\.[jt]sx?$/.test(from)) continue;
     for (const { specifier, line } of importsOf(from, text)) {
       if (specifier === undefined) graph.unknown.push(`${from}:${line}`);
-      else if (specifier.startsWith('.')) graph.arrows.push({ from, line, to: resolve(from, specifier) });
+      else if (specifier.startsWith('.'))
+        graph.arrows.push({ from, line, to: resolve(files, from, specifier) });
     }
   }
   return graph;

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 
 /** One import as it stands in a file: of a value or a type, at once or lazy. */
-export interface Import {
+interface Import {
   /** Undefined: made up at run time, so that nobody can tell what is imported. */
   specifier: string | undefined;
   line: number;

@@ -1,5 +1,5 @@
 /** What a zone of `src` may import, besides packages. */
-export interface Zone {
+interface Zone {
   may: readonly string[];
   /** Its folders stay apart: each imports itself and what the zone may, and none of the others. */
   apart?: true;
