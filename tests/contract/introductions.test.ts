@@ -528,7 +528,7 @@ describe('M03 GET /api/matching/instant', () => {
     const at = new Date();
     await orm.insert(schema.matchingRounds).values({
       ...{ id: 'broken', communityId: home, day: '2020-01-07', seed: 's', state: 'begun' },
-      ...{ attention: { perMember: 1, appearances: 1 }, heldUntil: at, startedAt: at },
+      ...{ attention: { perMember: 1, appearances: 1 }, leasedUntil: at, startedAt: at },
     });
     await orm.insert(schema.matchings).values({
       ...{ id: 'unfinished', roundId: 'broken', communityId: home, firstId, secondId, createdAt: at },

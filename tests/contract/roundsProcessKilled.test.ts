@@ -57,7 +57,7 @@ async function begin(orm: Orm): Promise<void> {
   await orm.insert(matchingRounds).values({
     ...{ id: 'round', communityId, day: tuesdayOf(at, 'UTC'), seed: 'seed', state: 'begun' },
     ...{ attention: { perMember: 3, appearances: 4 }, startedAt: at },
-    heldUntil: new Date(at.getTime() + 600_000),
+    leasedUntil: new Date(at.getTime() + 600_000),
   });
 }
 

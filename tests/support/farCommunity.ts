@@ -85,7 +85,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   const like = { relationType: 'LIKE', introMessage: 'Farsecret', deliverAt: at } as const;
   await orm.insert(schema.matchingRounds).values({
     ...{ id: 'farsecret-round', communityId: far, day: '2026-01-06', seed: '', state: 'told' },
-    ...{ attention: {} as never, heldUntil: at, startedAt: at },
+    ...{ attention: {} as never, leasedUntil: at, startedAt: at },
   });
   await orm
     .insert(schema.matchingLists)

@@ -29,7 +29,13 @@ async function match(orm: Orm, two: Two, rank: number): Promise<string> {
   const { communityId, reader } = two;
   const { matching: id, round } = idsOf(two);
   if (rank > 0) {
-    const begun = { seed: '', state: 'told', attention: {} as never, heldUntil: at, startedAt: at } as const;
+    const begun = {
+      seed: '',
+      state: 'told',
+      attention: {} as never,
+      leasedUntil: at,
+      startedAt: at,
+    } as const;
     await orm.insert(schema.matchingRounds).values({ ...begun, id: round, communityId, day: round });
     await orm.insert(schema.matchingLists).values({ roundId: round, communityId, participantId: reader });
   }

@@ -45,14 +45,14 @@ export const eventTellings = pgTable(
     since: moment('since').notNull(),
     /** The last participant who was told; '' before the first. */
     toldTo: text('told_to').notNull().default(''),
-    /** Whoever tells has it until then. */
-    heldUntil: moment('held_until').notNull(),
+    /** It is due from then on, and a worker has it until then. */
+    leasedUntil: moment('leased_until').notNull(),
     doneAt: moment('done_at'),
   },
   (table) => [
     unique('event_tellings_key').on(table.eventId, table.what, table.about),
     index('event_tellings_waiting_idx')
-      .on(table.heldUntil)
+      .on(table.leasedUntil)
       .where(sql`${table.doneAt} is null`),
   ],
 );

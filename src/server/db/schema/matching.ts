@@ -38,8 +38,8 @@ export const matchingRounds = pgTable(
     attention: jsonb('attention').$type<Attention>().notNull(),
     /** Once stored: members, lists and pairs, and how many have no list, by reason. */
     figures: jsonb('figures').$type<Readonly<Record<string, number>>>(),
-    /** When whoever works at it counts as gone, and another goes on. */
-    heldUntil: moment('held_until').notNull(),
+    /** A worker has it until then. */
+    leasedUntil: moment('leased_until').notNull(),
     startedAt: moment('started_at').notNull(),
     storedAt: moment('stored_at'),
     finishedAt: moment('finished_at'),

@@ -39,7 +39,7 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
       .insert(matchingRounds)
       .values({
         ...{ id: randomId(), communityId: config.id, day, seed: seedOf(config, day), state: 'begun' },
-        ...{ attention: attentionOf(config.community.matching), heldUntil: at, startedAt: at },
+        ...{ attention: attentionOf(config.community.matching), leasedUntil: at, startedAt: at },
       })
       .onConflictDoNothing()
       .returning({ id: matchingRounds.id });
@@ -64,7 +64,7 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
       name: 'a round of recommendations',
       table: matchingRounds,
       id: 'id',
-      leasedUntil: 'heldUntil',
+      leasedUntil: 'leasedUntil',
       isWaiting,
       isLeased: isWaiting,
       // Computing the largest round takes less.
@@ -107,7 +107,7 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
       if (await begin(orm, config, day)) return true;
       await orm
         .update(matchingRounds)
-        .set({ state: 'stored' satisfies RoundState, heldUntil: now() })
+        .set({ state: 'stored' satisfies RoundState, leasedUntil: now() })
         .where(
           and(
             eq(matchingRounds.communityId, config.id),

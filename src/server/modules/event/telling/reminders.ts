@@ -73,7 +73,7 @@ export async function writeDue(orm: Orm, now: Date): Promise<void> {
         due.map((event) => ({
           ...{ id: randomId(), eventId: event.id, what, about: event.startsAt.toISOString() },
           // Who came later, or was told of another time later, knows it.
-          ...{ since: dueAt(event), heldUntil: now },
+          ...{ since: dueAt(event), leasedUntil: now },
           doneAt: event.movedAt && event.movedAt > dueAt(event) ? now : null,
         })),
       )

@@ -16,6 +16,6 @@ export const createTellRequests =
     const ends = (Math.floor(since.getTime() / quarter) + 1) * quarter;
     await tellings.add(tx, {
       ...{ eventId: event.id, what: 'REQUESTS', about: new Date(ends).toISOString(), since },
-      heldUntil: new Date(ends + grace),
+      leasedUntil: new Date(ends + grace),
     });
   };

@@ -14,7 +14,7 @@ type TellingsApp = Pick<FastifyInstance, 'communities' | 'createThrottle' | 'log
 };
 
 type NewTelling = Pick<StoredTelling, 'eventId' | 'what' | 'about' | 'since'> &
-  Partial<Pick<StoredTelling, 'before' | 'causedBy' | 'dates' | 'heldUntil' | 'moved'>>;
+  Partial<Pick<StoredTelling, 'before' | 'causedBy' | 'dates' | 'leasedUntil' | 'moved'>>;
 
 export type Tellings = ReturnType<typeof createTellings>;
 
@@ -67,7 +67,7 @@ export function createTellings(
       name: 'what is told of events',
       table: eventTellings,
       id: 'id',
-      leasedUntil: 'heldUntil',
+      leasedUntil: 'leasedUntil',
       isWaiting: isNull(eventTellings.doneAt),
       lease: 60_000,
       async work(telling, lease) {
@@ -79,9 +79,9 @@ export function createTellings(
   );
 
   return {
-    /** Has many told of something in the transaction of its cause: at once, or no earlier than `heldUntil`. */
+    /** Has many told of something in the transaction of its cause: at once, or no earlier than `leasedUntil`. */
     async add(tx: Transaction, telling: NewTelling): Promise<void> {
-      const row = { id: randomId(), heldUntil: now(), ...telling };
+      const row = { id: randomId(), leasedUntil: now(), ...telling };
       await tx.orm.insert(eventTellings).values(row).onConflictDoNothing();
       tx.afterCommit(worker.wake);
     },
