@@ -16,6 +16,7 @@ import { calendarFile } from '../../src/server/calendar/calendarFile';
 import { renderEmail } from '../../src/server/mail/render';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { fileNames } from '../../src/config/fileNames';
+import { folderNames } from '../../src/server/modules/community/folders';
 import { builtVariant } from '../../src/shell/context/variant';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { startServer, type TestServer } from '../support/server';
@@ -25,7 +26,7 @@ const shipped = join(root, 'communities');
 
 /** Every community that comes with the platform, and the least that an operator can write. */
 const plain = 'plain.example';
-const domains = [...readdirSync(shipped), plain];
+const domains = [...folderNames(shipped), plain];
 
 let server: TestServer;
 beforeAll(async () => {

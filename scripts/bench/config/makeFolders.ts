@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderNames } from '../../../src/server/modules/community/folders';
 
 type Json = Record<string, unknown>;
 
@@ -53,7 +54,7 @@ function write(from: string, to: string, name: string, n: number, isColorful: bo
  * real default.
  */
 export function makeFolders(communities: string, dir: string, count: number, isColorful = false): void {
-  const models = readdirSync(communities).filter((name) => name !== 'default' && !name.startsWith('.'));
+  const models = folderNames(communities).filter((name) => name !== 'default');
   cpSync(join(communities, 'default'), join(dir, 'default'), { recursive: true });
   for (let n = 0; n < count; n++) {
     const from = join(communities, models[n % models.length] ?? 'default');

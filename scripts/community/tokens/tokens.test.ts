@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildCommunity } from '../../../src/config/pipeline';
 import type { Brand } from '../../../src/generated/config/brand';
-import { readFolder } from '../../../src/server/modules/community/folders';
+import { folderNames, readFolder } from '../../../src/server/modules/community/folders';
 import { configFolder, plainDefaults } from '../../../tests/support/configFolder';
 import { applyToText } from '../edit/text';
 import { changesFor } from './changes';
@@ -13,7 +13,7 @@ import { importBrand } from './importBrand';
 import { readTokens } from './read';
 
 const communities = join(import.meta.dirname, '../../../communities');
-const brands = readdirSync(communities).filter((name) => !name.startsWith('.'));
+const brands = folderNames(communities);
 const brandJson = (domain: string) => readFileSync(join(communities, domain, 'brand.json'), 'utf8');
 const builtFrom = (text: string) =>
   buildCommunity({
