@@ -27,7 +27,7 @@ function explained(error: unknown): unknown {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && operatorsMatters.includes(String(at.code))) {
       return new CannotStart(
-        `The tables cannot be brought up to date: ${at.message}. README.md says what the database’s owner needs.`,
+        `The tables cannot be brought up to date: ${at.message}. src/server/README.md says what the database’s owner needs.`,
       );
     }
   }
