@@ -40,6 +40,7 @@ const script = (file: string, ...args: string[]): Command => [
 /** Units that read the tree of files rather than import what they are about. */
 const readTheTree = [
   'tests/architecture.test.ts',
+  'tests/architecture/readmes.test.ts',
   'tests/variantBundle.test.ts',
   'tests/longForms.test.ts',
   'tests/requirements.test.ts',

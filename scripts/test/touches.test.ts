@@ -23,7 +23,8 @@ describe('what a change can touch', () => {
   ])('is everything for %s', (file) => expect(touched(file)).toEqual({ suites: all, narrowed: {} }));
 
   it.each([
-    ['README.md', ['types and format']],
+    ['README.md', ['types and format', 'units']],
+    ['communities/README.md', ['types and format', 'units']],
     ['tests/pictures/default-home-dark.webp', ['types and format', 'storybook', 'pictures']],
     ['tests/e2e/boot.spec.ts', ['lint', 'types and format', 'build', 'end to end']],
     ['tests/spec/requirements.tsv', ['types and format', 'units', 'contract']],
