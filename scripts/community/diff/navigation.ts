@@ -1,12 +1,12 @@
 import type { CommunityConfig } from '../../../src/config/types';
 import { tabNameValues } from '../../../src/generated/config/navigation';
 import { routeNames, rowOf } from '../../../src/lib/routes';
-import { routesIn } from '../../../src/shell/routes/routesIn';
+import { routingOf } from '../../../src/config/routing';
 import { addedAndRemoved } from './addedAndRemoved';
 import { differences } from './values';
 
 function routesOf(config: CommunityConfig): string[] {
-  const isThere = routesIn(config);
+  const { isThere } = routingOf(config);
   const hasSurvey = config.questions.questions.length > 0;
   return routeNames
     .filter((route) => isThere(route) && (route !== 'questions' || hasSurvey))

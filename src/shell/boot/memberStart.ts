@@ -3,20 +3,23 @@ import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import type { BootPayload } from '../../config/bootPayload';
 import { hasRichText } from '../../config/partner';
+import { routingOf } from '../../config/routing';
+import type { CommunityConfig } from '../../config/types';
 import type { RouteMatch } from '../../lib/routeMatch';
 import { isManagers, needsUser, type RouteName } from '../../lib/routes';
 import { richText } from '../landing/richText';
 import { ManagerBar, ManagerTabs } from '../layout/aroundManagers';
 import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
-import { fallback, mayReach } from '../routes/access';
+import { homeRoute, mayReach } from '../routes/access';
 import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
 import { audienceOf } from '../session/audience';
 
 /** Who is signed in is led home from what is not theirs. */
-function shownTo(route: RouteName | undefined): RouteName {
+function shownTo(route: RouteName | undefined, config: CommunityConfig): RouteName {
   const audience = audienceOf(useSession.getState());
-  return route && mayReach(audience, route) ? route : fallback[audience];
+  const routing = routingOf(config);
+  return route && routing.isThere(route) && mayReach(audience, route) ? route : homeRoute(audience, routing);
 }
 
 export interface Prepared {
@@ -41,7 +44,7 @@ export async function prepareMember(
 ): Promise<Prepared> {
   // On a slow line the member may have logged out before this came.
   if (!useSession.getState().token) return { isKnown: false };
-  const shown = shownTo(route?.name);
+  const shown = shownTo(route?.name, config);
   const user = needsUser(route?.name) ? queryClient.prefetchQuery(initQuery) : undefined;
   const tabs = isManagers(shown) ? [ManagerTabs, ManagerBar] : [HeaderTabs];
   const parts = [MemberParts, MemberNotices, MemberGate, ...tabs];

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { renderAs } from '../../api/session/store';
 import type { Render, Rendered } from '../../config/renderedPage';
+import { routingOf } from '../../config/routing';
 import { firstTexts, initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
 import type { Lang } from '../../lib/lang';
@@ -15,7 +16,6 @@ import { HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers'
 import { donationButton } from '../layout/donation';
 import { preloadLandings } from '../landing/landings';
 import { resolvePath } from '../routes/resolvePath';
-import { routesIn } from '../routes/routesIn';
 import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
 import { App } from './App';
@@ -46,7 +46,7 @@ const textsIn = async (
  */
 export const render: Render = async (payload, { path, signedIn, texts }) => {
   const audience = signedIn ? renderedFor(routeAt(path)) : 'anonymous';
-  const resolved = resolvePath(path, { audience, isThere: routesIn(payload.config) });
+  const resolved = resolvePath(path, { audience, routing: routingOf(payload.config) });
   const redirect = 'redirect' in resolved ? resolved.redirect : undefined;
   const at = redirect ?? path;
   const [i18n] = await Promise.all([

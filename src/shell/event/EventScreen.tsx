@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
+import { routingOf } from '../../config/routing';
 import { EventPage } from '../../features/event/EventPage';
 import { eventQuery, organisersQuery, participantsQuery } from '../../features/event/eventQueries';
 import { EventMenu } from '../../features/organise/ending/EventMenu';
@@ -9,7 +10,7 @@ import { pathTo } from '../../lib/pathTo';
 import { routePaths, type RouteParams } from '../../lib/routes';
 import { leaveFor } from '../auth/leave';
 import { useCommunity } from '../context/bootContext';
-import { fallback } from '../routes/access';
+import { homeRoute } from '../routes/access';
 import { useRouteParams } from '../routes/useRouteParams';
 import { useAudience } from '../session/useAudience';
 import { useGuest } from './useGuest';
@@ -32,7 +33,7 @@ const Ticket = lazyPart(() => import('../../components/ticket/Ticket'));
 export default function EventScreen() {
   useTexts('eventPage', 'event');
   const { eventId } = useRouteParams('event');
-  const { title } = useCommunity().community;
+  const config = useCommunity();
   const audience = useAudience();
   const navigate = useNavigate();
   const guest = useGuest();
@@ -40,12 +41,12 @@ export default function EventScreen() {
     <EventPage
       key={eventId}
       id={eventId}
-      community={title}
+      community={config.community.title}
       isVisitor={audience === 'anonymous'}
       {...guest}
       signIn={routePaths.login}
       confirm={routePaths.lastStep}
-      home={routePaths[fallback[audience]]}
+      home={routePaths[homeRoute(audience, routingOf(config))]}
       url={urlOf(eventId)}
       editPath={pathTo('editEvent', { eventId })}
       organiserMenu={(event) => (

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
+import { routingOf } from '../../config/routing';
 import type { Init } from '../../generated/api/currentUser';
 import { needsUser, routePaths } from '../../lib/routes';
 import { breakpoints } from '../../ui/theme';
 import { useBoot } from '../context/bootContext';
 import { useRoute } from '../routes/useRoute';
 import { resolvePath } from '../routes/resolvePath';
-import { routesIn } from '../routes/routesIn';
 import { buildTabs, type NavTab } from './buildTabs';
 import { currentTab } from './currentTab';
 import { navigationShown } from './navigationShown';
@@ -52,7 +52,7 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
     wide,
     lang,
     label: (name) => t(`nav.${name}`),
-    reachable: (path) => 'show' in resolvePath(path, { audience: 'member', isThere: routesIn(config) }),
+    reachable: (path) => 'show' in resolvePath(path, { audience: 'member', routing: routingOf(config) }),
   });
   const current = currentTab(tabs, here);
   return [...tabs, ...toManagers].map((tab) => ({

@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
+import { routingOf } from '../../config/routing';
 import { ParticipantPage } from '../../features/profile/view/ParticipantPage';
 import { participantQuery } from '../../features/profile/view/participantQuery';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
 import { routePaths, type RouteParams } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
-import { fallback } from '../routes/access';
+import { homeRoute } from '../routes/access';
 import { useRouteParams } from '../routes/useRouteParams';
 import { useAudience } from '../session/useAudience';
 
@@ -21,7 +22,7 @@ const urlOf = (slug: string): string => `${location.origin}${pathTo('participant
 export default function ParticipantScreen() {
   useTexts('participant');
   const { slug } = useRouteParams('participant');
-  const { title } = useCommunity().community;
+  const config = useCommunity();
   const audience = useAudience();
   const navigate = useNavigate();
   const onMoved = useCallback(
@@ -32,9 +33,9 @@ export default function ParticipantScreen() {
     <ParticipantPage
       key={slug}
       slug={slug}
-      community={title}
+      community={config.community.title}
       visitor={audience === 'anonymous'}
-      home={routePaths[fallback[audience]]}
+      home={routePaths[homeRoute(audience, routingOf(config))]}
       onJoin={(introFor) => useSession.setState({ introFor })}
       urlOf={urlOf}
       onMoved={onMoved}

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { communityOf } from '../../../tests/support/inCommunity';
 import { examplePath, reaches } from '../../../tests/support/routes';
+import { routingOf, type Routing } from '../../config/routing';
 import { routeAt } from '../../lib/routeMatch';
 import { isBuilt, routeNames, routePaths, type Audience, type RouteName } from '../../lib/routes';
 import { audienceOf } from '../session/audience';
-import { fallback, mayReach } from './access';
+import { homeRoute, mayReach } from './access';
 import { resolvePath } from './resolvePath';
-import { routesIn } from './routesIn';
 
-const everything = (_: RouteName): _ is RouteName => true;
+const memberHome = 'myCommunities';
+const everything: Routing<RouteName> = { isThere: (_): _ is RouteName => true, memberHome };
+const built = routingOf(communityOf());
+const homePath = (audience: Audience) => routePaths[homeRoute(audience, { memberHome })];
 
 /** Section 2.2 of the specification, path by path. */
 const anonymous = [
@@ -82,7 +85,7 @@ const sets: [string, Audience, string[]][] = [
 
 describe.each(sets)('%s the %s set', (id, audience, paths) => {
   it.each(paths)(`${id} %s is reached`, (path) => {
-    const resolved = resolvePath(path, { audience, isThere: everything });
+    const resolved = resolvePath(path, { audience, routing: everything });
     expect(resolved).toEqual({ show: routeAt(path) });
   });
 
@@ -90,8 +93,8 @@ describe.each(sets)('%s the %s set', (id, audience, paths) => {
     const others = [...anonymous, ...member, ...admin].filter((path) => !paths.includes(path));
     expect(others.length).toBeGreaterThan(4);
     for (const path of [...others, '/nowhere', '/login/x', '/LOGINX', '/welcome', '/%E0%A4%A']) {
-      const resolved = resolvePath(path, { audience, isThere: everything });
-      expect([path, resolved]).toEqual([path, { redirect: routePaths[fallback[audience]] }]);
+      const resolved = resolvePath(path, { audience, routing: everything });
+      expect([path, resolved]).toEqual([path, { redirect: homePath(audience) }]);
     }
   });
 
@@ -99,8 +102,8 @@ describe.each(sets)('%s the %s set', (id, audience, paths) => {
     for (const path of paths) {
       const name = routeAt(path);
       const isThere = (one: RouteName): one is RouteName => one !== name;
-      expect(resolvePath(path, { audience, isThere })).toEqual({
-        redirect: routePaths[fallback[audience]],
+      expect(resolvePath(path, { audience, routing: { isThere, memberHome } })).toEqual({
+        redirect: homePath(audience),
       });
     }
   });
@@ -117,8 +120,8 @@ const people = {
 describe.each(routeNames)('the row of %s', (name) => {
   it.each(Object.entries(people))('ROU-02 ROU-03 ROU-04 for %s', (_, who) => {
     const audience = audienceOf(who);
-    expect(resolvePath(examplePath(name), { audience, isThere: everything })).toEqual(
-      reaches(audience, name) ? { show: name } : { redirect: routePaths[fallback[audience]] },
+    expect(resolvePath(examplePath(name), { audience, routing: everything })).toEqual(
+      reaches(audience, name) ? { show: name } : { redirect: homePath(audience) },
     );
   });
 });
@@ -126,19 +129,19 @@ describe.each(routeNames)('the row of %s', (name) => {
 describe('routes', () => {
   it('ROU-06 the not-found page is everybody’s', () => {
     for (const audience of ['anonymous', 'member', 'manager', 'admin'] as const) {
-      expect(resolvePath('/not-found', { audience, isThere: isBuilt })).toEqual({ show: 'notFound' });
+      expect(resolvePath('/not-found', { audience, routing: built })).toEqual({ show: 'notFound' });
     }
   });
 
   it('ROU-03 the locations that audiences are sent to are their own and exist', () => {
     for (const audience of ['anonymous', 'member'] as const) {
-      expect(mayReach(audience, fallback[audience])).toBe(true);
-      expect(isBuilt(fallback[audience])).toBe(true);
+      expect(mayReach(audience, homeRoute(audience, { memberHome }))).toBe(true);
+      expect(isBuilt(homeRoute(audience, { memberHome }))).toBe(true);
     }
   });
 
   it('SES-05 SES-06 who was signed in a moment ago is led to the login', () => {
-    const visit = { audience: 'anonymous', isThere: isBuilt, signedOut: true } as const;
+    const visit = { audience: 'anonymous', routing: built, signedOut: true } as const;
     expect(resolvePath('/my_communities', visit)).toEqual({ redirect: '/login' });
     expect(resolvePath('/login', visit)).toEqual({ show: 'login' });
   });
@@ -147,11 +150,11 @@ describe('routes', () => {
     const page = { en: { title: 'Jobs', sections: [{ type: 'hero', title: 'Jobs' }] } };
     const carrier = communityOf({ partner: { career: page } });
     const at = (path: string, config = carrier) =>
-      resolvePath(path, { audience: 'member', isThere: routesIn(config) });
+      resolvePath(path, { audience: 'member', routing: routingOf(config) });
     expect(at('/partner/career')).toEqual({ show: 'partnerCareer' });
     expect(at('/partner/services')).toEqual({ redirect: '/my_communities' });
     expect(at('/partner/career', communityOf())).toEqual({ redirect: '/my_communities' });
-    expect(resolvePath('/partner/career', { audience: 'anonymous', isThere: routesIn(carrier) })).toEqual({
+    expect(resolvePath('/partner/career', { audience: 'anonymous', routing: routingOf(carrier) })).toEqual({
       redirect: '/',
     });
   });

@@ -1,13 +1,16 @@
+import { routingOf } from '../../config/routing';
 import { NotFound } from '../../features/system/NotFound';
 import { routePaths } from '../../lib/routes';
+import { useCommunity } from '../context/bootContext';
 import { TeamContact } from '../context/TeamContact';
-import { fallback } from '../routes/access';
+import { homeRoute } from '../routes/access';
 import { useAudience } from '../session/useAudience';
 
 /** The not-found page; its button leads where this audience is at home. */
 export default function NotFoundScreen() {
+  const home = homeRoute(useAudience(), routingOf(useCommunity()));
   return (
-    <NotFound home={routePaths[fallback[useAudience()]]}>
+    <NotFound home={routePaths[home]}>
       <TeamContact />
     </NotFound>
   );

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
+import { routingOf } from '../../config/routing';
 import { routeAt } from '../../lib/routeMatch';
 import { isManagers, routes } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { resolvePath } from '../routes/resolvePath';
-import { routesIn } from '../routes/routesIn';
 import { rememberVisit } from '../session/rememberVisit';
 import { useAudience } from '../session/useAudience';
 import { useSignedOut } from '../session/useSignedOut';
@@ -23,8 +23,7 @@ export function Router() {
   const signedOut = useSignedOut();
   const arrivedRef = useRef(false);
   const config = useCommunity();
-  const { eventOnly } = config.community;
-  const resolved = resolvePath(pathname, { audience, isThere: routesIn(config), signedOut, eventOnly });
+  const resolved = resolvePath(pathname, { audience, routing: routingOf(config), signedOut });
   useEffect(() => rememberVisit(url), [url]);
   if ('redirect' in resolved) {
     const redirect = <Redirect to={resolved.redirect} />;

@@ -1,7 +1,7 @@
+import { memberHome } from '../../config/routing';
 import type { Init } from '../../generated/api/currentUser';
 import { routePaths } from '../../lib/routes';
 import { safeBackTo } from '../../lib/rules/auth/backTo';
-import { memberHome } from '../routes/access';
 
 type User = Pick<Init['user'], 'enabled' | 'connectedParticipants'> & Partial<Pick<Init['user'], 'role'>>;
 

@@ -9,7 +9,7 @@ import { withoutQuery } from '../../lib/addressParts';
 import { routePaths } from '../../lib/routes';
 import { audienceOf } from './audience';
 import { resolvePath } from '../routes/resolvePath';
-import { routesIn } from '../routes/routesIn';
+import { routingOf } from '../../config/routing';
 import type { CommunityConfig } from '../../config/types';
 import { afterSignIn, type SignedIn, type SignInSteps } from './afterSignIn';
 import { destinationOf } from './destination';
@@ -23,7 +23,7 @@ interface Community {
 function reachable(url: string, config: CommunityConfig): boolean {
   const { token, authorities } = useSession.getState();
   const audience = audienceOf({ token, authorities });
-  return 'show' in resolvePath(withoutQuery(url), { audience, isThere: routesIn(config) });
+  return 'show' in resolvePath(withoutQuery(url), { audience, routing: routingOf(config) });
 }
 
 const stepsIn = ({ config, survey }: Community): SignInSteps => ({

@@ -11,7 +11,7 @@ const { method, path } = currentUser.init;
 /** The script that makes the calls of a page's first screen while its code is on the way; undefined where there are none. */
 export function earlyScript({ route, signedIn, body, lang, config }: Visit): string | undefined {
   if (body === 'plain') return undefined;
-  const name = shownTo(route, signedIn);
+  const name = shownTo(route, config, signedIn);
   const shown = rowOf(name);
   const user = signedIn && needsUser(route) ? `${method} ${path}` : undefined;
   const screen = shown.screen as ScreenName;

@@ -1,4 +1,6 @@
 import { hasRichText } from '../../../config/partner';
+import { memberHome } from '../../../config/routing';
+import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import { isManagers, rowOf, type RouteName } from '../../../lib/routes';
 import type { PageFiles } from './pageFiles';
@@ -14,18 +16,21 @@ const manager = ['shell/navigation/ManagerNavigation.tsx'];
 const richText = ['features/landing/sections/RichText.tsx'];
 
 /** Who comes with a session is led home from what visitors alone see. */
-export const shownTo = (route: RouteName | undefined, signedIn: boolean): RouteName =>
+export const shownTo = (
+  route: RouteName | undefined,
+  { community }: Pick<CommunityConfig, 'community'>,
+  signedIn: boolean,
+): RouteName =>
   signedIn && !(route && (isManagers(route) || rowOf(route).audience.includes('manager')))
-    ? 'myCommunities'
+    ? memberHome(community)
     : (route ?? 'notFound');
 
 /** The texts that the first screen of a page waits for. */
 export function firstTexts(
   { screens }: PageFiles,
-  route: RouteName | undefined,
-  signedIn: boolean,
+  { route, signedIn, config }: Pick<Visit, 'route' | 'signedIn' | 'config'>,
 ): string[] {
-  const { screen } = rowOf(shownTo(route, signedIn));
+  const { screen } = rowOf(shownTo(route, config, signedIn));
   return (screen && screens[screen]?.texts) || [];
 }
 
@@ -38,7 +43,7 @@ export function firstModules(
   pages: PageFiles,
   { route, lang, signedIn, config }: Pick<Visit, 'route' | 'lang' | 'signedIn' | 'config'>,
 ): string[] {
-  const shown = shownTo(route, signedIn);
+  const shown = shownTo(route, config, signedIn);
   const { screen } = rowOf(shown);
   const module = screen && pages.screens[screen]?.module;
   return [

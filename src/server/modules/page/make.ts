@@ -74,9 +74,9 @@ export function createPageMaker(options: PageOptions): (visit: Visit) => Promise
   const renderedOf = cacheRendered(options.render);
 
   return async (visit) => {
-    const { config, lang, theme, path, route, signedIn, body, people } = visit;
+    const { config, lang, theme, path, signedIn, body, people } = visit;
     const payload = payloadOf(visit, options);
-    const texts = firstTexts(pages, route, signedIn);
+    const texts = firstTexts(pages, visit);
     const shown =
       body === 'plain'
         ? undefined

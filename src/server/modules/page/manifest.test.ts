@@ -60,9 +60,12 @@ describe('what a build says of itself', () => {
   it('is all that a screen needs, once, less what the entry brings', () => {
     const login = firstModules(readPageFiles(dir), { route: 'login', lang: 'en', signedIn: false, config });
     expect(addressesOf(pages, login)).toEqual(['/assets/sign-in.js', '/assets/core.js']);
-    expect(addressesOf(pages, [...login, ...textModules('en', firstTexts(pages, 'login', false))])).toEqual([
-      ...['/assets/sign-in.js', '/assets/core.js', '/assets/en.js', '/assets/auth.js'],
-    ]);
+    expect(
+      addressesOf(pages, [
+        ...login,
+        ...textModules('en', firstTexts(pages, { route: 'login', signedIn: false, config })),
+      ]),
+    ).toEqual([...['/assets/sign-in.js', '/assets/core.js', '/assets/en.js', '/assets/auth.js']]);
     expect(addressesOf(readPageFiles('/nowhere'), login)).toEqual([]);
   });
 

@@ -1,0 +1,24 @@
+import { isBuilt, type BuiltRoute, type RouteName } from '../lib/routes';
+import { carries } from './partner';
+import type { CommunityConfig } from './types';
+
+/** What a community's config decides about where its paths lead. */
+export interface Routing<Name extends RouteName = BuiltRoute> {
+  /** Whether the community has a route. */
+  isThere: (name: RouteName) => name is Name;
+  /** Where its members are at home. */
+  memberHome: 'events' | 'myCommunities';
+}
+
+/** Where members are at home: in a community that people come to for events only, at the events (SES-04). */
+export const memberHome = ({ eventOnly }: { eventOnly: boolean }): Routing['memberHome'] =>
+  eventOnly ? 'events' : 'myCommunities';
+
+/**
+ * The routing of a community. It has the routes whose screens exist, of the partner pages those it carries, and the directory
+ * where members see each other (CFG-05, CFG-14, ROU-01). Server and client both take it from here, so that they lead to the same page.
+ */
+export const routingOf = (config: Pick<CommunityConfig, 'community' | 'partner'>): Routing => ({
+  isThere: (route): route is BuiltRoute => isBuilt(route) && carries(config, route),
+  memberHome: memberHome(config.community),
+});
