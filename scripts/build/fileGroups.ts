@@ -97,7 +97,7 @@ export const fileGroups = [
   {
     name: 'fields',
     test: source(
-      'components/(survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
+      'components/(form/(useSubmit|FormDialog)|survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
       'generated/api/client/((image|report)\\.ts|validators/question)',
       'lib/(json/same|rules/(contacts/(?!phone)|managers/reports|profile))|shell/context/chooseLanguage',
       // The managers' side has fields on each of its pages: what stands around them needs no file of its own.

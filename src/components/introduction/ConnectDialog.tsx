@@ -5,22 +5,19 @@ import { useData } from '../../api/useData';
 import { relate, sendIntro } from '../../generated/api/client/introduction';
 import type { Credits, RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
-import { describeError } from '../../i18n/describeError';
 import { formatDay } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import { useTexts } from '../../i18n/useTexts';
 import { textLength } from '../../lib/rules/text';
-import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
-import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Text } from '../../ui/Text/Text';
 import { LimitedText } from '../fields/text/LimitedText';
+import { FormDialog } from '../form/FormDialog';
+import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { recommendationsQuery } from './introductionQueries';
 
 /** As long as an introduction may be. */
 const longest = 1000;
-const formId = 'connect';
 
 export interface ConnectDialogProps {
   person: PersonCard;
@@ -40,81 +37,48 @@ export default function ConnectDialog(props: ConnectDialogProps) {
   const { person, participantId, matchingId, onSent, onClose } = props;
   const { data: week } = useData({ ...recommendationsQuery(0), enabled: !props.credits });
   const credits = props.credits ?? week?.credits;
-  const { t, i18n } = useTranslation('introduction');
-  const { t: say } = useTranslation();
+  const { t } = useTranslation('introduction');
   const lang = useLang();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ text?: string; call?: string }>({});
   const name = nameOf(person);
   const out = credits?.left === 0;
-  const submit = async () => {
-    if (busy || out) return;
-    if (textLength(text) > longest) {
-      setWrong({ text: t('connect.tooLong', { max: longest }) });
-      return;
-    }
-    setBusy(true);
-    setWrong({});
-    const words = text.trim() || undefined;
-    try {
+  const form = useSubmit<'text'>({
+    check: () => (textLength(text) > longest ? { text: t('connect.tooLong', { max: longest }) } : undefined),
+    send: async () => {
+      if (out) return;
+      const words = text.trim() || undefined;
       const answer = matchingId
         ? await request(sendIntro, { body: { matchingId, introMessage: words, from: participantId } })
         : await request(relate, { body: { subjectId: person.id, relationType: 'LIKE', note: words } });
       onSent(answer);
       onClose();
-    } catch (error) {
-      setWrong({ call: describeError(error, i18n) });
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <Dialog
-      open
-      keepOpen
+    <FormDialog
       title={t('connect.title', { name })}
-      closeLabel={say('close')}
+      form={form}
+      submitLabel={t('connect.submit')}
+      loadingLabel={t('connect.sending')}
+      disabled={out}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            loading={busy}
-            loadingLabel={t('connect.sending')}
-            disabled={out}
-          >
-            {t('connect.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {say('cancel')}
-          </Button>
-        </>
-      }
     >
-      <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
-        <LimitedText
-          label={t('connect.message')}
-          note={t('optional')}
-          placeholder={t('connect.example', { name: person.firstName })}
-          value={text}
-          onChange={setText}
-          limits={{ min: 0, max: longest }}
-          error={wrong.text}
-        />
-        {credits && (
-          <Text $size="sm" $tone="muted">
-            {out
-              ? t('credits.out', { date: formatDay(new Date(credits.renewsAt), lang) })
-              : t('credits.left', { count: credits.left })}
-          </Text>
-        )}
-        {wrong.call && (
-          <Text role="alert" $size="sm" $tone="error">
-            {wrong.call}
-          </Text>
-        )}
-      </CheckedForm>
-    </Dialog>
+      <LimitedText
+        label={t('connect.message')}
+        note={t('optional')}
+        placeholder={t('connect.example', { name: person.firstName })}
+        value={text}
+        onChange={setText}
+        limits={{ min: 0, max: longest }}
+        error={form.wrong.text}
+      />
+      {credits && (
+        <Text $size="sm" $tone="muted">
+          {out
+            ? t('credits.out', { date: formatDay(new Date(credits.renewsAt), lang) })
+            : t('credits.left', { count: credits.left })}
+        </Text>
+      )}
+    </FormDialog>
   );
 }

@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonCard } from '../../generated/api/shared';
 import { useTexts } from '../../i18n/useTexts';
-import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
-import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { LimitedText } from '../fields/text/LimitedText';
 import { Text } from '../../ui/Text/Text';
+import { FormDialog } from '../form/FormDialog';
+import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { hideReasons, type HideReason } from './useDeeds';
 
 const longest = 500;
-const formId = 'hide';
 
 interface HideDialogProps {
   person: PersonCard;
@@ -25,52 +23,36 @@ interface HideDialogProps {
 export default function HideDialog({ person, onHide, onClose }: HideDialogProps) {
   useTexts('fields');
   const { t } = useTranslation('introduction');
-  const { t: say } = useTranslation();
   const [reason, setReason] = useState<HideReason>('NOT_INTERESTED');
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async () => {
-    if (busy) return;
-    setBusy(true);
-    // Else the note stays for another try.
-    if (await onHide(reason, text.slice(0, longest))) onClose();
-    else setBusy(false);
-  };
+  const form = useSubmit({
+    send: async () => {
+      // Else the note stays for another try.
+      if (await onHide(reason, text.slice(0, longest))) onClose();
+    },
+  });
   return (
-    <Dialog
-      open
-      keepOpen
+    <FormDialog
       title={t('hide.title', { name: nameOf(person) })}
-      closeLabel={say('close')}
+      form={form}
+      submitLabel={t('hide.submit')}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={formId} loading={busy}>
-            {t('hide.submit')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {say('cancel')}
-          </Button>
-        </>
-      }
     >
-      <CheckedForm id={formId} wrong={{}} onSubmit={submit}>
-        <Text>{t('hide.text')}</Text>
-        <RadioGroup
-          label={t('hide.reason')}
-          name="hide-reason"
-          options={hideReasons.map((value) => ({ value, label: t(`hide.reasons.${value}`) }))}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as HideReason)}
-        />
-        <LimitedText
-          label={t('hide.note')}
-          note={t('optional')}
-          value={text}
-          onChange={setText}
-          limits={{ min: 0, max: longest }}
-        />
-      </CheckedForm>
-    </Dialog>
+      <Text>{t('hide.text')}</Text>
+      <RadioGroup
+        label={t('hide.reason')}
+        name="hide-reason"
+        options={hideReasons.map((value) => ({ value, label: t(`hide.reasons.${value}`) }))}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as HideReason)}
+      />
+      <LimitedText
+        label={t('hide.note')}
+        note={t('optional')}
+        value={text}
+        onChange={setText}
+        limits={{ min: 0, max: longest }}
+      />
+    </FormDialog>
   );
 }

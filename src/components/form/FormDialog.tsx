@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button/Button';
+import { Dialog, type DialogProps } from '../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../ui/Field/CheckedForm';
+import { Text } from '../../ui/Text/Text';
+import type { Wrong } from './useSubmit';
+
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> {
+  /** From `useSubmit`. */
+  form: { busy: boolean; wrong: Wrong; submit: () => Promise<void> };
+  submitLabel: ReactNode;
+  /** Said while it is being sent. */
+  loadingLabel?: string;
+  /** What it does cannot be undone. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+/** A dialog that asks for something and sends it. A press beside it does not close it, so that what was typed stays. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, size, onClose, form, submitLabel, loadingLabel, danger, disabled, children } = props;
+  const { t } = useTranslation();
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      keepOpen
+      size={size}
+      title={title}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant={danger ? 'danger' : 'primary'}
+            loading={form.busy}
+            loadingLabel={loadingLabel}
+            disabled={disabled}
+          >
+            {submitLabel}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <CheckedForm id={formId} wrong={form.wrong} onSubmit={form.submit}>
+        {children}
+        {form.wrong.call && (
+          <Text role="alert" $size="sm" $tone="error">
+            {form.wrong.call}
+          </Text>
+        )}
+      </CheckedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError';
+import { initI18n } from '../../i18n/initI18n';
+import { I18nextProvider } from 'react-i18next';
+import { useSubmit } from './useSubmit';
+
+let i18n = i18next;
+beforeEach(async () => {
+  i18n = await initI18n('en');
+});
+afterEach(cleanup);
+
+type Submission = Parameters<typeof useSubmit<'name'>>[0];
+
+const formOf = (submission: Submission) =>
+  renderHook(() => useSubmit<'name'>(submission), {
+    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  }).result;
+
+describe('a form', () => {
+  it('is not sent while something is missing, and then is', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    const check = vi.fn<NonNullable<Submission['check']>>(() => ({ name: 'Give it a name' }));
+    const form = formOf({ check, send });
+    await act(() => form.current.submit());
+    expect(form.current.wrong).toEqual({ name: 'Give it a name' });
+    expect(send).not.toHaveBeenCalled();
+    check.mockReturnValue({ name: undefined });
+    await act(() => form.current.submit());
+    expect(send).toHaveBeenCalledOnce();
+    expect(form.current.busy).toBe(false);
+  });
+
+  it('is sent once, however often it is pressed meanwhile', async () => {
+    let arrive = (): void => undefined;
+    const send = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    const form = formOf({ send });
+    await act(async () => {
+      void form.current.submit();
+      void form.current.submit();
+    });
+    expect(form.current.busy).toBe(true);
+    await act(async () => {
+      void form.current.submit();
+      arrive();
+    });
+    expect(send).toHaveBeenCalledOnce();
+    expect(form.current.busy).toBe(false);
+  });
+
+  it('says what went wrong, where it belongs, and can be sent again', async () => {
+    const send = vi.fn(() => Promise.reject(new ApiError('It is taken', { code: 1200 })));
+    const atField = formOf({ send, wrongOf: (_, text) => ({ name: text }) });
+    await act(() => atField.current.submit());
+    expect(atField.current.wrong).toEqual({ name: 'It is taken' });
+    expect(atField.current.busy).toBe(false);
+    await act(() => atField.current.submit());
+    expect(send).toHaveBeenCalledTimes(2);
+    act(() => atField.current.clear());
+    expect(atField.current.wrong).toEqual({});
+    const atAll = formOf({ send });
+    await act(() => atAll.current.submit());
+    expect(atAll.current.wrong).toEqual({ call: 'It is taken' });
+  });
+});
