@@ -1,5 +1,4 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
-import type { DatabaseBounds } from './db/bounds';
 import { registerCallerAddress } from './callerAddress';
 import type { Env } from './env';
 import { AppError } from './errors';
@@ -42,7 +41,7 @@ import { registerSessionRoutes } from './modules/session/routes';
 import { registerSystem } from './modules/system/routes';
 import { notificationKinds } from './notificationKinds';
 import { registerCleanup } from './plugins/cleanup';
-import { registerDatabase } from './plugins/database';
+import { registerDatabase, type DatabaseOptions } from './plugins/database';
 import { registerDevelopment } from './plugins/development';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
@@ -78,8 +77,7 @@ export interface AppOptions {
   pictureLinks?: Partial<LinkOptions>;
   /** How long requests under way may take once the server closes, in ms. */
   closingGrace?: number;
-  /** How long the database is waited for. */
-  databaseBounds?: DatabaseBounds;
+  database?: DatabaseOptions;
   /** Told when the embedded database ended by itself: nothing works from then on. */
   onDatabaseExit?: (reason: string) => void;
   /** Told of every route there is. */
@@ -132,7 +130,7 @@ async function assemble(
   registerValidation(app);
   registerStorage(app);
   await registerSecurity(app);
-  await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.databaseBounds);
+  await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.database);
   await registerLimits(app, limits, now);
   registerServices(app, now, builtDir);
   registerThrottle(app);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await startProxiedDatabase();
   server = await startServer({
     env: { DATABASE_URL: database.url },
-    databaseBounds: { connect: 1500, query: 2000, idle: 500 },
+    database: { bounds: { connect: 1500, query: 2000, idle: 500 } },
   });
   person = await addPerson(server);
 });

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 import type { TestProject } from 'vitest/node';
+import { root } from '../../scripts/support/run';
 import { buildApp } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
 import { newDatabase } from './postgres';
@@ -13,7 +15,24 @@ declare module 'vitest' {
     template: string;
     /** The name of such a database on the server of DATABASE_URL; '' without one. */
     templateDatabase: string;
+    /** The embedded database's program, built: it starts in half the time of its source. */
+    databaseProgram: string;
   }
+}
+
+/** Beside the packages that it imports. */
+async function buildDatabaseProgram(): Promise<string> {
+  const outfile = join(root, `node_modules/.cache/databaseProgram-${process.pid}.mjs`);
+  const program = join(root, 'src/server/db/embeddedProcess.ts');
+  await build({
+    entryPoints: [program],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+  return outfile;
 }
 
 /** Makes every table of a database. */
@@ -44,10 +63,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = process.env.DATABASE_URL ? await newDatabase(process.env.DATABASE_URL) : undefined;
   await migrated({ DATA_DIR: dir }, dropUnused);
   if (database) await migrated({ DATA_DIR: dir, DATABASE_URL: database.url });
+  const databaseProgram = await buildDatabaseProgram();
+  project.provide('databaseProgram', databaseProgram);
   project.provide('template', dir);
   project.provide('templateDatabase', database?.name ?? '');
   return async () => {
     await database?.drop();
     rmSync(dir, { recursive: true, force: true });
+    rmSync(databaseProgram, { force: true });
   };
 }

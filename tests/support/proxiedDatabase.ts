@@ -34,7 +34,7 @@ async function onServer(server: string): Promise<Behind> {
 async function onEmbedded(): Promise<Behind> {
   const dir = mkdtempSync(join(tmpdir(), 'outage-'));
   cpSync(inject('template'), dir, { recursive: true });
-  const embedded = await startEmbedded(dir);
+  const embedded = await startEmbedded(dir, inject('databaseProgram'));
   const { host, port } = embedded.connection;
   return {
     url: new URL('postgres://postgres@127.0.0.1/postgres'),

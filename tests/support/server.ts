@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { buildApp, type AppOptions } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
 import { createLogger } from '../../src/server/logger';
@@ -18,7 +18,7 @@ interface TestServerOptions extends Pick<
   AppOptions,
   | 'builtDir'
   | 'closingGrace'
-  | 'databaseBounds'
+  | 'database'
   | 'limits'
   | 'mail'
   | 'matching'
@@ -71,6 +71,7 @@ export async function startServer(options: TestServerOptions = {}) {
       // Tests begin rounds themselves, whatever day it is.
       matching: { byClock: false },
       ...options,
+      database: { program: inject('databaseProgram'), ...options.database },
       env,
       logger: createLogger(env, { write: (line) => void logLines.push(line) }),
       now: () => new Date(Date.now() + ahead),

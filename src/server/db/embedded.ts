@@ -17,14 +17,17 @@ export interface EmbeddedDatabase {
 
 const port = 5432;
 
-/** Beside this module stands the process's own: TypeScript in the source tree, JavaScript in the build. */
-function command(): string[] {
-  const source = import.meta.url.endsWith('.ts');
-  const file = fileURLToPath(
-    new URL(source ? './embeddedProcess.ts' : './embeddedProcess.js', import.meta.url),
+/** The process's program stands beside this module: TypeScript in the source tree, JavaScript in the build. */
+const ownProgram = (): string =>
+  fileURLToPath(
+    new URL(
+      import.meta.url.endsWith('.ts') ? './embeddedProcess.ts' : './embeddedProcess.js',
+      import.meta.url,
+    ),
   );
-  return source ? ['--import', 'tsx', file] : [file];
-}
+
+const command = (program: string): string[] =>
+  program.endsWith('.ts') ? ['--import', 'tsx', program] : [program];
 
 const socketIn = (dir: string): string => join(dir, `.s.PGSQL.${port}`);
 
@@ -45,8 +48,11 @@ export async function findEmbedded(dir: string): Promise<EmbeddedDatabase | unde
   return undefined;
 }
 
-/** Starts the embedded database in `dir` (made if missing, mode 0700). Throws DirectoryInUse if a process has it open. */
-export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
+/**
+ * Starts the embedded database in `dir` (made if missing, mode 0700), by `program` where another build of it is to run. Throws
+ * DirectoryInUse if a process has it open.
+ */
+export async function startEmbedded(dir: string, program = ownProgram()): Promise<EmbeddedDatabase> {
   const home = resolve(dir);
   try {
     mkdirSync(home, { recursive: true, mode: 0o700 });
@@ -57,7 +63,7 @@ export async function startEmbedded(dir: string): Promise<EmbeddedDatabase> {
     );
   }
   const short = shortPath(home);
-  const child = spawn(process.execPath, [...command(), join(home, 'database'), socketIn(short.path)], {
+  const child = spawn(process.execPath, [...command(program), join(home, 'database'), socketIn(short.path)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let stopping = false;

@@ -13,18 +13,24 @@ declare module 'fastify' {
   }
 }
 
+export interface DatabaseOptions {
+  /** How long the database is waited for. */
+  bounds?: DatabaseBounds;
+  /** The embedded database's program, where another build of it is to run. */
+  program?: string;
+}
+
 /**
  * Opens the database of DATABASE_URL, or the embedded one in DATA_DIR, and brings its tables up to date.
- * `onExit` is called when the embedded one ends by itself: nothing works from then on. `bounds` replaces how long it is
- * waited for.
+ * `onExit` is called when the embedded one ends by itself: nothing works from then on.
  */
 export async function registerDatabase(
   app: FastifyInstance,
   env: Env,
   onExit: (reason: string) => void,
-  bounds?: DatabaseBounds,
+  { bounds, program }: DatabaseOptions = {},
 ): Promise<void> {
-  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(resolve(env.DATA_DIR));
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(resolve(env.DATA_DIR), program);
   const connection = embedded?.connection ?? { connectionString: env.DATABASE_URL };
   let oneSession: boolean;
   try {
