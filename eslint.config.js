@@ -3,6 +3,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { logicalProperties } from './scripts/lint/logicalProperties.js';
 
+const noSpreadOfLiteral = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the keys themselves: spreading a literal only shapes how the lines break.',
+};
+
 // Which zone of src may import which is no matter of one file: see tests/architecture.
 export default tseslint.config(
   {
@@ -30,6 +35,15 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  // Tables of examples, which read better whole.
+  {
+    files: ['scripts/bench/api/bareLists.ts', 'src/features/contacts/Contacts.stories.tsx'],
+    rules: { 'max-lines': ['error', { max: 275, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral] },
+  },
   {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
     plugins: { ours: { rules: { 'logical-properties': logicalProperties } } },
@@ -51,6 +65,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        noSpreadOfLiteral,
         {
           selector: "CallExpression[callee.name='expect']:not(CallExpression[callee.name='waitFor'] *)",
           message: 'Write await waitFor(() => expect(…)): the page may not be there yet.',

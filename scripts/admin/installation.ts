@@ -59,8 +59,13 @@ async function communitiesOf(env: Env, { orm }: Database, now: () => Date) {
   const stored = createStoredCommunities();
   const lastGood = await createLastGood(orm, now, () => undefined);
   const communities = createRegistry({
-    ...{ dir: communitiesDir(env), publicUrl: env.PUBLIC_URL, localNames: env.NODE_ENV !== 'production' },
-    ...{ stored, lastGood, now, report: () => undefined },
+    dir: communitiesDir(env),
+    publicUrl: env.PUBLIC_URL,
+    localNames: env.NODE_ENV !== 'production',
+    stored,
+    lastGood,
+    now,
+    report: () => undefined,
   });
   await createSync({
     changes: createStoredChanges(orm),

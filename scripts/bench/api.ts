@@ -94,16 +94,17 @@ async function compare(url: string, origin: string, bare: string): Promise<boole
   });
   const pairs: Pair[] = [
     ...Object.entries(calls).map(([name, request]) => ({
-      ...{ name, target: { origin, request }, beside: bareUser },
-      ...{ turn, limit },
+      name,
+      target: { origin, request },
+      beside: bareUser,
+      turn,
+      limit,
     })),
     ...Object.entries(listPaths).map(([name, path]) => ({
-      ...{
-        name: `${name} ${path.split('?')[0]!}`.slice(0, 36),
-        target: asked(name, path),
-        turn: listTurn,
-        limit,
-      },
+      name: `${name} ${path.split('?')[0]!}`.slice(0, 36),
+      target: asked(name, path),
+      turn: listTurn,
+      limit,
       beside: { origin: bare, request: () => ({ path: pathOfBare(name), headers: {} }) },
     })),
   ];
@@ -114,8 +115,11 @@ async function compare(url: string, origin: string, bare: string): Promise<boole
     const pages = await pagesOf(origin, listPaths[name]!, latePage);
     if (pages.length < latePage) throw new Error(`${name} has ${pages.length} pages alone`);
     const late: Pair = {
-      ...{ name: `${name} page ${pages.length} beside page 2`, turn: listTurn, limit: flat },
-      ...{ target: asked(name, pages.at(-1)!), beside: asked(name, pages[1]!) },
+      name: `${name} page ${pages.length} beside page 2`,
+      turn: listTurn,
+      limit: flat,
+      target: asked(name, pages.at(-1)!),
+      beside: asked(name, pages[1]!),
     };
     passed = (await measure(late)) && passed;
   }
@@ -133,7 +137,9 @@ try {
   try {
     const server = await startServer(
       {
-        ...{ NODE_ENV: 'production', DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1' },
+        NODE_ENV: 'production',
+        DATABASE_URL: postgres.url,
+        TRUST_PROXY: '127.0.0.1',
         COMMUNITIES_DIR: communities.folder,
       },
       { log: false },

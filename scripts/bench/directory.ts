@@ -95,7 +95,9 @@ try {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${members.toLocaleString('en')} members of one community, filled in ${seconds} s`);
   const server = await startServer({
-    ...{ NODE_ENV: 'production', DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1' },
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    TRUST_PROXY: '127.0.0.1',
     COMMUNITIES_DIR: communities.folder,
   });
   try {

@@ -80,7 +80,10 @@ interface View {
 const views: View[] = [
   { name: 'who goes', path: '', rows: 'main a[href^="/u/"]', more: ['Load more'] },
   {
-    ...{ name: 'organisers’ panel', path: '', open: panel, rows: 'main a[href^="/u/"]' },
+    name: 'organisers’ panel',
+    path: '',
+    open: panel,
+    rows: 'main a[href^="/u/"]',
     more: ['Load more', 'Show more'],
   },
   { name: 'the door', path: '/check-in', rows: 'main li', more: [] },

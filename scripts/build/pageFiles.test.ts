@@ -13,7 +13,9 @@ const all = [...screens.map(({ module }) => module), ...texts.map((name) => `i18
 
 const chunk = (fileName: string, modules: string[], imports: string[] = []) =>
   ({
-    ...{ type: 'chunk', fileName, imports },
+    type: 'chunk',
+    fileName,
+    imports,
     moduleIds: [
       ...modules.map((module) => join(src, module)),
       '\0virtual',

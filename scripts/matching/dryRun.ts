@@ -80,11 +80,16 @@ async function dryRunOf(installation: Installation, config: CommunityConfig, lan
     appearances[times] = (appearances[times] ?? 0) + 1;
   }
   return {
-    ...{ day, figures: figuresOf(round), appearances },
+    day,
+    figures: figuresOf(round),
+    appearances,
     lists: [...round.lists].map(([id, list]) => ({
-      ...{ id, name: nameOf(id) },
+      id,
+      name: nameOf(id),
       people: list.map((each) => ({
-        ...{ id: each.id, name: nameOf(each.id), score: each.relevance.score },
+        id: each.id,
+        name: nameOf(each.id),
+        score: each.relevance.score,
         reasons: sentences(
           lang,
           people.get(each.id)?.first || nameOf(each.id),

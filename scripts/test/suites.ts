@@ -73,7 +73,10 @@ export function allSuites(folder: string, touching: Partial<Record<Narrowed, str
 
   const one = (name: SuiteName, ...commands: Command[]): Suite => ({ name, cores: 1, commands });
   const counted = (name: SuiteName, kind: string, command: Command, after?: SuiteName): Suite => ({
-    ...{ name, cores: 2, commands: [command], report: report(kind) },
+    name,
+    cores: 2,
+    commands: [command],
+    report: report(kind),
     ...(after ? { after } : {}),
   });
   const { lint, units, contract } = touching;

@@ -24,8 +24,16 @@ const calls = Object.values(contract).flatMap((resource) => Object.values(resour
 const config = communityOf();
 const scriptOf = (route: RouteName, signedIn = true): string | undefined =>
   earlyScript({
-    ...{ config, route, path: '/', lang: 'en', theme: null, signedIn, hidden: false },
-    ...{ body: signedIn ? 'member' : 'visitor', origin: location.origin, origins: {} },
+    config,
+    route,
+    path: '/',
+    lang: 'en',
+    theme: null,
+    signedIn,
+    hidden: false,
+    body: signedIn ? 'member' : 'visitor',
+    origin: location.origin,
+    origins: {},
   });
 
 /** Has the page make its calls at an address, as a browser does. */
@@ -186,10 +194,7 @@ describe('the calls of a page that has not got its code', () => {
 
   it('SES-01 stay within their element, whatever the community is called', () => {
     const script = earlyCallsScript(
-      {
-        ...{ path: '/', calls: [], lang: 'en', communityId: '</script><script>', signedIn: true },
-        who: 'anybody',
-      },
+      { path: '/', calls: [], lang: 'en', communityId: '</script><script>', signedIn: true, who: 'anybody' },
       (value) => JSON.stringify(value).replaceAll('<', '\\u003c'),
     );
     expect(script).not.toContain('</script');

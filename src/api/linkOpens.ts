@@ -9,7 +9,9 @@ import { headersOf } from './headers';
 export async function linkOpens(body: CheckLinkBody, signal: AbortSignal): Promise<boolean> {
   const { method, path } = checkLink;
   const response = await fetch(new URL(path, location.href), {
-    ...{ method, signal, headers: headersOf(checkLink) },
+    method,
+    signal,
+    headers: headersOf(checkLink),
     body: JSON.stringify(body),
   });
   return !response.ok || ((await response.json()) as CheckLinkResponse).open;

@@ -3,8 +3,13 @@ import { queryClient } from './queryClient';
 import { useInBrowser } from './useInBrowser';
 
 const pending = {
-  ...{ data: undefined, error: null, status: 'pending', fetchStatus: 'fetching' },
-  ...{ isPending: true, isSuccess: false, isError: false },
+  data: undefined,
+  error: null,
+  status: 'pending',
+  fetchStatus: 'fetching',
+  isPending: true,
+  isSuccess: false,
+  isError: false,
 } as const;
 
 /**

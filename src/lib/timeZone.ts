@@ -20,8 +20,14 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('en', {
-      ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
   clocks.set(zone, clock);
   return clock;

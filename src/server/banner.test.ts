@@ -5,7 +5,9 @@ import { banner } from './banner';
 const told = (issues: string[], files = {}) =>
   banner({
     communities: [{ config: communityOf(files), origin: 'http://circle.example.localhost:3000', issues }],
-    ...{ more: 0, demo: true, mailbox: undefined },
+    more: 0,
+    demo: true,
+    mailbox: undefined,
   });
 
 describe('what a start prints', () => {

@@ -13,8 +13,12 @@ const config = communityOf({
   },
 });
 const oauth2 = {
-  ...{ issuer: 'https://id.example', clientId: 'a', clientSecret: 'b' },
-  ...{ scope: '', trustEmail: false, trustedDomains: [] },
+  issuer: 'https://id.example',
+  clientId: 'a',
+  clientSecret: 'b',
+  scope: '',
+  trustEmail: false,
+  trustedDomains: [],
 };
 const methods = (...given: Parameters<typeof offeredHere>) =>
   offeredHere(...given).auth.methods.map(({ authType }) => authType);

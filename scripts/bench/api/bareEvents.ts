@@ -26,16 +26,18 @@ const source = `from events e left join event_participations part on part.event_
 
 const event = (row: Row, rest: Rest | undefined): Rest => ({
   ...rest,
-  ...{
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    date: row.date,
-    startTime: row.start_time,
-  },
-  ...{ timeZone: row.time_zone, startsAt: row.starts_at, visibility: row.visibility },
-  ...{ approvalRequired: row.approval_required, confirmedCount: row.confirmed_count },
-  ...{ mayEdit: row.organises, faces: row.faces },
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  date: row.date,
+  startTime: row.start_time,
+  timeZone: row.time_zone,
+  startsAt: row.starts_at,
+  visibility: row.visibility,
+  approvalRequired: row.approval_required,
+  confirmedCount: row.confirmed_count,
+  mayEdit: row.organises,
+  faces: row.faces,
 });
 
 const page = (which: string, order: string): BareList => ({
@@ -67,11 +69,18 @@ const participants: BareList = {
   answer: (rows, rest) => {
     const { list, counts, ...more } = rest as { list: Rest[]; counts: Rest };
     return {
-      list: rows.slice(0, size).map((row, at) => ({
-        ...list[at],
-        ...{ id: row.id, slug: row.slug, firstName: row.first_name, lastName: row.last_name },
-        ...{ avatarUrl: row.avatar_url, status: row.status, askedAt: row.asked_at },
-      })),
+      list: rows
+        .slice(0, size)
+        .map((row, at) => ({
+          ...list[at],
+          id: row.id,
+          slug: row.slug,
+          firstName: row.first_name,
+          lastName: row.last_name,
+          avatarUrl: row.avatar_url,
+          status: row.status,
+          askedAt: row.asked_at,
+        })),
       ...more,
       counts: { ...counts, ...(rows[0]?.counts as Rest) },
     };
@@ -86,8 +95,14 @@ const month: BareList = {
     const { items } = rest as { items: Rest[] };
     const shown = rows.map((row, at) => ({
       ...items[at],
-      ...{ id: row.id, title: row.title, date: row.date, startTime: row.start_time, timeZone: row.time_zone },
-      ...{ startsAt: row.starts_at, eventType: row.event_type, status: row.status ?? 'NOT_PARTICIPATING' },
+      id: row.id,
+      title: row.title,
+      date: row.date,
+      startTime: row.start_time,
+      timeZone: row.time_zone,
+      startsAt: row.starts_at,
+      eventType: row.event_type,
+      status: row.status ?? 'NOT_PARTICIPATING',
     }));
     return { ...(rest as Rest), items: shown };
   },

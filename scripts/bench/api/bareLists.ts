@@ -29,11 +29,19 @@ const readable = ({ privacy, contacts, contact_types_to_hide: kept }: Row): Cont
 const contact =
   (relation: string, bookmarked = false) =>
   (row: Row) => ({
-    ...{ subject: card(row), relation, bookmarked, contacts: readable(row), at: row.at },
-    ...{ connectedAt: row.connected_at ?? null, introMessage: row.intro_message ?? null },
-    ...{ hiddenFor: row.note ?? null, matchingId: row.matching_id ?? null },
-    ...{ matchingResultId: row.result_id ?? null, score: row.score ?? null },
-    ...{ couldNotMeet: row.could_not_meet ?? false, note: row.said ?? null },
+    subject: card(row),
+    relation,
+    bookmarked,
+    contacts: readable(row),
+    at: row.at,
+    connectedAt: row.connected_at ?? null,
+    introMessage: row.intro_message ?? null,
+    hiddenFor: row.note ?? null,
+    matchingId: row.matching_id ?? null,
+    matchingResultId: row.result_id ?? null,
+    score: row.score ?? null,
+    couldNotMeet: row.could_not_meet ?? false,
+    note: row.said ?? null,
   });
 const withContacts = `${columns}, p.contacts, p.privacy, p.contact_types_to_hide`;
 
@@ -49,9 +57,14 @@ const connected = `from connections c join matching_results m on m.matching_id =
   join participants p on p.id = ${connectedWith}`;
 const isMine = (pair: string) => `(${pair}.first_id = ${me} or ${pair}.second_id = ${me})`;
 const match = (row: Row) => ({
-  ...{ matchingId: row.matching_id, matchingResultId: row.result_id, subject: card(row) },
-  ...{ connectedAt: row.connected_at, metAt: null, score: row.score },
-  ...{ couldNotMeet: row.could_not_meet, note: row.said },
+  matchingId: row.matching_id,
+  matchingResultId: row.result_id,
+  subject: card(row),
+  connectedAt: row.connected_at,
+  metAt: null,
+  score: row.score,
+  couldNotMeet: row.could_not_meet,
+  note: row.said,
 });
 const matches = `select ${columns}, m.matching_id, m.id as result_id, c.connected_at, m.score, m.could_not_meet, m.note as said,
   (select max(starts_at) from meetings t where t.first_id = c.first_id and t.second_id = c.second_id and t.state = 'AGREED') as met_at
@@ -86,8 +99,10 @@ const found20 = (text: string, values: readonly unknown[] = []): BareList => ({
     page(
       rows,
       (row) => ({
-        ...{ subject: card(row), lookingFor: row.looking_for },
-        ...{ relation: row.relation, bookmarked: row.bookmarked },
+        subject: card(row),
+        lookingFor: row.looking_for,
+        relation: row.relation,
+        bookmarked: row.bookmarked,
       }),
       // Of a search, in which part of it the list goes on.
       { next: values.length > 0 ? next(rows, size, '1') : next(rows, size) },
@@ -135,7 +150,10 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       page(
         rows,
         (row) => ({
-          ...{ id: row.id, subject: card(row), request: row.looking_for, requestedAt: row.requested_at },
+          id: row.id,
+          subject: card(row),
+          request: row.looking_for,
+          requestedAt: row.requested_at,
           answer: row.answer ? { answer: row.answer, answeredAt: row.answered_at } : null,
         }),
         {
@@ -183,8 +201,10 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       order by r.created_at, s.id, t.id limit ${size + 1}`,
     answer: (rows) =>
       page(rows, (row) => ({
-        ...{ from: card(row, 's_'), to: card(row, 't_') },
-        ...{ introMessage: row.intro_message, sentAt: row.created_at },
+        from: card(row, 's_'),
+        to: card(row, 't_'),
+        introMessage: row.intro_message,
+        sentAt: row.created_at,
       })),
   },
   M01: {
@@ -207,9 +227,15 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       return page(
         rows,
         (row) => ({
-          ...{ matchingId: row.matching_id, matchingResultId: row.result_id, rank: row.rank },
-          ...{ subject: card(row), lookingFor: row.looking_for, about: row.about },
-          ...{ reasons: reasons[rows.indexOf(row)], bookmarked: row.bookmarked, relation: 'NONE' },
+          matchingId: row.matching_id,
+          matchingResultId: row.result_id,
+          rank: row.rank,
+          subject: card(row),
+          lookingFor: row.looking_for,
+          about: row.about,
+          reasons: reasons[rows.indexOf(row)],
+          bookmarked: row.bookmarked,
+          relation: 'NONE',
         }),
         more,
       );
@@ -228,8 +254,12 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       order by r.created_at, p.id limit ${size + 1}`,
     answer: (rows) =>
       page(rows, (row) => ({
-        ...{ subject: card(row), introMessage: row.intro_message, sentAt: row.created_at },
-        ...{ lookingFor: row.looking_for, about: row.about, reasons: reasonsOf(rows)[rows.indexOf(row)] },
+        subject: card(row),
+        introMessage: row.intro_message,
+        sentAt: row.created_at,
+        lookingFor: row.looking_for,
+        about: row.about,
+        reasons: reasonsOf(rows)[rows.indexOf(row)],
       })),
   },
   M12: {
@@ -240,10 +270,18 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       order by t.changed_at desc, t.id desc limit ${size + 1}`,
     answer: (rows) =>
       page(rows, (row) => ({
-        ...{ id: row.meeting, version: row.version, subject: card(row), state: row.state },
-        ...{ acts: ['PROPOSE', 'CANCEL', 'SAVE'], slots: row.slots, minutes: row.minutes },
-        ...{ startsAt: row.starts_at, place: { kind: row.place_kind, text: row.place_text, url: null } },
-        ...{ timeZone: 'UTC', theirTimeZone: 'UTC', offered: null },
+        id: row.meeting,
+        version: row.version,
+        subject: card(row),
+        state: row.state,
+        acts: ['PROPOSE', 'CANCEL', 'SAVE'],
+        slots: row.slots,
+        minutes: row.minutes,
+        startsAt: row.starts_at,
+        place: { kind: row.place_kind, text: row.place_text, url: null },
+        timeZone: 'UTC',
+        theirTimeZone: 'UTC',
+        offered: null,
       })),
   },
 };

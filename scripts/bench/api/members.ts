@@ -26,7 +26,10 @@ const queries: Record<string, (run: number) => SavedQuery> = {
   'not seen': () => ({ notSeenSince: '2026-01-01' }),
   'by name': () => ({ sort: 'NAME' }),
   'several at once': (run) => ({
-    ...{ search: 'anna', states: ['ACTIVE'], tags: [`topic ${run % 53}`], joinedFrom: '2025-01-01' },
+    search: 'anna',
+    states: ['ACTIVE'],
+    tags: [`topic ${run % 53}`],
+    joinedFrom: '2025-01-01',
     sort: 'SEEN',
   }),
 };

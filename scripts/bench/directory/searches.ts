@@ -50,7 +50,8 @@ export const searches: Readonly<Record<string, Search>> = {
   'a tag, a city and a word of every third': {
     query: (run) => ({
       ...either(run, 'designer', 'дизайнер'),
-      ...{ tag: `craft ${run % 29}`, city: `City ${(run * 2) % 313}` },
+      tag: `craft ${run % 29}`,
+      city: `City ${(run * 2) % 313}`,
     }),
     limit: byWords,
   },

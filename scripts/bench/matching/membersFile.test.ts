@@ -26,8 +26,10 @@ const inFolder = (name: string) => join(folder, name);
 function run(...lines: string[]) {
   writeFileSync(inFolder('members.jsonl'), lines.join('\n'));
   return recommendFile({
-    ...{ members: inFolder('members.jsonl'), out: inFolder('out.jsonl') },
-    ...{ perMember: 2, words },
+    members: inFolder('members.jsonl'),
+    out: inFolder('out.jsonl'),
+    perMember: 2,
+    words,
   });
 }
 const found = () =>
@@ -74,7 +76,8 @@ it('says which file cannot be opened', async () => {
   await expect(recommendFile({ ...options, members: folder })).rejects.toThrow(/: it is a folder$/);
   writeFileSync(inFolder('members.jsonl'), '{"id":"a","lang":"en"}');
   const nowhere = recommendFile({
-    ...{ ...options, members: inFolder('members.jsonl') },
+    ...options,
+    members: inFolder('members.jsonl'),
     out: inFolder('none/out.jsonl'),
   });
   await expect(nowhere).rejects.toThrow(/none\/out\.jsonl: there is no such file or folder$/);

@@ -54,7 +54,8 @@ describe('a part of a call', () => {
   it('may say more than the definition it refers to', () => {
     const more = { required: ['a'], properties: { b: { type: 'integer' } } };
     expect(bodyOf({ $ref: '#/$defs/Base', ...more })).toEqual({
-      ...{ ...base, required: ['a'] },
+      ...base,
+      required: ['a'],
       properties: { ...base.properties, ...more.properties },
     });
   });

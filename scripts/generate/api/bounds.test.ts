@@ -34,7 +34,12 @@ describe('the bytes that a schema allows', () => {
   it('are stated by the call where they are many', () => {
     const body = { type: 'array', maxItems: 10_000, items: text };
     const call: CallSource = {
-      ...{ method: 'POST', path: '/api/x', audience: 'user', summary: '', response: {}, errors: [] },
+      method: 'POST',
+      path: '/api/x',
+      audience: 'user',
+      summary: '',
+      response: {},
+      errors: [],
       body,
     };
     expect(() => bodyLimitOf('x', call, 'shared', [])).toThrow('state a bodyLimit');

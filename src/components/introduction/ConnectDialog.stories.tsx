@@ -12,8 +12,12 @@ const meta = {
   loaders: [texts],
   decorators: [inLanguage],
   args: {
-    ...{ person: sampleCards[0]!.subject, participantId: 'p', matchingId: 'm-1', credits: sampleCredits },
-    ...{ onSent: fn(), onClose: fn() },
+    person: sampleCards[0]!.subject,
+    participantId: 'p',
+    matchingId: 'm-1',
+    credits: sampleCredits,
+    onSent: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof ConnectDialog>;
 export default meta;

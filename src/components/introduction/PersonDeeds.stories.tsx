@@ -9,8 +9,11 @@ const meta = {
   loaders: [texts],
   decorators: [inLanguage],
   args: {
-    ...{ person: sampleCards[0]!.subject, relation: 'NONE', bookmarked: false, credits: sampleCredits },
-    ...{ participantId: 'p' },
+    person: sampleCards[0]!.subject,
+    relation: 'NONE',
+    bookmarked: false,
+    credits: sampleCredits,
+    participantId: 'p',
   },
 } satisfies Meta<typeof PersonDeeds>;
 export default meta;

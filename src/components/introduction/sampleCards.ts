@@ -24,20 +24,34 @@ const wish = (at: number): string | null => (at === 0 ? 'A bookkeeper who knows 
 
 /** Whom a round recommends, made up; the first of them has a photo. */
 export const sampleCards: readonly RecommendationCard[] = samplePeople.map((person, at) => ({
-  ...{ matchingId: 'm-1', matchingResultId: `r-${at}`, rank: at + 1, bookmarked: at === 1 },
+  matchingId: 'm-1',
+  matchingResultId: `r-${at}`,
+  rank: at + 1,
+  bookmarked: at === 1,
   subject: at === 0 ? { ...person, avatarUrl: dataPhoto } : person,
-  ...{ lookingFor: wish(at), about: null, reasons: reasons[at] ?? [], relation: 'NONE' },
+  lookingFor: wish(at),
+  about: null,
+  reasons: reasons[at] ?? [],
+  relation: 'NONE',
 }));
 
 /** Who would like to meet me. */
 export const sampleIncoming: readonly IntroductionCard[] = sampleCards.map(({ subject, lookingFor }, at) => ({
-  ...{ subject, lookingFor, about: null, sentAt: '2026-11-22T10:00:00.000Z', reasons: reasons[at] ?? [] },
+  subject,
+  lookingFor,
+  about: null,
+  sentAt: '2026-11-22T10:00:00.000Z',
+  reasons: reasons[at] ?? [],
   introMessage: at < 2 ? 'Hello!\nI saw that you keep books.\nShall we talk on Thursday?' : null,
 }));
 
 /** What M03 answers. */
 export const samplePage = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
-  ...{ items: [...sampleCards], page: 0, hasMore: false, state: 'READY', credits: sampleCredits },
+  items: [...sampleCards],
+  page: 0,
+  hasMore: false,
+  state: 'READY',
+  credits: sampleCredits,
   nextRoundAt: '2026-11-24T09:00:00.000Z',
   ...changes,
 });

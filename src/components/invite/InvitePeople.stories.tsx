@@ -14,11 +14,19 @@ const { addResponsible, getOrganiserCandidates } = contract.event;
 const { inviteToEvent, listInvited } = contract.eventInvitation;
 
 const person = (id: string, firstName: string, lastName: string) => ({
-  ...{ id, slug: id, firstName, lastName, avatarUrl: null },
+  id,
+  slug: id,
+  firstName,
+  lastName,
+  avatarUrl: null,
 });
 const invited = (one: ReturnType<typeof person>, more: Partial<InvitedPerson> = {}): InvitedPerson => ({
-  ...{ ...one, invitedAs: 'PARTICIPANT', invitedAt: '2026-11-24T09:00:00.000Z', isDeclined: false },
-  ...{ invitedBy: 'Ada Byron', ...more },
+  ...one,
+  invitedAs: 'PARTICIPANT',
+  invitedAt: '2026-11-24T09:00:00.000Z',
+  isDeclined: false,
+  invitedBy: 'Ada Byron',
+  ...more,
 });
 const mei = person('mei', 'Mei', 'Lin');
 const bo = person('bo', 'Bo', 'Berg');
@@ -43,7 +51,8 @@ const meta = {
   loaders: [texts],
   decorators: [inLanguage],
   args: {
-    ...{ eventId: 'e-supper', invitedAs: 'PARTICIPANT' },
+    eventId: 'e-supper',
+    invitedAs: 'PARTICIPANT',
     empty: (
       <EmptyState level={3} title="Nobody is invited yet">
         Look for somebody by name to invite them.

@@ -85,8 +85,10 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
                   key={person.id}
                   person={person}
                   action={{
-                    ...{ label: t('invite'), named: t('inviteNamed', { name: nameOf(person) }) },
-                    ...{ busy: busy === person.id, onPress: () => void change(person.id, invite) },
+                    label: t('invite'),
+                    named: t('inviteNamed', { name: nameOf(person) }),
+                    busy: busy === person.id,
+                    onPress: () => void change(person.id, invite),
                   }}
                 />
               ))}
@@ -105,8 +107,10 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
                 person.isDeclined
                   ? undefined
                   : {
-                      ...{ label: t('withdraw'), named: t('withdrawNamed', { name: nameOf(person) }) },
-                      ...{ quiet: true, busy: busy === person.id },
+                      label: t('withdraw'),
+                      named: t('withdrawNamed', { name: nameOf(person) }),
+                      quiet: true,
+                      busy: busy === person.id,
                       onPress: () => void change(person.id, withdraw),
                     }
               }

@@ -17,8 +17,11 @@ const meta = {
   loaders: [texts],
   decorators: [inLanguage],
   args: {
-    ...{ meeting: agreed, meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Belgrade' },
-    ...{ now: storyNow, onChange },
+    meeting: agreed,
+    meetingUrl: 'https://meet.example/{id}',
+    zone: 'Europe/Belgrade',
+    now: storyNow,
+    onChange,
   },
   beforeEach: answering(({ answer }) => {
     answer(cancelMeeting, cancelled);
@@ -62,7 +65,9 @@ export const AgreedAtAPlace: Story = {
 export const Moving: Story = {
   args: {
     meeting: {
-      ...{ ...agreed, slots: offered.slots, acts: ['PICK', 'PROPOSE', 'CANCEL', 'SAVE'] },
+      ...agreed,
+      slots: offered.slots,
+      acts: ['PICK', 'PROPOSE', 'CANCEL', 'SAVE'],
       offered: { minutes: 60, place: { kind: 'PLACE', text: 'Café Central', url: null } },
     },
   },

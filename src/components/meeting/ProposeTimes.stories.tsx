@@ -15,8 +15,12 @@ const meta = {
   loaders: [texts],
   decorators: [inLanguage],
   args: {
-    ...{ subject: offered.subject, theirZone: 'Europe/Lisbon', zone: 'Europe/Belgrade', now: storyNow },
-    ...{ meetingUrl: 'https://meet.example/{id}', onDone },
+    subject: offered.subject,
+    theirZone: 'Europe/Lisbon',
+    zone: 'Europe/Belgrade',
+    now: storyNow,
+    meetingUrl: 'https://meet.example/{id}',
+    onDone,
   },
   beforeEach: answering(({ answer }) => answer(proposeMeeting, offered)),
 } satisfies Meta<typeof ProposeTimes>;

@@ -60,7 +60,10 @@ export function ProposeTimes(props: ProposeTimesProps) {
       mutationFn: (slots: string[]) =>
         request(proposeMeeting, {
           body: {
-            ...{ subjectId: subject.id, slots, minutes, timeZone: zone },
+            subjectId: subject.id,
+            slots,
+            minutes,
+            timeZone: zone,
             place: kind === 'COMMUNITY' ? { kind } : { kind, text: text.trim() },
             ...(meeting ? { meetingId: meeting.id, version: meeting.version } : {}),
           },

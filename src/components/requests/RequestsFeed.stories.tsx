@@ -23,14 +23,18 @@ const page: RequestPage = {
         ? { answer: 'I know one in Leipzig.\nWrite to me.', answeredAt: '2026-03-03T10:00:00.000Z' }
         : null,
   })),
-  ...{ page: 0, hasMore: true, next: 'WyIxIiwicCJd' },
+  page: 0,
+  hasMore: true,
+  next: 'WyIxIiwicCJd',
 };
 
 type Answer = RequestAnswer | (() => Promise<never>);
 
 const last: RequestPage = {
   items: page.items.map((item) => ({ ...item, id: item.id.replace(/^./, 'f') })),
-  ...{ page: 1, hasMore: false, next: null },
+  page: 1,
+  hasMore: false,
+  next: null,
 };
 
 type FeedAnswer = RequestPage | ((received: { query: { next?: string } }) => RequestPage | Promise<never>);

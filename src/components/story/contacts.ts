@@ -5,20 +5,40 @@ import { vera } from './participants';
 
 /** Somebody known by a card alone. */
 export const personOf = (firstName: string, more: Partial<PersonCard> = {}): PersonCard => ({
-  ...{ id: firstName, slug: firstName.toLowerCase(), firstName, lastName: 'Lang', avatarUrl: null },
-  ...{ position: 'Lawyer', company: 'Clear Terms', city: 'Belgrade', tags: ['Contracts'], ...more },
+  id: firstName,
+  slug: firstName.toLowerCase(),
+  firstName,
+  lastName: 'Lang',
+  avatarUrl: null,
+  position: 'Lawyer',
+  company: 'Clear Terms',
+  city: 'Belgrade',
+  tags: ['Contracts'],
+  ...more,
 });
 
 /** Vera among the contacts of somebody who is not connected with her yet. */
 export const asked: ContactCard = {
-  ...{ subject: match.subject, relation: 'INTERESTED', bookmarked: false, contacts: [] },
-  ...{ at: '2026-11-10T09:00:00.000Z', connectedAt: null, hiddenFor: null },
+  subject: match.subject,
+  relation: 'INTERESTED',
+  bookmarked: false,
+  contacts: [],
+  at: '2026-11-10T09:00:00.000Z',
+  connectedAt: null,
+  hiddenFor: null,
   introMessage: 'I read about your pilot.\nShall we talk?',
-  ...{ matchingId: null, matchingResultId: null, score: null, couldNotMeet: false, note: null },
+  matchingId: null,
+  matchingResultId: null,
+  score: null,
+  couldNotMeet: false,
+  note: null,
 };
 
 export const connection: ContactCard = {
-  ...{ ...asked, relation: 'CONNECTED', connectedAt: '2026-11-10T09:00:00.000Z' },
-  ...{ matchingId: match.matchingId, matchingResultId: match.matchingResultId },
+  ...asked,
+  relation: 'CONNECTED',
+  connectedAt: '2026-11-10T09:00:00.000Z',
+  matchingId: match.matchingId,
+  matchingResultId: match.matchingResultId,
   contacts: vera.contacts,
 };

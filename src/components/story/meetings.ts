@@ -5,23 +5,39 @@ import { vera } from './participants';
 export const storyNow = () => new Date('2026-11-24T09:00:00Z');
 
 const { id, slug, firstName, lastName, position, company, avatarUrl, tags } = vera;
-const subject = { ...{ id, slug, firstName, lastName, position, company, avatarUrl, tags }, city: 'Lisbon' };
+const subject = { id, slug, firstName, lastName, position, company, avatarUrl, tags, city: 'Lisbon' };
 
 /** Times that Vera offers, from another zone. */
 export const offered: Meeting = {
-  ...{ id: 'm1', version: 1, subject, state: 'PROPOSED_BY_THEM', acts: ['PICK', 'PROPOSE', 'CANCEL'] },
+  id: 'm1',
+  version: 1,
+  subject,
+  state: 'PROPOSED_BY_THEM',
+  acts: ['PICK', 'PROPOSE', 'CANCEL'],
   slots: ['2026-11-25T17:30:00.000Z', '2026-11-26T08:00:00.000Z', '2026-11-27T23:30:00.000Z'],
-  ...{ minutes: 30, startsAt: null, offered: null },
+  minutes: 30,
+  startsAt: null,
+  offered: null,
   place: { kind: 'COMMUNITY', text: 'https://meet.example/m1', url: 'https://meet.example/m1' },
-  ...{ timeZone: 'Europe/Belgrade', theirTimeZone: 'Europe/Lisbon' },
+  timeZone: 'Europe/Belgrade',
+  theirTimeZone: 'Europe/Lisbon',
 };
 
 export const agreed: Meeting = {
-  ...{ ...offered, state: 'AGREED', acts: ['PROPOSE', 'CANCEL', 'SAVE'], slots: [] },
+  ...offered,
+  state: 'AGREED',
+  acts: ['PROPOSE', 'CANCEL', 'SAVE'],
+  slots: [],
   startsAt: '2026-11-25T17:30:00.000Z',
 };
 
 export const match: Match = {
-  ...{ matchingId: 'p1', matchingResultId: 'r1', subject, connectedAt: '2026-11-10T09:00:00.000Z' },
-  ...{ metAt: '2026-11-16T17:30:00.000Z', score: null, couldNotMeet: false, note: null },
+  matchingId: 'p1',
+  matchingResultId: 'r1',
+  subject,
+  connectedAt: '2026-11-10T09:00:00.000Z',
+  metAt: '2026-11-16T17:30:00.000Z',
+  score: null,
+  couldNotMeet: false,
+  note: null,
 };

@@ -27,7 +27,9 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{ tab: 'connected', to: contactsPath, pages: 1 },
+    tab: 'connected',
+    to: contactsPath,
+    pages: 1,
     settings: { meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Lisbon' },
     onPages: () => undefined,
   },
@@ -42,17 +44,18 @@ export const Recommended: Story = {
     server.answer(
       getRecommendations,
       recommendations({
-        ...{ state: 'READY', hasMore: true },
+        state: 'READY',
+        hasMore: true,
         items: [
           {
-            ...{
-              matchingId: 'm1',
-              matchingResultId: 'r1',
-              rank: 1,
-              subject: match.subject,
-              bookmarked: true,
-            },
-            ...{ lookingFor: null, about: null, relation: 'NONE' },
+            matchingId: 'm1',
+            matchingResultId: 'r1',
+            rank: 1,
+            subject: match.subject,
+            bookmarked: true,
+            lookingFor: null,
+            about: null,
+            relation: 'NONE',
             reasons: ['You’re looking for “product”; Vera offers “product”.'],
           },
         ],
@@ -113,8 +116,13 @@ export const Connected: Story = {
     cards: [
       connection,
       {
-        ...{ ...connection, subject: personOf('Boris'), score: 4, note: 'Knows the auditors.' },
-        ...{ contacts: [], matchingId: 'p2', matchingResultId: 'r2' },
+        ...connection,
+        subject: personOf('Boris'),
+        score: 4,
+        note: 'Knows the auditors.',
+        contacts: [],
+        matchingId: 'p2',
+        matchingResultId: 'r2',
       },
     ],
   }),

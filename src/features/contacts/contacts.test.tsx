@@ -37,7 +37,9 @@ beforeEach(() => {
   answer(meeting.getMeetings, pageOf([]));
   answer(meeting.getPendingScores, []);
   answer(introduction.getRecommendations, {
-    ...{ ...pageOf([]), state: 'NONE_LEFT', credits },
+    ...pageOf([]),
+    state: 'NONE_LEFT',
+    credits,
     nextRoundAt: '2026-12-01T09:00:00.000Z',
   });
 });

@@ -21,7 +21,9 @@ const page: DirectoryPage = {
     relation: (['NONE', 'INTERESTED', 'CONNECTED', 'NONE'] as const)[at] ?? 'NONE',
     bookmarked: at === 1,
   })),
-  ...{ page: 0, hasMore: true, next: 'WyJBbiIsInAiXQ' },
+  page: 0,
+  hasMore: true,
+  next: 'WyJBbiIsInAiXQ',
 };
 const nobody: DirectoryPage = { items: [], page: 0, hasMore: false, next: null };
 const tags = ['ceramics', 'teaching', 'подкасты', 'design', 'coffee', 'law', 'clocks', 'bees'].map(

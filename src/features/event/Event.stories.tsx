@@ -14,7 +14,11 @@ import { EventPage } from './EventPage';
 const { getConfirmed, getEvent, getResponsibles, getUpcomingEvents, joinAsGuest } = contract.event;
 
 const person = (firstName: string, lastName: string): EventPerson => ({
-  ...{ id: firstName, slug: firstName.toLowerCase(), firstName, lastName, avatarUrl: null },
+  id: firstName,
+  slug: firstName.toLowerCase(),
+  firstName,
+  lastName,
+  avatarUrl: null,
 });
 const guests = [
   ...[person('Ada', 'Berg'), person('Tomás', 'Oliveira'), person('Мария', 'Константинопольская')],
@@ -50,15 +54,15 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{
-      id: 'e',
-      community: 'Open Circle',
-      isVisitor: false,
-      signIn: '/login',
-      home: '/my_communities',
-      confirm: '/last-step',
-    },
-    ...{ url: 'https://circle.example/event/e', leave: () => undefined, now: eventNow },
+    id: 'e',
+    community: 'Open Circle',
+    isVisitor: false,
+    signIn: '/login',
+    home: '/my_communities',
+    confirm: '/last-step',
+    url: 'https://circle.example/event/e',
+    leave: () => undefined,
+    now: eventNow,
   },
 } satisfies Meta<typeof EventPage>;
 export default meta;
@@ -97,7 +101,8 @@ const weekLater = (startsAt: string, isCancelled = false) => ({
 export const OneOfSeries: Story = {
   ...inSeries({
     items: [potluck, weekLater('2026-12-03T17:30:00.000Z'), weekLater('2026-12-10T17:30:00.000Z', true)],
-    ...{ page: 0, hasMore: false },
+    page: 0,
+    hasMore: false,
   }),
   play: asked,
 };
@@ -107,7 +112,12 @@ export const LastOfSeries: Story = {
 };
 export const SeriesFailed: Story = { ...inSeries(away), play: asked };
 const part = (status: 'CONFIRMED' | 'NOT_PARTICIPATING') => ({
-  ...{ eventId: 'e', participantId: 'g', status, approved: false, paid: false, checkedInAt: null },
+  eventId: 'e',
+  participantId: 'g',
+  status,
+  approved: false,
+  paid: false,
+  checkedInAt: null,
 });
 const submit = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^(Continue|Продолжить)$/ }));

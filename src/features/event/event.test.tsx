@@ -19,11 +19,20 @@ const calls = contract.event;
 const ahead = { startsAt: '2090-06-01T07:00:00.000Z', endsAt: '2090-06-01T09:00:00.000Z' };
 const breakfast: Event = { ...potluck, ...ahead, id: 'e' };
 const mine = (status: Participation['status'], rest: Partial<Participation> = {}): Participation => ({
-  ...{ eventId: 'e', participantId: 'p', status, approved: false, paid: false, checkedInAt: null },
+  eventId: 'e',
+  participantId: 'p',
+  status,
+  approved: false,
+  paid: false,
+  checkedInAt: null,
   ...rest,
 });
 const person = (id: string, firstName = id): EventPerson => ({
-  ...{ id, slug: id, firstName, lastName: 'Lang', avatarUrl: null },
+  id,
+  slug: id,
+  firstName,
+  lastName: 'Lang',
+  avatarUrl: null,
 });
 
 async function open(event: Event | ReturnType<typeof refusal> = breakfast, given: Visit = {}): Promise<void> {
@@ -312,7 +321,9 @@ describe('calendar and sharing', () => {
 
   it('EVT-06 E25 opens what organisers do, for organisers alone', async () => {
     answer(contract.organiser.listParticipants, {
-      ...{ list: [], hasMore: false, page: 0 },
+      list: [],
+      hasMore: false,
+      page: 0,
       counts: { PENDING: 0, CONFIRMED: 0, REJECTED: 0, CANCELLED: 0 },
     });
     await open({ ...breakfast, mayEdit: true });

@@ -17,15 +17,24 @@ const calls = contract.event;
 const { answerInvitation } = contract.eventInvitation;
 const ahead = { startsAt: '2090-06-01T07:00:00.000Z', endsAt: '2090-06-01T09:00:00.000Z' };
 const person = (id: string, firstName = id): EventPerson => ({
-  ...{ id, slug: id, firstName, lastName: 'Lang', avatarUrl: null },
+  id,
+  slug: id,
+  firstName,
+  lastName: 'Lang',
+  avatarUrl: null,
 });
 const own: Participation = {
-  ...{ eventId: 'e', participantId: 'p', status: 'NOT_PARTICIPATING', approved: false, paid: false },
+  eventId: 'e',
+  participantId: 'p',
+  status: 'NOT_PARTICIPATING',
+  approved: false,
+  paid: false,
   checkedInAt: null,
 };
 const supper: Event = { ...potluck, ...ahead, id: 'e', approvalRequired: true, participation: own };
 const invitedAs = (as: 'PARTICIPANT' | 'ORGANISER', more: Partial<Event> = {}): Event => ({
-  ...{ ...supper, ...more },
+  ...supper,
+  ...more,
   invitations: [{ invitedAs: as, by: person('vera', 'Vera') }],
 });
 

@@ -47,8 +47,13 @@ const editing = (event: Event, more: (server: FakeServer) => void = () => undefi
 });
 
 const choir: Partial<FormValues> = {
-  ...{ title: 'Choir on Tuesdays', description: 'We sing.', date: '2090-01-31', startTime: '19:00' },
-  ...{ country: 'Germany', city: 'Leipzig', organizerContact: '@vera' },
+  title: 'Choir on Tuesdays',
+  description: 'We sing.',
+  date: '2090-01-31',
+  startTime: '19:00',
+  country: 'Germany',
+  city: 'Leipzig',
+  organizerContact: '@vera',
 };
 const publish = /^(Publish|Опубликовать)/;
 const press = async (name: RegExp): Promise<void> => {
@@ -90,14 +95,16 @@ export const RepeatedTooOften: Story = {
 };
 export const PaidAndOnline: Story = {
   beforeEach: typed({
-    ...{
-      ...choir,
-      eventType: 'ONLINE',
-      onlineMeetingLink: 'https://meet.example/choir',
-      visibility: 'PRIVATE',
-    },
-    ...{ paid: true, price: '12,50', paymentLink: 'https://pay.example/choir', maxParticipants: '20' },
-    ...{ waitingListEnabled: true, approvalRequired: true },
+    ...choir,
+    eventType: 'ONLINE',
+    onlineMeetingLink: 'https://meet.example/choir',
+    visibility: 'PRIVATE',
+    paid: true,
+    price: '12,50',
+    paymentLink: 'https://pay.example/choir',
+    maxParticipants: '20',
+    waitingListEnabled: true,
+    approvalRequired: true,
   }),
 };
 

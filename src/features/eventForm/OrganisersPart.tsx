@@ -43,7 +43,9 @@ export function OrganisersPart({ eventId, ownId }: { eventId: string; ownId: str
             action={
               mayRemove(person.id)
                 ? {
-                    ...{ label: t('organisers.remove'), quiet: true, busy: busy === person.id },
+                    label: t('organisers.remove'),
+                    quiet: true,
+                    busy: busy === person.id,
                     named: t('organisers.removeNamed', { name: nameOf(person) }),
                     onPress: () => void remove(person.id),
                   }

@@ -22,7 +22,8 @@ export function TermsPart({ form }: { form: EventForm }) {
       <RadioGroup
         {...{ label, name, value, onChange, error }}
         options={(['PUBLIC', 'PRIVATE'] as const).map((each) => ({
-          ...{ value: each, label: t(`visibility.${each}`) },
+          value: each,
+          label: t(`visibility.${each}`),
         }))}
       />
       <Checkbox {...tick('approvalRequired')} />

@@ -11,7 +11,10 @@ export const editedQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventEdited', eventId],
     queryFn: ({ signal }) => request(getEvent, { params: { id: eventId }, signal }),
-    ...{ staleTime: start, gcTime: start, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    staleTime: start,
+    gcTime: start,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 /** What was saved is asked for anew by the next form. */

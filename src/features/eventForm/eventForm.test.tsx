@@ -154,7 +154,8 @@ describe('a series', () => {
     await press('Save changes');
     await isOnEvent();
     expect(sentTo(updateEvent).at(-1)).toMatchObject({
-      ...{ query: { following: true }, body: { startTime: '08:30', maxParticipants: 50 } },
+      query: { following: true },
+      body: { startTime: '08:30', maxParticipants: 50 },
     });
   });
 });
@@ -302,12 +303,20 @@ describe('the fields', () => {
     'EVT-03 whoever chooses %s sees what strangers, members and those who go will see',
     async (visibility, parts: readonly string[]) => {
       const marks = {
-        ...{ Country: 'Markland', City: 'Marktown', 'Street and house': 'Mark Street 7' },
-        ...{ Region: 'Markshire', 'Postal code': 'M-14467', Latitude: '51.5', Longitude: '12.5' },
+        Country: 'Markland',
+        City: 'Marktown',
+        'Street and house': 'Mark Street 7',
+        Region: 'Markshire',
+        'Postal code': 'M-14467',
+        Latitude: '51.5',
+        Longitude: '12.5',
       };
       const shown = {
-        ...{ country: 'Markland', city: 'Marktown', addressLine: 'Mark Street 7' },
-        ...{ region: 'Markshire', postalCode: 'M-14467' },
+        country: 'Markland',
+        city: 'Marktown',
+        addressLine: 'Mark Street 7',
+        region: 'Markshire',
+        postalCode: 'M-14467',
       };
       await open('/event/create');
       for (const [name, mark] of Object.entries(marks)) write(name, mark);
@@ -372,8 +381,11 @@ describe('organisers', () => {
 
   const page = (...list: InvitedPerson[]) => ({ list, hasMore: false, page: 0 });
   const asked = {
-    ...{ ...bo, invitedAs: 'ORGANISER' as const, invitedAt: '2026-11-24T09:00:00.000Z' },
-    ...{ isDeclined: false, invitedBy: 'Ada Byron' },
+    ...bo,
+    invitedAs: 'ORGANISER' as const,
+    invitedAt: '2026-11-24T09:00:00.000Z',
+    isDeclined: false,
+    invitedBy: 'Ada Byron',
   };
   const search = () => screen.findByRole('searchbox', { name: 'Invite an organiser' });
 

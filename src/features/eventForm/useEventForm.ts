@@ -98,8 +98,19 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
   };
 
   return {
-    ...{ following, setFollowing, isNew: !eventId },
-    ...{ values, stored, cover, coverKept, problems, busy, failure, attempt, dirty, isRight },
+    following,
+    setFollowing,
+    isNew: !eventId,
+    values,
+    stored,
+    cover,
+    coverKept,
+    problems,
+    busy,
+    failure,
+    attempt,
+    dirty,
+    isRight,
     /** The cover that was chosen, and is sent with the rest. */
     setCover: (chosen: CoverChange) => {
       setCover(chosen);

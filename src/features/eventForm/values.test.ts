@@ -25,8 +25,15 @@ describe('EVT-02 what the form holds', () => {
   it('is sent without null where a text is asked for', () => {
     const { location } = bodyOf(fieldsOf(newValues('Europe/Berlin')));
     expect(location).toEqual({
-      ...{ addressLine: '', googleMapsLink: '', country: '', region: '', city: '', postalCode: '' },
-      ...{ latitude: null, longitude: null, locationVisibility: 'FULL_ADDRESS' },
+      addressLine: '',
+      googleMapsLink: '',
+      country: '',
+      region: '',
+      city: '',
+      postalCode: '',
+      latitude: null,
+      longitude: null,
+      locationVisibility: 'FULL_ADDRESS',
     });
   });
 });
@@ -34,8 +41,13 @@ describe('EVT-02 what the form holds', () => {
 describe('EVT-02 what is wrong', () => {
   it('with a new event is all that is required, by the field', () => {
     expect(checkForm(newValues('Europe/Berlin'))).toEqual({
-      ...{ title: 'missing', description: 'missing', date: 'missing', startTime: 'missing' },
-      ...{ country: 'missing', city: 'missing', organizerContact: 'missing' },
+      title: 'missing',
+      description: 'missing',
+      date: 'missing',
+      startTime: 'missing',
+      country: 'missing',
+      city: 'missing',
+      organizerContact: 'missing',
     } satisfies FormProblems);
   });
 

@@ -32,7 +32,9 @@ function valuesFrom({ location, ...fields }: EventFields): FormValues {
     ...shownAll(fields, numbers),
     ...shownAll(fields, ends),
     ...shownAll(location, placeParts),
-    ...{ locationVisibility, repeat: 'NEVER', repeatTimes: '4' },
+    locationVisibility,
+    repeat: 'NEVER',
+    repeatTimes: '4',
   };
 }
 
@@ -49,7 +51,9 @@ export const valuesOf = (event: Event): FormValues =>
         event[key as keyof EventFields] ?? newEvent[key as keyof EventFields],
       ]),
     ) as Partial<EventFields>),
-    ...{ price: event.price, maxParticipants: event.maxParticipants, location: event.location },
+    price: event.price,
+    maxParticipants: event.maxParticipants,
+    location: event.location,
   });
 
 /** A number as people write one; NaN of what is none, which no rule takes. */
@@ -67,11 +71,20 @@ export function fieldsOf(values: FormValues): EventFields {
   return cleanEvent({
     ...plain,
     location: {
-      ...{ addressLine, googleMapsLink, country, region, city, postalCode, locationVisibility },
-      ...{ latitude: numberOf(latitude), longitude: numberOf(longitude) },
+      addressLine,
+      googleMapsLink,
+      country,
+      region,
+      city,
+      postalCode,
+      locationVisibility,
+      latitude: numberOf(latitude),
+      longitude: numberOf(longitude),
     },
-    ...{ endDate: endDate || null, endTime: endTime || null },
-    ...{ price: numberOf(price), maxParticipants: numberOf(maxParticipants) },
+    endDate: endDate || null,
+    endTime: endTime || null,
+    price: numberOf(price),
+    maxParticipants: numberOf(maxParticipants),
   });
 }
 

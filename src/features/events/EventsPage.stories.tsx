@@ -56,8 +56,13 @@ const meta = {
   beforeEach: serving(),
   args: {
     calendars: { community: 'Circle', feed: 'https://circle.example/events.ics', isMember: true },
-    ...{ communityId: 'circle', create: '/event/create', zone: 'Europe/Berlin', now: eventNow },
-    ...{ place: at(''), onPlace: () => undefined, to: ({ tab }) => `/events?tab=${tab}` },
+    communityId: 'circle',
+    create: '/event/create',
+    zone: 'Europe/Berlin',
+    now: eventNow,
+    place: at(''),
+    onPlace: () => undefined,
+    to: ({ tab }) => `/events?tab=${tab}`,
   },
 } satisfies Meta<typeof EventsPage>;
 export default meta;

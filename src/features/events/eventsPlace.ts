@@ -61,7 +61,8 @@ export const isNarrowed = ({ search, narrowed }: Pick<EventsPlace, 'search' | 'n
 /** The place from its beginning, narrowed otherwise. */
 export const narrowedTo = (place: EventsPlace, change: Partial<EventsPlace>): EventsPlace => ({
   ...place,
-  ...{ pages: 1, day: '' },
+  pages: 1,
+  day: '',
   ...change,
 });
 

@@ -13,11 +13,18 @@ import type { RequestPage } from '../../generated/api/request';
 import { Home } from './Home';
 
 const requests: RequestPage = {
-  items: samplePeople.slice(0, 2).map((subject) => ({
-    ...{ id: subject.id, subject, request: 'Somebody who repairs kilns.', answer: null },
-    requestedAt: '2026-03-02T10:00:00.000Z',
-  })),
-  ...{ page: 0, hasMore: false, next: null },
+  items: samplePeople
+    .slice(0, 2)
+    .map((subject) => ({
+      id: subject.id,
+      subject,
+      request: 'Somebody who repairs kilns.',
+      answer: null,
+      requestedAt: '2026-03-02T10:00:00.000Z',
+    })),
+  page: 0,
+  hasMore: false,
+  next: null,
 };
 
 /** Signed in as somebody who joined; undefined while that is not known. */
@@ -136,7 +143,8 @@ export const WithAWish: Story = {
 export const WithSomebodyWanted: Story = {
   beforeEach: serving({
     introFor: {
-      ...{ slug: 'vera-lang', name: 'Vera Lang' },
+      slug: 'vera-lang',
+      name: 'Vera Lang',
       card: { subject: samplePeople[0]!, relation: 'NONE', bookmarked: false },
     },
   }),

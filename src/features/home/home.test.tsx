@@ -27,16 +27,33 @@ const files = {
 const notWeekly = { ...files, community: { title: 'Circle', matching: { enabled: false } } };
 const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
 const person = (id: string, firstName: string) => ({
-  ...{ id, slug: id, firstName, lastName: 'Lang', position: 'Lawyer', company: null, city: null },
-  ...{ avatarUrl: null, tags: ['Contracts'] },
+  id,
+  slug: id,
+  firstName,
+  lastName: 'Lang',
+  position: 'Lawyer',
+  company: null,
+  city: null,
+  avatarUrl: null,
+  tags: ['Contracts'],
 });
 const cardOf = (id: string, firstName: string): RecommendationCard => ({
-  ...{ matchingId: `m-${id}`, matchingResultId: `r-${id}`, rank: 1, subject: person(id, firstName) },
-  ...{ lookingFor: 'A designer', about: null, bookmarked: false, relation: 'NONE' },
+  matchingId: `m-${id}`,
+  matchingResultId: `r-${id}`,
+  rank: 1,
+  subject: person(id, firstName),
+  lookingFor: 'A designer',
+  about: null,
+  bookmarked: false,
+  relation: 'NONE',
   reasons: [`You’re looking for contracts; ${firstName} offers contracts`],
 });
 const recommended = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
-  ...{ items: [], page: 0, hasMore: false, state: 'NONE_LEFT', credits },
+  items: [],
+  page: 0,
+  hasMore: false,
+  state: 'NONE_LEFT',
+  credits,
   nextRoundAt: '2026-11-24T09:00:00.000Z',
   ...changes,
 });
@@ -306,7 +323,9 @@ describe('people to meet', () => {
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Shall we talk?');
     const offered = vi.spyOn(toast, 'offer').mockImplementation(() => undefined);
     answer(contract.introduction.sendIntro, {
-      ...{ relation: 'INTERESTED', undoUntil: '2026-11-23T10:00:30.000Z', credits: { ...credits, left: 2 } },
+      relation: 'INTERESTED',
+      undoUntil: '2026-11-23T10:00:30.000Z',
+      credits: { ...credits, left: 2 },
     });
     answer(contract.introduction.getRecommendations, recommended({ items: four.slice(1), state: 'READY' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send introduction' }));
@@ -345,7 +364,8 @@ describe('people to meet', () => {
     expect(sentTo(contract.introduction.unbookmark)).toMatchObject([{ params: { id: 'vera' } }]);
 
     answer(contract.report.reportParticipant, {
-      ...{ undoUntil: '2026-11-23T10:00:30.000Z', reaches: 'MANAGERS' as const },
+      undoUntil: '2026-11-23T10:00:30.000Z',
+      reaches: 'MANAGERS' as const,
     });
     answer(contract.report.withdrawReport, 'OK');
     await userEvent.click(list.getByRole('button', { name: 'More about Vera Lang' }));
@@ -364,8 +384,12 @@ describe('people to meet', () => {
 
   it('HOM-01 M05 of many who wait the rest comes when it is asked for, and is there for whoever comes back', async () => {
     const waiting = (firstName: string) => ({
-      ...{ subject: person(firstName, firstName), introMessage: null, sentAt: '2026-11-22T10:00:00.000Z' },
-      ...{ lookingFor: null, about: null, reasons: [] },
+      subject: person(firstName, firstName),
+      introMessage: null,
+      sentAt: '2026-11-22T10:00:00.000Z',
+      lookingFor: null,
+      about: null,
+      reasons: [],
     });
     answer(contract.introduction.getIntroductions, ({ query: { page } }) =>
       page
@@ -386,8 +410,12 @@ describe('people to meet', () => {
   it('MAT-07 M11 whoever could not be answered waits again, with what went wrong', async () => {
     const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
     const waiting = {
-      ...{ subject: person('olga', 'Olga'), introMessage: 'Hello!', sentAt: '2026-11-22T10:00:00.000Z' },
-      ...{ lookingFor: null, about: null, reasons: [] },
+      subject: person('olga', 'Olga'),
+      introMessage: 'Hello!',
+      sentAt: '2026-11-22T10:00:00.000Z',
+      lookingFor: null,
+      about: null,
+      reasons: [],
     };
     answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
     answer(contract.introduction.relate, refusal(1000, 'Not now', 500));
@@ -424,8 +452,12 @@ describe('people to meet', () => {
   it('MAT-07 M05 M11 who waits for an answer comes first, and is declined kindly', async () => {
     vi.spyOn(toast, 'success').mockImplementation(() => undefined);
     const waiting = {
-      ...{ subject: person('olga', 'Olga'), introMessage: 'Hello!', sentAt: '2026-11-22T10:00:00.000Z' },
-      ...{ lookingFor: null, about: null, reasons: [] },
+      subject: person('olga', 'Olga'),
+      introMessage: 'Hello!',
+      sentAt: '2026-11-22T10:00:00.000Z',
+      lookingFor: null,
+      about: null,
+      reasons: [],
     };
     answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
     answer(contract.introduction.declineIntro, 'OK');

@@ -100,7 +100,10 @@ describe('what organisers do about people', () => {
   it('EVT-06 E26 whoever finds no place stays as they were, and it is said why', async () => {
     const warned = vi.spyOn(toast, 'warning').mockImplementation(() => undefined);
     const full: ParticipantChange = {
-      ...{ participantId: 'p0', before: null, after: null, changedAt: null },
+      participantId: 'p0',
+      before: null,
+      after: null,
+      changedAt: null,
       error: { code: 1199, message: 'There is no place left.' },
     };
     answer(changeParticipants, [full]);

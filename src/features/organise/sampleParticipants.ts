@@ -13,8 +13,16 @@ const names = [
 export const participantAt = (at: number, change: Partial<EventParticipant> = {}): EventParticipant => {
   const [firstName, lastName] = names[at % names.length]!;
   return {
-    ...{ id: `p${at}`, slug: `p${at}`, firstName, lastName, avatarUrl: null },
-    ...{ status: 'PENDING', approved: false, paid: false, checkedInAt: null, mayDecide: true },
+    id: `p${at}`,
+    slug: `p${at}`,
+    firstName,
+    lastName,
+    avatarUrl: null,
+    status: 'PENDING',
+    approved: false,
+    paid: false,
+    checkedInAt: null,
+    mayDecide: true,
     askedAt: new Date(Date.UTC(2026, 10, 24, 8) - at * 5_400_000).toISOString(),
     ...change,
   };
@@ -23,7 +31,10 @@ export const participantAt = (at: number, change: Partial<EventParticipant> = {}
 const counts = { PENDING: 6, CONFIRMED: 19, REJECTED: 1, CANCELLED: 2 };
 
 export const pageOf = (list: EventParticipant[], hasMore = false, page = 0): EventParticipants => ({
-  ...{ list, hasMore, page, counts: page === 0 ? counts : null },
+  list,
+  hasMore,
+  page,
+  counts: page === 0 ? counts : null,
 });
 
 export const waiting = pageOf([
@@ -39,5 +50,6 @@ export const changed = (ids: readonly string[]): ParticipantChange[] =>
     participantId,
     before: { status: 'PENDING', approved: false, paid: false },
     after: { status: 'CONFIRMED', approved: true, paid: false },
-    ...{ changedAt: '2026-11-24T09:00:00.000Z', error: null },
+    changedAt: '2026-11-24T09:00:00.000Z',
+    error: null,
   }));

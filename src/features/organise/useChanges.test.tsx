@@ -20,7 +20,10 @@ async function open() {
   let undo: () => void = () => undefined;
   const say = (_: unknown, text: string) => void shown.push(text);
   toastsReady({
-    ...{ show: say, showLoading: () => undefined, finish: () => undefined, dismiss: () => undefined },
+    show: say,
+    showLoading: () => undefined,
+    finish: () => undefined,
+    dismiss: () => undefined,
     offer: (text, { onPress }) => {
       shown.push(text);
       undo = onPress;
@@ -55,7 +58,10 @@ describe('what an organiser does about people', () => {
       ],
     ]);
     expect(sent[2]!.parts![0]).toEqual({
-      ...{ participantId: 'p0', status: 'PENDING', approved: false, paid: false },
+      participantId: 'p0',
+      status: 'PENDING',
+      approved: false,
+      paid: false,
       changedAt: '2026-11-24T09:00:00.000Z',
     });
   });

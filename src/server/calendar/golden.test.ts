@@ -22,9 +22,17 @@ const at = (wallTime: string, zone: string): Date => momentOf(wallTime, zone)!.a
 
 function entry(zone: string, from: string, to: string, more: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
-    ...{ id: 'event-7', title: 'Breakfast; with coffee, tea', description: 'Bring a cup.\nOr two.' },
-    ...{ start: at(from, zone), end: at(to, zone), zone, location: 'Long Street 7, 14467 Potsdam' },
-    ...{ path: '/event/7', changedAt: new Date('2026-11-01T09:30:15Z'), sequence: 0, ...more },
+    id: 'event-7',
+    title: 'Breakfast; with coffee, tea',
+    description: 'Bring a cup.\nOr two.',
+    start: at(from, zone),
+    end: at(to, zone),
+    zone,
+    location: 'Long Street 7, 14467 Potsdam',
+    path: '/event/7',
+    changedAt: new Date('2026-11-01T09:30:15Z'),
+    sequence: 0,
+    ...more,
   };
 }
 const invitation = {
@@ -35,19 +43,23 @@ const invitation = {
 /** A file, its zone's rules, and what stands in it. */
 const files: Record<string, { method: CalendarMethod; entry: CalendarEntry; rules: number }> = {
   'confirmed-berlin': {
-    ...{ method: 'REQUEST', rules: 2 },
+    method: 'REQUEST',
+    rules: 2,
     entry: entry('Europe/Berlin', '2027-03-27T20:00', '2027-03-28T04:30', { invitation }),
   },
   'moved-new-york': {
-    ...{ method: 'REQUEST', rules: 2 },
+    method: 'REQUEST',
+    rules: 2,
     entry: entry('America/New_York', '2026-10-31T23:00', '2026-11-01T08:00', { invitation, sequence: 3 }),
   },
   'cancelled-moscow': {
-    ...{ method: 'CANCEL', rules: 0 },
+    method: 'CANCEL',
+    rules: 0,
     entry: entry('Europe/Moscow', '2028-02-29T23:30', '2028-03-01T00:30', { invitation, sequence: 4 }),
   },
   'asked-lord-howe': {
-    ...{ method: 'PUBLISH', rules: 2 },
+    method: 'PUBLISH',
+    rules: 2,
     entry: entry('Australia/Lord_Howe', '2027-04-03T22:00', '2027-04-04T09:00', { status: 'TENTATIVE' }),
   },
 };
@@ -84,15 +96,22 @@ describe.each(Object.entries(files))('%s', (name, { method, entry, rules }) => {
       end: event.endDate.toJSDate(),
       attendees: event.attendees.map((line) => line.getFirstValue()),
     }).toEqual({
-      ...{ method, uid: 'event-7@circle.example', sequence: entry.sequence, status },
-      ...{ start: entry.start, end: entry.end },
+      method,
+      uid: 'event-7@circle.example',
+      sequence: entry.sequence,
+      status,
+      start: entry.start,
+      end: entry.end,
       attendees: entry.invitation ? ['mailto:vera@people.example'] : [],
     });
     expect(other.method).toBe(method);
     // In the hours before clocks change, this reader goes by the day that it is for the process.
     if (zone === 'Pacific/Apia') return;
     expect(read).toMatchObject({
-      ...{ uid: 'event-7@circle.example', status, summary: entry.title, location: entry.location },
+      uid: 'event-7@circle.example',
+      status,
+      summary: entry.title,
+      location: entry.location,
       start: { date: entry.start, local: { timezone: entry.zone } },
       end: { date: entry.end },
     });

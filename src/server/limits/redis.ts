@@ -21,8 +21,13 @@ const longestRest = 2000;
  */
 export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<RedisConnection> {
   const redis = new Redis(url, {
-    ...{ lazyConnect: true, enableOfflineQueue: false, autoResendUnfulfilledCommands: false },
-    ...{ maxRetriesPerRequest: 0, connectTimeout: 2000, commandTimeout: 1000, keepAlive: 5000 },
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+    commandTimeout: 1000,
+    keepAlive: 5000,
     retryStrategy: (times) => Math.min(times * 100, longestRest),
   });
   let away = false;

@@ -52,7 +52,9 @@ const meeting: NotificationDefinition<Meeting, 'matching'> = {
 const sent = async (email: AnyNotification, its: Setting & { unsubscribeUrl?: string } = setting) => {
   const rendered = await renderEmail(email, email.sample(its), its);
   const message = {
-    ...{ id: '1', from: { name: 'Circle', address: 'hello@circle.example' }, to: 'ada@people.example' },
+    id: '1',
+    from: { name: 'Circle', address: 'hello@circle.example' },
+    to: 'ada@people.example',
     date: new Date(0),
     ...rendered,
   };

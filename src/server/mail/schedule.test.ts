@@ -56,8 +56,14 @@ describe('the attempts at an email', () => {
     ];
     expect(worth).toEqual({
       ...Object.fromEntries(codes.map((kind) => [kind, 600])),
-      ...{ magic: 1800, recovery: 1800, confirm: 259_200, reportWaiting: 86_400, introWaiting: 86_400 },
-      ...{ eventOffered: 86_400, eventTomorrow: 43_200, eventSoon: 3000 },
+      magic: 1800,
+      recovery: 1800,
+      confirm: 259_200,
+      reportWaiting: 86_400,
+      introWaiting: 86_400,
+      eventOffered: 86_400,
+      eventTomorrow: 43_200,
+      eventSoon: 3000,
       ...Object.fromEntries(notices.map((kind) => [kind, 259_200])),
     });
   });

@@ -9,7 +9,11 @@ const at = (minutes: number): Date => new Date(begin + minutes * minute);
 
 const said = (minutes: number, says = 'before', step?: number) => ({ at: at(minutes), says, step });
 const email = (since: number, more: Partial<Waiting> = {}): Waiting => ({
-  ...{ says: 'now', step: undefined, since: at(since), urgentFrom: null, ...more },
+  says: 'now',
+  step: undefined,
+  since: at(since),
+  urgentFrom: null,
+  ...more,
 });
 const decided = (waiting: Waiting, before: Before, minutes: number) => decide(waiting, before, at(minutes));
 const causedAt = (...minutes: number[]): Date[] => minutes.map(at);

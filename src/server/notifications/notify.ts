@@ -114,7 +114,9 @@ export function createNotify({ now, wake }: NotifyOptions): Notify {
           attempts: 0,
           createdAt: at,
           tryAt: notBefore ?? at,
-          ...{ collapseKey, causedBy, urgentFrom },
+          collapseKey,
+          causedBy,
+          urgentFrom,
         })
         .onConflictDoNothing()
         .returning({ id: outbox.id });

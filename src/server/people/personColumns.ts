@@ -24,7 +24,8 @@ export const personColumns: readonly PersonColumn[] = Object.values(schema)
       .filter(({ foreignTable }) => foreignTable === persons)
       .map(({ columns }) => columns[0]!)
       .map((column) => ({
-        ...{ table, column },
+        table,
+        column,
         besides: key.includes(column) ? key.filter((each) => each !== column) : [],
       }));
   });

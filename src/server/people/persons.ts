@@ -117,7 +117,8 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
       await orm
         .update(persons)
         .set({
-          ...{ userId: null, emailHash: await emailHash(orm, email) },
+          userId: null,
+          emailHash: await emailHash(orm, email),
           forgetAt: sql`coalesce(${persons.forgetAt}, ${forgetAt.toISOString()}::timestamptz)`,
         })
         .where(own);

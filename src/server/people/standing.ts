@@ -15,7 +15,9 @@ export const isShutOut = ({ refusedAt, removedAt, hidden }: Person): boolean =>
   refusedAt !== null || removedAt !== null || hidden;
 
 export const standingOf = ({ refusedAt, removedAt, profileEnabled, managedVersion }: Decided) => ({
-  ...{ refusedAt, removedAt, managedVersion },
+  refusedAt,
+  removedAt,
+  managedVersion,
   hidden: !profileEnabled,
 });
 
@@ -24,7 +26,8 @@ export const startingWith = (
   { refusedAt, removedAt, hidden, paused, managedVersion }: Standing,
   enabled: boolean,
 ) => ({
-  ...{ refusedAt, removedAt },
+  refusedAt,
+  removedAt,
   enabled: enabled && !refusedAt && !removedAt,
   profileEnabled: !hidden,
   networkingEnabled: !paused,

@@ -77,26 +77,43 @@ function rowsOf({ config, members }: Filled, one: Happening, seriesId: string | 
     const at = new Date(createdAt.getTime() + (n + 1) * 5 * hour);
     const isIn = status === 'CONFIRMED';
     return {
-      ...{ eventId: id, participantId, status, askedAt: at, changedAt: at },
+      eventId: id,
+      participantId,
+      status,
+      askedAt: at,
+      changedAt: at,
       agreedAt: status === 'CANCELLED' ? null : at,
-      ...{ approvedAt: isIn && one.approval ? at : null, paidAt: isIn && one.price ? at : null },
+      approvedAt: isIn && one.approval ? at : null,
+      paidAt: isIn && one.price ? at : null,
     };
   });
   return {
     event: {
-      ...{ ...columns, id, communityId: config.id, seriesId, createdBy: organisers[0] ?? null },
-      ...{ createdAt, updatedAt: createdAt },
+      ...columns,
+      id,
+      communityId: config.id,
+      seriesId,
+      createdBy: organisers[0] ?? null,
+      createdAt,
+      updatedAt: createdAt,
     },
     organisers: organisers.map((participantId) => ({ eventId: id, participantId, addedAt: createdAt })),
     cover: one.cover && { eventId: id, hash: drawnName(), motif: one.cover, brand: config.brand },
     waits: line.map((participantId, n) => ({
-      ...{ id: randomUUID(), eventId: id, participantId },
+      id: randomUUID(),
+      eventId: id,
+      participantId,
       joinedAt: new Date(now.getTime() - (line.length - n) * 5 * hour),
     })),
     parts: asked,
     changes: asked.map(({ eventId, participantId, status, askedAt }) => ({
-      ...{ id: randomUUID(), eventId, participantId, byParticipantId: participantId },
-      ...{ from: null, to: status, at: askedAt },
+      id: randomUUID(),
+      eventId,
+      participantId,
+      byParticipantId: participantId,
+      from: null,
+      to: status,
+      at: askedAt,
     })),
   };
 }

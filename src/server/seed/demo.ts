@@ -38,8 +38,11 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
   if (demo) {
     const { storage } = app;
     const seeded = await seedDemo(app.db, {
-      ...{ communities: configs, hashPassword, agreedTo: app.consents.current },
-      ...{ storage, now },
+      communities: configs,
+      hashPassword,
+      agreedTo: app.consents.current,
+      storage,
+      now,
     });
     // This week's recommendations are made once the server listens, whatever day it is.
     if (seeded) await beginRounds(app, configs);

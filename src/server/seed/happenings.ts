@@ -67,8 +67,13 @@ export function bodyOf(one: Happening, most: number | undefined, around: Around)
   const dayAfter = (days: number) => wallTimeOf(new Date(now.getTime() + days * day), timeZone).slice(0, 10);
   const { inDays, endsIn, price, link } = one;
   return {
-    ...{ title: one.title, description: one.description, date: dayAfter(inDays), timeZone },
-    ...{ startTime: one.startTime, endTime: one.endTime, organizerContact },
+    title: one.title,
+    description: one.description,
+    date: dayAfter(inDays),
+    timeZone,
+    startTime: one.startTime,
+    endTime: one.endTime,
+    organizerContact,
     ...(endsIn ? { endDate: dayAfter(inDays + endsIn) } : {}),
     location: { ...place.location, locationVisibility: one.shown ?? 'FULL_ADDRESS' },
     ...(link ? { eventType: 'ONLINE', onlineMeetingLink: link } : { eventType: 'OFFLINE' }),

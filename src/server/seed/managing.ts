@@ -71,8 +71,13 @@ export async function seedManaging(
     const say = words[config.community.lang];
     const here = { communityId: config.id };
     const report = (about: DemoMember, by: DemoMember) => ({
-      ...{ ...here, id: randomUUID(), subjectKind: 'PARTICIPANT' as const, subjectId: about.participant.id },
-      ...{ participantId: about.participant.id, reporterId: by.participant.id, aboutManager: false },
+      ...here,
+      id: randomUUID(),
+      subjectKind: 'PARTICIPANT' as const,
+      subjectId: about.participant.id,
+      participantId: about.participant.id,
+      reporterId: by.participant.id,
+      aboutManager: false,
       context: {
         name: `${about.participant.firstName} ${about.participant.lastName}`,
         about: about.participant.about ?? null,
@@ -84,35 +89,54 @@ export async function seedManaging(
         const subject = place === null ? undefined : members[place];
         const at = ago(days);
         return {
-          ...{ ...here, at, act, actor: author, before },
+          ...here,
+          at,
+          act,
+          actor: author,
+          before,
           subject: subject ? (aliases.get(subject.user.id) ?? null) : null,
           after: after?.pickedAt ? { pickedAt: at.toISOString() } : after,
           message: act === 'member.message' ? message : act === 'note.add' ? note : null,
         };
       }),
       note: {
-        ...{ ...here, id: note, author, participantId: met.participant.id },
-        ...{ text: say.note, createdAt: ago(240) },
+        ...here,
+        id: note,
+        author,
+        participantId: met.participant.id,
+        text: say.note,
+        createdAt: ago(240),
       },
       auditText: { ...here, id: note, userId: met.user.id, text: say.note },
       message: {
-        ...{ ...here, id: message, author, userId: met.user.id, kind: 'message' as const },
-        ...{ subject: say.subject, text: say.message, createdAt: ago(300) },
+        ...here,
+        id: message,
+        author,
+        userId: met.user.id,
+        kind: 'message' as const,
+        subject: say.subject,
+        text: say.message,
+        createdAt: ago(300),
       },
       view: {
-        ...{
-          ...here,
-          id: randomUUID(),
-          title: say.view,
-          query: { notSeenSince: ago(30).toISOString().slice(0, 10) },
-        },
-        ...{ columns: ['city', 'email', 'seen'], createdAt: ago(200) },
+        ...here,
+        id: randomUUID(),
+        title: say.view,
+        query: { notSeenSince: ago(30).toISOString().slice(0, 10) },
+        columns: ['city', 'email', 'seen'],
+        createdAt: ago(200),
       },
       reports: [
         { ...report(spammer, reporter), reason: 'SPAM' as const, text: say.spam, createdAt: ago(2) },
         {
-          ...{ ...report(faked, other), reason: 'FAKE' as const, text: say.fake, createdAt: ago(61) },
-          ...{ decision: 'DISMISS' as const, decidedBy: author, decidedAt: ago(60), version: 2 },
+          ...report(faked, other),
+          reason: 'FAKE' as const,
+          text: say.fake,
+          createdAt: ago(61),
+          decision: 'DISMISS' as const,
+          decidedBy: author,
+          decidedAt: ago(60),
+          version: 2,
         },
       ],
     };

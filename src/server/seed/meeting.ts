@@ -63,11 +63,16 @@ function rowsOf({ config, members }: Filled, account: 0 | 1, now: Date) {
   const idAt = (place: number) => members[place]?.participant.id ?? '';
   const own = idAt(account);
   const decided = (participantId: string, subjectId: string, days: number) => ({
-    ...{ communityId, participantId, subjectId, createdAt: ago(days) },
+    communityId,
+    participantId,
+    subjectId,
+    createdAt: ago(days),
   });
   const like = (from: string, to: string, introMessage: string | null, days: number) => ({
     ...decided(from, to, days),
-    ...{ relationType: 'LIKE' as const, introMessage, deliverAt: ago(days) },
+    relationType: 'LIKE' as const,
+    introMessage,
+    deliverAt: ago(days),
   });
   const met = places.agreed[account].map((place, n) => {
     const [firstId = '', secondId = ''] = [own, idAt(place)].toSorted();
@@ -91,12 +96,20 @@ function rowsOf({ config, members }: Filled, account: 0 | 1, now: Date) {
       ]),
     ],
     matchings: met.map((each) => ({
-      ...{ ...pair(each), id: each.id, createdAt: ago(each.days) },
-      ...{ score: 0, forward: nothing, backward: nothing },
+      ...pair(each),
+      id: each.id,
+      createdAt: ago(each.days),
+      score: 0,
+      forward: nothing,
+      backward: nothing,
     })),
     results: met.flatMap(({ id, firstId, secondId }) =>
       [firstId, secondId].map((viewerId) => ({
-        ...{ communityId, id: randomUUID(), matchingId: id, viewerId, rank: 0 },
+        communityId,
+        id: randomUUID(),
+        matchingId: id,
+        viewerId,
+        rank: 0,
       })),
     ),
     connections: met.map((each) => ({ ...pair(each), matchingId: each.id, connectedAt: ago(each.days) })),

@@ -150,7 +150,8 @@ export async function seedDemo(
       await seedManaging(orm, filled, now());
       await seedMeeting(orm, filled, now());
       await seedAttending(orm, filled, {
-        ...{ most: isWhole ? Infinity : firstEvents, now: now() },
+        most: isWhole ? Infinity : firstEvents,
+        now: now(),
         files: isWhole ? files : undefined,
       });
     }

@@ -44,7 +44,8 @@ beforeEach(() => {
   answer(contract.admin.listManagedCommunities, []);
   answer(getUpcomingEvents, ({ query: { search, page = 0 } }) => ({
     items: search ? [podcast] : listed,
-    ...{ page, hasMore: false },
+    page,
+    hasMore: false,
   }));
   answer(getPastEvents, { items: [walk], page: 0, hasMore: false });
   answer(getEvent, { ...potluck, mayEdit: true, startsAt: '2090-01-01T00:00:00.000Z', endsAt: null });

@@ -11,16 +11,14 @@ import { contract } from '../../generated/api/contract';
 
 const { getManagers, setRole } = contract.manager;
 const manager = (firstName: string, isSelf: boolean, mayRevoke = true) => ({
-  ...{
-    id: firstName,
-    firstName,
-    lastName: '',
-    slug: firstName,
-    avatarUrl: null,
-    isSelf,
-    mayRevoke,
-    version: 4,
-  },
+  id: firstName,
+  firstName,
+  lastName: '',
+  slug: firstName,
+  avatarUrl: null,
+  isSelf,
+  mayRevoke,
+  version: 4,
   isInvited: false,
 });
 const onResigned = vi.fn();

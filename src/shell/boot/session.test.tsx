@@ -159,7 +159,9 @@ describe('the end of a session', () => {
     await heading('login');
     expect(history.state).toMatchObject({ usr: { failure: message } });
     expect(useSession.getState()).toMatchObject({
-      ...{ token: null, hasLoggedIn: true, redirect: '/profile?x=1#about' },
+      token: null,
+      hasLoggedIn: true,
+      redirect: '/profile?x=1#about',
       profile: { about: 'typed' },
     });
   });

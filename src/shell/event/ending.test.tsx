@@ -14,8 +14,11 @@ import EventScreen from './EventScreen';
 
 const calls = contract.event;
 const breakfast: Event = {
-  ...{ ...potluck, id: 'e', mayEdit: true },
-  ...{ startsAt: '2090-06-01T07:00:00.000Z', endsAt: '2090-06-01T09:00:00.000Z' },
+  ...potluck,
+  id: 'e',
+  mayEdit: true,
+  startsAt: '2090-06-01T07:00:00.000Z',
+  endsAt: '2090-06-01T09:00:00.000Z',
 };
 
 async function open(event: Event = breakfast): Promise<void> {

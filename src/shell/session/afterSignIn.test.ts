@@ -70,9 +70,7 @@ describe('afterSignIn', () => {
     const newcomer = { user: { ...init.user, connectedParticipants: [] } } as unknown as Init;
     steps.loadUser.mockResolvedValueOnce(newcomer);
     await afterSignIn(signedIn, steps, elsewhere);
-    expect(steps.remember).toHaveBeenCalledWith({
-      ...{ authorities: 'ROLE_USER', introFor: null, redirect: null },
-    });
+    expect(steps.remember).toHaveBeenCalledWith({ authorities: 'ROLE_USER', introFor: null, redirect: null });
   });
 
   it('SES-02 accepts none where nobody invited', async () => {

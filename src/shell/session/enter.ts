@@ -44,7 +44,10 @@ const stepsIn = ({ config, survey }: Community): SignInSteps => ({
   warn: reportError,
   destination: (user, backTo) =>
     destinationOf({
-      ...{ user, backTo, survey, eventOnly: config.community.eventOnly },
+      user,
+      backTo,
+      survey,
+      eventOnly: config.community.eventOnly,
       reachable: (url) => reachable(url, config),
     }),
 });

@@ -36,6 +36,9 @@ it('shows the outcome of a loading toast that had to wait its turn', () => {
 it('ERR-02 of one id there is one toast at a time', () => {
   toasts.show('error', 'Server is unavailable', 'unreachable');
   expect(toastify).toHaveBeenCalledWith('Server is unavailable', {
-    ...{ type: 'error', role: 'alert', autoClose: 4000, toastId: 'unreachable' },
+    type: 'error',
+    role: 'alert',
+    autoClose: 4000,
+    toastId: 'unreachable',
   });
 });

@@ -17,7 +17,11 @@ const createdAt = new Date(Date.now() - 30 * hour).toISOString();
 const applicants: Applicant[] = [
   {
     profile: { ...vera, createdAt },
-    ...{ email: 'vera@fjord.example', emailConfirmed: true, invitedBy: 'Tom', text: null, version: 1 },
+    email: 'vera@fjord.example',
+    emailConfirmed: true,
+    invitedBy: 'Tom',
+    text: null,
+    version: 1,
     survey: [
       { question: 'What do you make?', answers: ['Cups and plates, mostly for cafés'] },
       { question: 'What brings you here?', answers: ['To learn', 'To find a studio'] },
@@ -25,7 +29,11 @@ const applicants: Applicant[] = [
   },
   {
     profile: { ...bare, createdAt },
-    ...{ email: 'b@people.example', emailConfirmed: false, invitedBy: null, text: null, version: 4 },
+    email: 'b@people.example',
+    emailConfirmed: false,
+    invitedBy: null,
+    text: null,
+    version: 4,
     survey: [],
   },
 ];
@@ -34,7 +42,10 @@ const serving = (list: Applicant[] | (() => Promise<never>)) => () => {
   queryClient.clear();
   const leave = answering(({ answer }) => {
     const page = (found: Applicant[]): Applicants => ({
-      ...{ list: found, page: 0, hasMore: false, total: found.length },
+      list: found,
+      page: 0,
+      hasMore: false,
+      total: found.length,
     });
     answer(getAdmissions, typeof list === 'function' ? list : page(list));
     answer(decideAdmissions, ({ body: { decisions } }) => ({

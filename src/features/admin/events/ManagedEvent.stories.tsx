@@ -28,7 +28,8 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{ eventId: 'e', panel: () => null },
+    eventId: 'e',
+    panel: () => null,
     menu: () => (
       <Button size="sm" variant="secondary">
         More

@@ -47,14 +47,18 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'padded' },
   args: {
-    ...{ communityId: 'circle', create: '/event/create', now: eventNow },
+    communityId: 'circle',
+    create: '/event/create',
+    now: eventNow,
     toEvent: (id) => `/event/${id}`,
-    ...{ view: { which: 'upcoming', search: '' }, onView: () => undefined },
+    view: { which: 'upcoming', search: '' },
+    onView: () => undefined,
   },
   beforeEach: serving(({ answer }) =>
     answer(getUpcomingEvents, ({ query: { search } }) => ({
       items: search ? [] : items,
-      ...{ page: 0, hasMore: !search },
+      page: 0,
+      hasMore: !search,
     })),
   ),
 } satisfies Meta<typeof ManagedEvents>;

@@ -23,18 +23,27 @@ const card = ({
   avatarUrl,
   tags,
 }: Profile) => ({
-  ...{ id, slug, firstName, lastName, position, company, city: null, tags },
+  id,
+  slug,
+  firstName,
+  lastName,
+  position,
+  company,
+  city: null,
+  tags,
   avatarUrl: avatarUrl ?? null,
 });
 
 const intros: HeldIntro[] = [
   {
-    ...{ from: card(vera), to: card(bare) },
+    from: card(vera),
+    to: card(bare),
     introMessage: 'Hello! A friend told me about your work.\n\nMay I write to you?',
     sentAt: new Date(Date.now() - 5 * hour).toISOString(),
   },
   {
-    ...{ from: card(bare), to: card(vera) },
+    from: card(bare),
+    to: card(vera),
     introMessage: null,
     sentAt: new Date(Date.now() - 30 * hour).toISOString(),
   },

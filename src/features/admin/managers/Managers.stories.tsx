@@ -11,7 +11,14 @@ import { Managers } from './Managers';
 const { getManagers, setRole } = contract.manager;
 
 const manager = (firstName: string, lastName: string, isSelf: boolean, mayRevoke = isSelf): Manager => ({
-  ...{ id: firstName, firstName, lastName, slug: firstName, avatarUrl: null, isSelf, mayRevoke, version: 1 },
+  id: firstName,
+  firstName,
+  lastName,
+  slug: firstName,
+  avatarUrl: null,
+  isSelf,
+  mayRevoke,
+  version: 1,
   isInvited: false,
 });
 const [grace, ada] = [manager('Grace', 'Hopper', true), manager('Ada', 'Lovelace', false)];

@@ -16,10 +16,16 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
 
 const { id: participantId, slug, firstName, lastName, avatarUrl, position, company } = vera;
 const report: Report = {
-  ...{ id: 'r1', version: 1, createdAt: ago(3), decision: null, decidedAt: null, aboutManager: false },
+  id: 'r1',
+  version: 1,
+  createdAt: ago(3),
+  decision: null,
+  decidedAt: null,
+  aboutManager: false,
   reason: 'SPAM',
   text: 'She wrote to three of us to sell the same course.\nI asked her to stop.',
-  ...{ subjectKind: 'PARTICIPANT', subjectId: participantId },
+  subjectKind: 'PARTICIPANT',
+  subjectId: participantId,
   decisions: ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'],
   seen: [
     { field: 'name', value: 'Vera Lang' },
@@ -29,21 +35,39 @@ const report: Report = {
     { field: 'contacts', value: 'TELEGRAM: veralang' },
   ],
   subject: {
-    ...{ participantId, slug, firstName, lastName, avatarUrl, position, company },
-    ...{ enabled: true, profileEnabled: true, networkingEnabled: false, isManager: false },
+    participantId,
+    slug,
+    firstName,
+    lastName,
+    avatarUrl,
+    position,
+    company,
+    enabled: true,
+    profileEnabled: true,
+    networkingEnabled: false,
+    isManager: false,
     departure: null,
   },
   others: { open: 1, decided: 2 },
   reporter: { decided: 4, upheld: 3 },
 };
 const plain: Report = {
-  ...{ ...report, id: 'r2', reason: 'FAKE', text: '', reporter: { decided: 0, upheld: 0 } },
+  ...report,
+  id: 'r2',
+  reason: 'FAKE',
+  text: '',
+  reporter: { decided: 0, upheld: 0 },
   subject: { ...report.subject, firstName: 'Boris', lastName: '', avatarUrl: null, isManager: true },
 };
 
 /** Of an event, and of a message: a manager’s, whom administrators alone put out. */
 const ofEvent: Report = {
-  ...{ ...report, id: 'r3', subjectKind: 'EVENT', subjectId: 'e1', reason: 'FAKE', aboutManager: true },
+  ...report,
+  id: 'r3',
+  subjectKind: 'EVENT',
+  subjectId: 'e1',
+  reason: 'FAKE',
+  aboutManager: true,
   subject: { ...report.subject, isManager: true },
   decisions: ['DISMISS', 'WARN', 'CANCEL_EVENT', 'DELETE_EVENT'],
   seen: [
@@ -54,7 +78,11 @@ const ofEvent: Report = {
   ],
 };
 const ofMessage: Report = {
-  ...{ ...report, id: 'r4', subjectKind: 'INTRODUCTION', reason: 'HARASSMENT', text: '' },
+  ...report,
+  id: 'r4',
+  subjectKind: 'INTRODUCTION',
+  reason: 'HARASSMENT',
+  text: '',
   seen: [
     { field: 'name', value: 'Vera Lang' },
     { field: 'message', value: 'Why don’t you answer? I know where you work.' },
@@ -64,12 +92,16 @@ const ofMessage: Report = {
 /** About people who went: one left, of the other the report kept no name. */
 const gone = { slug: '', avatarUrl: null, position: null, company: null, networkingEnabled: true };
 const ofWhoLeft: Report = {
-  ...{ ...report, id: 'r5', decisions: ['DISMISS', 'HIDE', 'PAUSE', 'REMOVE'] },
+  ...report,
+  id: 'r5',
+  decisions: ['DISMISS', 'HIDE', 'PAUSE', 'REMOVE'],
   subject: { ...report.subject, ...gone, departure: 'LEFT', firstName: 'Vera Lang', lastName: '' },
 };
 const ofWhoDeleted: Report = {
-  ...{ ...ofEvent, id: 'r6', decisions: ['DISMISS', 'CANCEL_EVENT', 'DELETE_EVENT', 'REMOVE'] },
-  ...{ aboutManager: false },
+  ...ofEvent,
+  id: 'r6',
+  decisions: ['DISMISS', 'CANCEL_EVENT', 'DELETE_EVENT', 'REMOVE'],
+  aboutManager: false,
   subject: { ...ofWhoLeft.subject, departure: 'DELETED', firstName: '' },
 };
 
@@ -77,7 +109,10 @@ const serving = (list: Report[] | (() => Promise<never>)) => () => {
   queryClient.clear();
   const leave = answering(({ answer }) => {
     const page = (found: Report[]): Reports => ({
-      ...{ list: found, page: 0, hasMore: false, total: found.length },
+      list: found,
+      page: 0,
+      hasMore: false,
+      total: found.length,
     });
     answer(getReports, typeof list === 'function' ? list : page(list));
     answer(decideReport, refusal(1151, 'Somebody else has changed this', 409));

@@ -41,8 +41,12 @@ interface ParticipationButtonProps {
 
 /** What can be given up in a state. */
 const givenUp: Partial<Record<ButtonState, GivenUp>> = {
-  ...{ going: 'place', joinOnline: 'place', payToJoin: 'request', pending: 'request' },
-  ...{ waiting: 'line', offered: 'offer' },
+  going: 'place',
+  joinOnline: 'place',
+  payToJoin: 'request',
+  pending: 'request',
+  waiting: 'line',
+  offered: 'offer',
 };
 
 /** States in which the line says the terms: there is something to decide. */

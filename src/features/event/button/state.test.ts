@@ -4,14 +4,28 @@ import { buttonState, buttonStates, type ButtonEvent, type ButtonFacts, type But
 
 const now = new Date('2026-11-24T12:00:00Z');
 const part = (status: Participation['status'], rest: Partial<Participation> = {}): Participation => ({
-  ...{ eventId: 'e', participantId: 'p', status, approved: false, paid: false, checkedInAt: null },
+  eventId: 'e',
+  participantId: 'p',
+  status,
+  approved: false,
+  paid: false,
+  checkedInAt: null,
   ...rest,
 });
 const none = part('NOT_PARTICIPATING');
 const free: ButtonEvent = {
-  ...{ isPast: false, startsAt: '2026-11-25T17:00:00Z', endsAt: '2026-11-25T19:00:00Z' },
-  ...{ eventType: 'OFFLINE', onlineMeetingLink: null, paid: false, approvalRequired: false },
-  ...{ isFull: false, isCancelled: false, waitingListEnabled: false, waiting: null, participation: none },
+  isPast: false,
+  startsAt: '2026-11-25T17:00:00Z',
+  endsAt: '2026-11-25T19:00:00Z',
+  eventType: 'OFFLINE',
+  onlineMeetingLink: null,
+  paid: false,
+  approvalRequired: false,
+  isFull: false,
+  isCancelled: false,
+  waitingListEnabled: false,
+  waiting: null,
+  participation: none,
 };
 const full = { isFull: true } as const;
 const line = { isFull: true, waitingListEnabled: true } as const;

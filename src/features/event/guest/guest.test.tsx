@@ -18,11 +18,20 @@ import EventScreen from '../../../shell/event/EventScreen';
 const calls = contract.event;
 const ahead = { startsAt: '2090-06-01T07:00:00.000Z', endsAt: '2090-06-01T09:00:00.000Z' };
 const open: Event = {
-  ...{ ...potluck, ...ahead, id: 'e', visibility: 'PUBLIC' },
-  ...{ participation: null, organizerContact: null },
+  ...potluck,
+  ...ahead,
+  id: 'e',
+  visibility: 'PUBLIC',
+  participation: null,
+  organizerContact: null,
 };
 const part = (status: Participation['status']): Participation => ({
-  ...{ eventId: 'e', participantId: 'g', status, approved: false, paid: false, checkedInAt: null },
+  eventId: 'e',
+  participantId: 'g',
+  status,
+  approved: false,
+  paid: false,
+  checkedInAt: null,
 });
 const come: Event = { ...open, participation: part('NOT_PARTICIPATING'), organizerContact: '@ada' };
 const newcomer: InitChanges = { user: { connectedParticipants: [] } };

@@ -49,8 +49,11 @@ const meta = {
     inLanguage,
   ],
   args: {
-    ...{ own: { id: 'p', byEmail: true }, email: 'ann@example.org' },
-    ...{ pages: 1, onPages: fn(), children: null },
+    own: { id: 'p', byEmail: true },
+    email: 'ann@example.org',
+    pages: 1,
+    onPages: fn(),
+    children: null,
   },
 } satisfies Meta<typeof People>;
 export default meta;

@@ -3,7 +3,12 @@ import type { CheckInPerson } from '../../../generated/api/checkIn';
 import { isSteady, peopleOf, withChanges } from './doorList';
 
 const person = (firstName: string, checkedInAt: string | null = null): CheckInPerson => ({
-  ...{ id: firstName, firstName, lastName: '', avatarUrl: null, ticketHash: '', checkedInAt },
+  id: firstName,
+  firstName,
+  lastName: '',
+  avatarUrl: null,
+  ticketHash: '',
+  checkedInAt,
 });
 const [ada, bo, zoe, boris, zhanna] = ['Ada', 'Bo', 'Zoë', 'Борис', 'Жанна'].map((name) => person(name)) as [
   ...[CheckInPerson, CheckInPerson, CheckInPerson, CheckInPerson, CheckInPerson],

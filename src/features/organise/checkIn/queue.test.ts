@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { added, keepQueue, readQueue, replayed, type Waiting } from './queue';
 
 const letIn = (personId: string): Waiting => ({
-  ...{ kind: 'IN', personId, scanId: `scan-${personId}`, at: '2026-11-24T18:00:00Z' },
+  kind: 'IN',
+  personId,
+  scanId: `scan-${personId}`,
+  at: '2026-11-24T18:00:00Z',
 });
 const takenBack = (personId: string): Waiting => ({ kind: 'OUT', personId });
 
 function storageOf(content: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(content));
   return {
-    ...{ length: 0, clear: () => kept.clear(), key: () => null },
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),

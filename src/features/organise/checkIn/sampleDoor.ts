@@ -8,19 +8,30 @@ export const doorPage: CheckInPage = {
   list: [0, 1, 3, 4].map((nth) => {
     const { id, firstName, lastName, avatarUrl } = participantAt(nth);
     return {
-      ...{ id, firstName, lastName, avatarUrl, ticketHash: `hash-${id}` },
+      id,
+      firstName,
+      lastName,
+      avatarUrl,
+      ticketHash: `hash-${id}`,
       checkedInAt: nth === 4 ? at : null,
     };
   }),
-  ...{ gone: [], asOf: '1' },
-  ...{ hasMore: false, page: 0, confirmed: 4, checkedIn: 1 },
+  gone: [],
+  asOf: '1',
+  hasMore: false,
+  page: 0,
+  confirmed: 4,
+  checkedIn: 1,
 };
 
 /** What becomes of a scan of one of them. */
 export function letInAs(outcome: CheckInAnswer['outcome'], id = 'p0'): CheckInAnswer {
   const { slug, firstName, lastName, avatarUrl } = participantAt(Number(id.slice(1)));
   return {
-    ...{ outcome, person: { id, slug, firstName, lastName, avatarUrl }, status: 'CONFIRMED' },
-    ...{ checkedInAt: at, checkedInBy: 'Olga Tester' },
+    outcome,
+    person: { id, slug, firstName, lastName, avatarUrl },
+    status: 'CONFIRMED',
+    checkedInAt: at,
+    checkedInBy: 'Olga Tester',
   };
 }

@@ -27,7 +27,11 @@ const isUnreached = (error: unknown): boolean => error instanceof ApiError && !e
 
 /** What an answer says. */
 const told = ({ outcome, person, status, checkedInAt, checkedInBy }: CheckInAnswer): DoorOutcome => ({
-  ...{ outcome, name: nameOf(person), status, at: checkedInAt, by: checkedInBy },
+  outcome,
+  name: nameOf(person),
+  status,
+  at: checkedInAt,
+  by: checkedInBy,
 });
 
 /** Checks people in, with a connection and without: what does not reach the server waits on this device and is sent in order. */
@@ -116,7 +120,10 @@ export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
       const hash = 'code' in whom ? await ticketHash(whom.code) : undefined;
       const personId = 'code' in whom ? people.find((each) => each.ticketHash === hash)?.id : whom.personId;
       const item: Waiting = {
-        ...{ kind: 'IN', ...whom, scanId: crypto.randomUUID(), at: new Date().toISOString() },
+        kind: 'IN',
+        ...whom,
+        scanId: crypto.randomUUID(),
+        at: new Date().toISOString(),
         ...(personId ? { personId } : {}),
       };
       // What waits goes first.

@@ -18,8 +18,13 @@ const basic = (at: string): string => new Date(at).toISOString().replace(/[-:]|\
 
 function outlook(host: string, { title, url, place, startsAt }: CalendarEntry, end: string): string {
   const query = new URLSearchParams({
-    ...{ path: '/calendar/action/compose', rru: 'addevent', subject: title, body: url, location: place },
-    ...{ startdt: startsAt, enddt: end },
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    body: url,
+    location: place,
+    startdt: startsAt,
+    enddt: end,
   });
   return `https://${host}/calendar/0/deeplink/compose?${query.toString()}`;
 }
@@ -29,7 +34,11 @@ export function calendarLinks(entry: CalendarEntry): Record<'google' | 'outlook'
   const { title, url, place, startsAt, endsAt, timeZone } = entry;
   const end = endsAt ?? new Date(new Date(startsAt).getTime() + hour).toISOString();
   const google = new URLSearchParams({
-    ...{ action: 'TEMPLATE', text: title, details: url, location: place, ctz: timeZone },
+    action: 'TEMPLATE',
+    text: title,
+    details: url,
+    location: place,
+    ctz: timeZone,
     dates: `${basic(startsAt)}/${basic(end)}`,
   });
   return {

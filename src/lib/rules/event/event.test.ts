@@ -5,15 +5,28 @@ import { shownParts, shownPlace, type EventPlace, type LocationVisibility } from
 import { isMapsLink } from './mapsLink';
 
 const clock: EventClock = {
-  ...{ date: '2026-11-24', startTime: '18:30', endDate: null, endTime: '20:00', timeZone: 'Europe/Berlin' },
+  date: '2026-11-24',
+  startTime: '18:30',
+  endDate: null,
+  endTime: '20:00',
+  timeZone: 'Europe/Berlin',
 };
 const place: EventPlace = {
-  ...{ addressLine: 'Long Street 7', latitude: 51.5, longitude: -0.1 },
-  ...{ googleMapsLink: 'https://maps.google.com/?q=7', country: 'Germany', region: 'Brandenburg' },
-  ...{ city: 'Potsdam', postalCode: '14467' },
+  addressLine: 'Long Street 7',
+  latitude: 51.5,
+  longitude: -0.1,
+  googleMapsLink: 'https://maps.google.com/?q=7',
+  country: 'Germany',
+  region: 'Brandenburg',
+  city: 'Potsdam',
+  postalCode: '14467',
 };
 const event: EventFields = {
-  ...{ ...newEvent, ...clock, title: 'Breakfast', description: 'With coffee', organizerContact: '@ada' },
+  ...newEvent,
+  ...clock,
+  title: 'Breakfast',
+  description: 'With coffee',
+  organizerContact: '@ada',
   location: { ...place, locationVisibility: 'CITY' },
 };
 const problemsOf = (change: Partial<EventFields>) =>
@@ -119,7 +132,10 @@ describe('the rules of the form', () => {
 
   it('keep nothing that does not apply, and no sign that turns the text around it', () => {
     const cleaned = cleanEvent({
-      ...{ ...event, title: ' Break\u202Efast  ', price: 5, paymentLink: 'https://pay.example/7' },
+      ...event,
+      title: ' Break\u202Efast  ',
+      price: 5,
+      paymentLink: 'https://pay.example/7',
       endDate: event.date,
     });
     expect(cleaned).toMatchObject({ title: 'Breakfast', price: null, paymentLink: '', endDate: null });

@@ -7,7 +7,9 @@ const paid: Terms = { paid: true, approvalRequired: false };
 const both: Terms = { paid: true, approvalRequired: true };
 const none = undefined;
 const part = (status: Part['status'], approved = false, hasPaid = false): Part => ({
-  ...{ status, approved, hasPaid },
+  status,
+  approved,
+  hasPaid,
 });
 const say = (result: ReturnType<typeof after>) =>
   typeof result === 'string'

@@ -43,7 +43,9 @@ describe('when an event is', () => {
   it('stands on a leaf of the calendar', () => {
     expect(leafOf(now, 'en', 'UTC')).toEqual({ month: 'Nov', day: '24', weekday: 'Tue' });
     expect(leafOf(new Date('2026-11-05T09:00:00Z'), 'ru', 'UTC')).toEqual({
-      ...{ month: 'нояб', day: '5', weekday: 'чт' },
+      month: 'нояб',
+      day: '5',
+      weekday: 'чт',
     });
   });
 });

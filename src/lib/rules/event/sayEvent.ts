@@ -74,6 +74,9 @@ export function sayHours({ startsAt, endsAt }: EventSpan, zone: string, other: s
 export function sayPrice(price: number, currency: string, lang: Lang): string {
   const digits = Number.isInteger(price) ? 0 : 2;
   return new Intl.NumberFormat(locales[lang], {
-    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(price);
 }

@@ -12,7 +12,11 @@ const zones = [
   ...['Australia/Lord_Howe', 'Australia/Sydney', 'Pacific/Chatham'],
 ];
 const clock: EventClock = {
-  ...{ date: '2026-01-05', startTime: '09:00', endDate: null, endTime: '11:00', timeZone: 'Europe/Berlin' },
+  date: '2026-01-05',
+  startTime: '09:00',
+  endDate: null,
+  endTime: '11:00',
+  timeZone: 'Europe/Berlin',
 };
 const days = (date: string, every: 'WEEK' | 'MONTH', times: number) => daysOf(date, { every, times });
 const saidOf = ({ date, startTime, endDate, endTime }: EventClock) =>

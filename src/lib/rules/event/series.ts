@@ -68,7 +68,11 @@ export const clockOn = (clock: EventClock, date: string): EventClock =>
   });
 
 const clockOf = ({ date, startTime, endDate, endTime, timeZone }: EventClock): EventClock => ({
-  ...{ date, startTime, endDate, endTime, timeZone },
+  date,
+  startTime,
+  endDate,
+  endTime,
+  timeZone,
 });
 const clockFields = ['date', 'startTime', 'endDate', 'endTime', 'timeZone'] as const;
 

@@ -64,7 +64,11 @@ export const untoldKeptRows = (...given: Parameters<typeof untoldRows>): Persona
 
 /** What others decided about the user, who is told nothing of it. */
 export const untoldRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
-  ...{ name, table, of, end: 'remove', untold: true },
+  name,
+  table,
+  of,
+  end: 'remove',
+  untold: true,
 });
 
 export const membersOf = ({ userId }: Subject): SQL =>

@@ -80,7 +80,10 @@ export function createAudit(now: () => Date) {
     ): Promise<void> {
       const { communityId, userId, act } = bulk;
       await record(orm, {
-        ...{ communityId, act: 'bulk.refuse', actor: userId, subject: null },
+        communityId,
+        act: 'bulk.refuse',
+        actor: userId,
+        subject: null,
         after: { act: `member.${act.do}`, count },
       });
     },

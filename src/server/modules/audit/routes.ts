@@ -34,7 +34,10 @@ export function registerAudit(app: FastifyInstance, now: () => Date): void {
     const { text, count } = await exportEntries(orm, filterOf(community, query));
     const { act = null, from = null, to = null } = query;
     await app.audit.record(orm, {
-      ...{ communityId: community.id, act: 'audit.export', actor: identity.userId, subject: null },
+      communityId: community.id,
+      act: 'audit.export',
+      actor: identity.userId,
+      subject: null,
       after: { entries: count, act, from, to },
     });
     const day = now().toISOString().slice(0, 10);

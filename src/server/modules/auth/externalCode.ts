@@ -13,7 +13,9 @@ import { requireOffered } from './rules';
 import { openSession, settleProof } from './signIn';
 
 const challengeOf = (id: string, email: string, resendAfter: number): ExternalChallenge => ({
-  ...{ id, email, resendAfter },
+  id,
+  email,
+  resendAfter,
   expiresIn: oneTimeCode.expiresIn,
 });
 

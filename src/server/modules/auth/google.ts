@@ -17,7 +17,11 @@ export function createGoogleVerifier(env: Env, now: () => Date) {
   /** Whose token it is. Throws 1113 when it does not hold, 1118 when it names no confirmed address. */
   return async function verify(idToken: string): Promise<OutsideIdentity> {
     const { payload } = await jwtVerify(idToken, keys, {
-      ...{ audience, issuer, algorithms: ['RS256'], currentDate: now(), clockTolerance: 60 },
+      audience,
+      issuer,
+      algorithms: ['RS256'],
+      currentDate: now(),
+      clockTolerance: 60,
       requiredClaims: ['sub', 'exp', 'iat'],
     }).catch((cause: unknown) => {
       throw new AppError(1113, { cause });

@@ -46,7 +46,11 @@ export async function startOAuth2(
     expiresAt: new Date(now.getTime() + awayFor * 1000),
   });
   reply.setCookie(bindingCookie, binding, {
-    ...{ httpOnly: true, secure, sameSite: 'lax', path: '/api/auth', maxAge: awayFor },
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    path: '/api/auth',
+    maxAge: awayFor,
   });
   reply.redirect(url);
 }

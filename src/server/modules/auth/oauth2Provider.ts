@@ -56,7 +56,10 @@ export function createOAuth2Providers(now: () => Date) {
     ): Promise<string> {
       const configuration = await provider(secrets).catch(failed);
       const complete = oauth.buildAuthorizationUrl(configuration, {
-        ...{ redirect_uri: redirectUri, scope: secrets.scope, state, nonce },
+        redirect_uri: redirectUri,
+        scope: secrets.scope,
+        state,
+        nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
@@ -80,7 +83,9 @@ export function createOAuth2Providers(now: () => Date) {
         back.searchParams.set(name, value);
       const tokens = await oauth
         .authorizationCodeGrant(configuration, back, {
-          ...{ pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce },
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
           idTokenExpected: true,
         })
         .catch(failed);

@@ -36,7 +36,11 @@ export async function signInByCode(
   // Ends in a value rather than a throw, so that a wrong try stays counted.
   const result = await db.transaction(async (tx) => {
     const redeemed = await codes.redeemTyped(tx, {
-      ...{ kind: 'otp', communityId: community.id, email, code: code.trim(), mayTry },
+      kind: 'otp',
+      communityId: community.id,
+      email,
+      code: code.trim(),
+      mayTry,
     });
     return redeemed && arrive(request, tx, arrival, { method: 'OTP' });
   });

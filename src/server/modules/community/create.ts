@@ -65,7 +65,10 @@ export async function createCommunity(
     throw brokenConstraint(error) ? new AppError(1116, { cause: error }) : error;
   });
   await app.audit.record(app.db.orm, {
-    ...{ communityId: config.id, act: 'community.create', actor: createdBy, subject: null },
+    communityId: config.id,
+    act: 'community.create',
+    actor: createdBy,
+    subject: null,
   });
   await wasChanged();
   return config;

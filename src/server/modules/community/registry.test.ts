@@ -19,7 +19,9 @@ const lastGood: LastGood = {
   of: (domain) => kept.get(domain),
   save: (folder) => void kept.set(folder.domain, folder),
   domains: () => [...kept.keys()],
-  ...{ refresh: () => undefined, learn: async () => undefined, version: () => 0 },
+  refresh: () => undefined,
+  learn: async () => undefined,
+  version: () => 0,
   written: async () => undefined,
 };
 
@@ -38,7 +40,12 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const registry = (believedFor?: number) =>
   createRegistry({
-    ...{ dir, stored, lastGood, publicUrl: 'http://localhost:3000', localNames: true, believedFor },
+    dir,
+    stored,
+    lastGood,
+    publicUrl: 'http://localhost:3000',
+    localNames: true,
+    believedFor,
     now: () => new Date(clock),
     report: (error) => void reported.push(error),
   });

@@ -36,7 +36,8 @@ const changes: StoredChanges = {
 };
 
 const community = (id: string, title = id, aliases: string[] = []): StoredCommunity => ({
-  ...{ id, domain: `${id}.example` },
+  id,
+  domain: `${id}.example`,
   files: { 'community.json': { title, aliases } },
 });
 

@@ -89,7 +89,11 @@ export function createConsents(
       const [row] = await orm
         .insert(consents)
         .values({
-          ...{ userId, communityId: config.id, version, documents, agreedAt },
+          userId,
+          communityId: config.id,
+          version,
+          documents,
+          agreedAt,
           language: answerLang(request),
           address: shortAddress(request.ip),
         })

@@ -44,8 +44,12 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     pkce: { required: () => true },
     interactions: { url: (_context, { uid }) => signInUrl(uid) },
     ttl: {
-      ...{ AccessToken: minutes(10), AuthorizationCode: minutes(1), Grant: minutes(10) },
-      ...{ IdToken: minutes(10), Interaction: minutes(10), Session: minutes(10) },
+      AccessToken: minutes(10),
+      AuthorizationCode: minutes(1),
+      Grant: minutes(10),
+      IdToken: minutes(10),
+      Interaction: minutes(10),
+      Session: minutes(10),
     },
     findAccount: (_context, accountId) => ({
       accountId,

@@ -78,7 +78,10 @@ export async function answerRequest(
     const to = await memberOf(app, orm, config, asked.userId);
     if (to) {
       const data = {
-        ...{ firstName: author.firstName, name: nameOf(author).trim(), request, answer },
+        firstName: author.firstName,
+        name: nameOf(author).trim(),
+        request,
+        answer,
         url: `${to.siteUrl}${pathTo('participant', { slug: author.slug })}`,
       };
       const thing = [id, authorId, requestedAt.getTime()].join(':');

@@ -26,9 +26,7 @@ export const presentCard = ({
   city,
   avatarUrl,
   tags,
-}: PersonCard): PersonCard => ({
-  ...{ id, slug, firstName, lastName, position, company, city, avatarUrl, tags },
-});
+}: PersonCard): PersonCard => ({ id, slug, firstName, lastName, position, company, city, avatarUrl, tags });
 
 /** Cards with what the directory says besides; `part` is in which part of a search they stand. */
 export const cards = (orm: Orm, part: SQL<number> = sql`0`) =>

@@ -26,8 +26,10 @@ export function createShortList({ orm, ready }: Pick<Database, 'orm' | 'ready'>)
     namesOf(
       by,
       foundIn({
-        ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
-        ...{ sees: 'everybody', now: sql.placeholder('now') },
+        communityId: sql.placeholder('communityId'),
+        viewerId: sql.placeholder('viewerId'),
+        sees: 'everybody',
+        now: sql.placeholder('now'),
       }),
     ),
   );

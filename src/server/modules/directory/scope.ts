@@ -11,8 +11,10 @@ export type Scope = Pick<CommunityConfig, 'id' | 'community'>;
 /** Whom somebody finds in lists and counts of members, themself among them. */
 export const foundBy = (scope: Scope, viewer: Member, now: Date): SQL | undefined =>
   foundIn({
-    ...{ communityId: scope.id, viewerId: viewer.membership?.participantId ?? '' },
-    ...{ sees: seesOf(viewer, scope), now },
+    communityId: scope.id,
+    viewerId: viewer.membership?.participantId ?? '',
+    sees: seesOf(viewer, scope),
+    now,
   });
 
 /** The same, with the two ids or their places in a prepared statement. */

@@ -98,9 +98,14 @@ export function createDirectory(
     const isNarrowed = search !== undefined || filters !== undefined || !scope.community.transparent;
     const rows = isNarrowed
       ? await findNarrowed(db.orm, {
-          ...{ communityId: scope.id, transparent: scope.community.transparent },
-          ...{ found, filters, search, next },
-          ...{ offset: next ? 0 : at * pageSize, limit: pageSize + 1 },
+          communityId: scope.id,
+          transparent: scope.community.transparent,
+          found,
+          filters,
+          search,
+          next,
+          offset: next ? 0 : at * pageSize,
+          limit: pageSize + 1,
         })
       : await readAll(scope, viewer, query);
     const place = isNarrowed ? placeOfFound : (row: Card) => [nameOf(row), row.id];
@@ -110,9 +115,6 @@ export function createDirectory(
       ? await findAlike(db, search, meant, { but: shown.map(({ id }) => id), limit: pageSize - shown.length })
       : [];
     const viewerId = viewer.membership?.participantId ?? '';
-    return {
-      items: await present([...shown, ...others], viewerId, { towards, now }),
-      ...{ page: at, ...more },
-    };
+    return { items: await present([...shown, ...others], viewerId, { towards, now }), page: at, ...more };
   };
 }

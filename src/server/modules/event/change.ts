@@ -59,13 +59,24 @@ function seriesColumns(body: CreateEventBody, repeat: Repeat) {
 }
 
 const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): EventFields => ({
-  ...{ title: event.title, description: event.description, date: event.date, startTime: event.startTime },
-  ...{ endDate: event.endDate, endTime: event.endTime, timeZone: event.timeZone },
+  title: event.title,
+  description: event.description,
+  date: event.date,
+  startTime: event.startTime,
+  endDate: event.endDate,
+  endTime: event.endTime,
+  timeZone: event.timeZone,
   location: { ...location, locationVisibility },
-  ...{ eventType: event.eventType, onlineMeetingLink: event.onlineMeetingLink, paid: event.paid },
-  ...{ price: event.price, currency: event.currency, paymentLink: event.paymentLink },
-  ...{ visibility: event.visibility, approvalRequired: event.approvalRequired },
-  ...{ maxParticipants: event.maxParticipants, organizerContact: event.organizerContact },
+  eventType: event.eventType,
+  onlineMeetingLink: event.onlineMeetingLink,
+  paid: event.paid,
+  price: event.price,
+  currency: event.currency,
+  paymentLink: event.paymentLink,
+  visibility: event.visibility,
+  approvalRequired: event.approvalRequired,
+  maxParticipants: event.maxParticipants,
+  organizerContact: event.organizerContact,
   waitingListEnabled: event.waitingListEnabled,
 });
 

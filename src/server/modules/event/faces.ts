@@ -28,7 +28,8 @@ export const facesFor = (viewing: Viewing): SQL<EventPerson[]> => {
 /** Those of one event, made ready once. */
 export function createFaces({ ready }: Pick<Database, 'ready'>, now: () => Date) {
   const places = {
-    ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
+    communityId: sql.placeholder('communityId'),
+    viewerId: sql.placeholder('viewerId'),
     now: sql.placeholder('now'),
   };
   const read = forEachSees((sees) =>

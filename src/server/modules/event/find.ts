@@ -68,7 +68,8 @@ export type EventFinder = ReturnType<typeof createEventFinder>;
 export function createEventFinder({ ready }: Pick<Database, 'ready'>) {
   const found = ready('event', (orm) =>
     read(orm, {
-      ...{ communityId: sql.placeholder('communityId'), id: sql.placeholder('id') },
+      communityId: sql.placeholder('communityId'),
+      id: sql.placeholder('id'),
       viewerId: sql.placeholder('viewerId'),
     }),
   );

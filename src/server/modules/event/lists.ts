@@ -25,8 +25,10 @@ interface Asked extends Looking {
 }
 
 const places = {
-  ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
-  ...{ isMember: sql.placeholder('isMember'), now: sql.placeholder('now') },
+  communityId: sql.placeholder('communityId'),
+  viewerId: sql.placeholder('viewerId'),
+  isMember: sql.placeholder('isMember'),
+  now: sql.placeholder('now'),
   earliest: sql.placeholder('earliest'),
 };
 
@@ -90,7 +92,9 @@ export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
   return async (which: Which, options: ListOptions): Promise<EventPage> => {
     const { community, viewer, page = 0, now } = options;
     const asked = {
-      ...{ communityId: community.id, viewerId: viewer.participantId, isMember: viewer.isMember },
+      communityId: community.id,
+      viewerId: viewer.participantId,
+      isMember: viewer.isMember,
       offset: page * pageSize,
       earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
     };
@@ -99,11 +103,18 @@ export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
       ? await read(db.orm, which, sees, { ...asked, now }, options)
       : await all[which][sees]({ ...asked, now: now.toISOString() });
     return {
-      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces, waiting }) =>
-        presentEvent(event, {
-          ...{ viewer, part, faces, waiting, mayEdit: viewer.isManager || isOrganiser, now },
-        }),
-      ),
+      items: rows
+        .slice(0, pageSize)
+        .map(({ event, isOrganiser, part, faces, waiting }) =>
+          presentEvent(event, {
+            viewer,
+            part,
+            faces,
+            waiting,
+            mayEdit: viewer.isManager || isOrganiser,
+            now,
+          }),
+        ),
       page,
       hasMore: rows.length > pageSize,
     };

@@ -35,7 +35,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const hosts = {
-  ...{ 'maps.app.goo.gl': [['127.0.0.1']], 'goo.gl': [['127.0.0.1']] },
+  'maps.app.goo.gl': [['127.0.0.1']],
+  'goo.gl': [['127.0.0.1']],
   // Google's, and inside of this machine's network.
   'www.google.de': [['169.254.169.254']],
 };

@@ -20,17 +20,28 @@ interface Asked extends Looking {
 }
 
 const places: Asked = {
-  ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
-  ...{ isMember: sql.placeholder('isMember'), first: sql.placeholder('first') },
-  ...{ last: sql.placeholder('last'), from: sql.placeholder('from'), until: sql.placeholder('until') },
+  communityId: sql.placeholder('communityId'),
+  viewerId: sql.placeholder('viewerId'),
+  isMember: sql.placeholder('isMember'),
+  first: sql.placeholder('first'),
+  last: sql.placeholder('last'),
+  from: sql.placeholder('from'),
+  until: sql.placeholder('until'),
 };
 
 const read = (orm: Orm, asked: Asked, filter: EventFilter = {}) =>
   orm
     .select({
-      ...{ id: events.id, title: events.title, date: events.date, endDate: events.endDate },
-      ...{ startTime: events.startTime, timeZone: events.timeZone, startsAt: events.startsAt },
-      ...{ endsAt: events.endsAt, overAt: events.overAt, eventType: events.eventType },
+      id: events.id,
+      title: events.title,
+      date: events.date,
+      endDate: events.endDate,
+      startTime: events.startTime,
+      timeZone: events.timeZone,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      overAt: events.overAt,
+      eventType: events.eventType,
       cancelledAt: events.cancelledAt,
       status: eventParticipations.status,
     })
@@ -58,7 +69,8 @@ function boundsOf(month: string) {
   const [begin, end] = [Date.UTC(year, number - 1, 1), Date.UTC(year, number, 1)];
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
   return {
-    ...{ first: dayOf(begin), last: dayOf(end - day) },
+    first: dayOf(begin),
+    last: dayOf(end - day),
     from: new Date(begin - (longestEvent + 2) * day).toISOString(),
     until: new Date(end + day).toISOString(),
   };
@@ -78,18 +90,24 @@ export function createEventMonth({ ready, orm }: Pick<Database, 'ready' | 'orm'>
   return async (options: MonthOptions): Promise<EventMonth> => {
     const { community, viewer, month, now } = options;
     const asked = {
-      ...{ communityId: community.id, viewerId: viewer.participantId, isMember: viewer.isMember },
+      communityId: community.id,
+      viewerId: viewer.participantId,
+      isMember: viewer.isMember,
       ...boundsOf(month),
     };
     const rows = isNarrowed(options) ? await read(orm, asked, options) : await all(asked);
     return {
       month,
-      items: rows.slice(0, most).map(({ overAt, cancelledAt, startsAt, endsAt, status, ...event }) => ({
-        ...event,
-        ...{ startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
-        ...{ isPast: overAt <= now, isCancelled: cancelledAt !== null },
-        status: status ?? 'NOT_PARTICIPATING',
-      })),
+      items: rows
+        .slice(0, most)
+        .map(({ overAt, cancelledAt, startsAt, endsAt, status, ...event }) => ({
+          ...event,
+          startsAt: startsAt.toISOString(),
+          endsAt: endsAt?.toISOString() ?? null,
+          isPast: overAt <= now,
+          isCancelled: cancelledAt !== null,
+          status: status ?? 'NOT_PARTICIPATING',
+        })),
       hasMore: rows.length > most,
     };
   };

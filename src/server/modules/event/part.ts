@@ -34,7 +34,9 @@ export async function findPart(orm: Orm, whose: Whose): Promise<StoredPart | und
 
 /** What the rules know of it. */
 export const known = (part: StoredPart): Part => ({
-  ...{ status: part.status, approved: part.approvedAt !== null, hasPaid: part.paidAt !== null },
+  status: part.status,
+  approved: part.approvedAt !== null,
+  hasPaid: part.paidAt !== null,
 });
 
 /** Of who has not come, or takes part no more. */

@@ -41,8 +41,10 @@ export const isThereForOrganiser = (eventId: SQLWrapper, { participantId: viewer
 
 /** What people are asked for by, and its places in a prepared statement. */
 const places = {
-  ...{ eventId: sql.placeholder('eventId'), status: sql.placeholder('status') },
-  ...{ communityId: sql.placeholder('communityId'), viewerId: sql.placeholder('viewerId') },
+  eventId: sql.placeholder('eventId'),
+  status: sql.placeholder('status'),
+  communityId: sql.placeholder('communityId'),
+  viewerId: sql.placeholder('viewerId'),
   now: sql.placeholder('now'),
 };
 

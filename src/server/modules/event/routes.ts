@@ -86,7 +86,8 @@ export async function registerEventRoutes(
 
   /** What is to end, of a call that says so. */
   const endedOf = ({ params, query, identity, community }: Ending) => ({
-    ...{ communityId: community.id, id: params.id },
+    communityId: community.id,
+    id: params.id,
     following: following(query, identity, community.id),
     by: identity,
   });

@@ -94,7 +94,8 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
       const asksAnew =
         before?.status !== to.status && ['CANCELLED', 'REJECTED'].includes(before?.status ?? '');
       const columns = {
-        ...{ status: to.status, changedAt: at },
+        status: to.status,
+        changedAt: at,
         askedAt: before && (keepsPlace || !asksAnew) ? before.askedAt : at,
         approvedAt: to.approved ? (before?.approvedAt ?? at) : null,
         paidAt: to.hasPaid ? (before?.paidAt ?? at) : null,
@@ -112,10 +113,16 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
           .returning();
         const cause = randomId();
         if (before?.status !== to.status) {
-          await orm.insert(eventParticipationChanges).values({
-            ...{ ...whose, id: cause, byParticipantId: by },
-            ...{ from: before?.status ?? null, to: to.status, at },
-          });
+          await orm
+            .insert(eventParticipationChanges)
+            .values({
+              ...whose,
+              id: cause,
+              byParticipantId: by,
+              from: before?.status ?? null,
+              to: to.status,
+              at,
+            });
         }
         const told = toldOf(before && known(before), to, by === participantId);
         if (told && !isGoing)

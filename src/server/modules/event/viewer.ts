@@ -35,7 +35,9 @@ export type Scope = Openness & { id: string };
 
 /** How a viewer looks at the people of events: guests of one as members do. */
 export const viewingOf = ({ participantId, isManager }: Viewer, community: Scope, now: Date) => ({
-  ...{ communityId: community.id, viewerId: participantId, now },
+  communityId: community.id,
+  viewerId: participantId,
+  now,
   sees: seesIn(community, isManager ? 'manager' : participantId ? 'member' : 'visitor'),
 });
 

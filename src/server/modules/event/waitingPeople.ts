@@ -19,7 +19,12 @@ export async function listWaiting(
   const { joinedAt, number, offeredAt, offeredUntil, participantId, promotedAt, takenUpAt } = eventWaits;
   const line = orm
     .select({
-      ...{ joinedAt, number, offeredUntil, participantId, promotedAt, takenUpAt },
+      joinedAt,
+      number,
+      offeredUntil,
+      participantId,
+      promotedAt,
+      takenUpAt,
       place: sql<number>`case when ${offeredAt} is not null then 0 else row_number() over (
         partition by ${isNull(offeredAt)} order by ${promotedAt} nulls last, ${number})::integer end`.as(
         'place',

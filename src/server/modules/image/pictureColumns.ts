@@ -48,7 +48,10 @@ const ofUser = { of: 'user', kind: 'avatar' } as const;
 export const pictureColumns = {
   'participants.avatarUrl': { ...ofUser, table: participants, column: participants.avatarUrl },
   'onboardingProgress.profile.avatarUrl': {
-    ...{ ...ofUser, table: onboardingProgress, column: onboardingProgress.profile, key: 'avatarUrl' },
+    ...ofUser,
+    table: onboardingProgress,
+    column: onboardingProgress.profile,
+    key: 'avatarUrl',
   },
   'events.imageUrl': { of: 'event', table: events, column: events.imageUrl, kind: 'cover' },
 } as const satisfies Record<Declared, PictureColumn> & Record<string, PictureColumn>;

@@ -153,7 +153,11 @@ export async function decideIntro(
     await app.ownMatter.check(tx.orm, act, matter);
     const sees = seesIn(config, 'member');
     const there = await lockPair(tx.orm, {
-      ...{ communityId: config.id, viewerId: senderId, subjectId, sees, now },
+      communityId: config.id,
+      viewerId: senderId,
+      subjectId,
+      sees,
+      now,
     });
     if (!there) throw new AppError(1110);
     const [decided] = await tx.orm
@@ -170,8 +174,12 @@ export async function decideIntro(
     if (!decided) throw new AppError(1110);
     const [sender, reader] = await usersOf(tx.orm, [senderId, subjectId]);
     await app.audit.record(tx.orm, {
-      ...{ communityId: config.id, act, actor: by },
-      ...{ subject: sender, related: reader, after: { sentAt: decided.createdAt.toISOString() } },
+      communityId: config.id,
+      act,
+      actor: by,
+      subject: sender,
+      related: reader,
+      after: { sentAt: decided.createdAt.toISOString() },
     });
     if (pass) await tellIntroduced(app, tx, config, decided);
   });

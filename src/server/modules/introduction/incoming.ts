@@ -50,8 +50,12 @@ export function createIntroductionList(
     return {
       ...rest,
       items: items.map(({ person, introMessage, sentAt }) => ({
-        ...{ subject: personCard(person), introMessage, sentAt: sentAt.toISOString() },
-        ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
+        subject: personCard(person),
+        introMessage,
+        sentAt: sentAt.toISOString(),
+        lookingFor: person.lookingFor,
+        about: person.about,
+        reasons: reasons.get(person.id) ?? [],
       })),
     };
   };

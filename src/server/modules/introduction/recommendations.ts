@@ -131,10 +131,16 @@ export function createRecommendations(
       items: items.map(({ person, bookmarkedAt, incoming, ...row }) => ({
         ...row,
         subject: personCard(person),
-        ...{ lookingFor: person.lookingFor, about: person.about, reasons: reasons.get(person.id) ?? [] },
-        ...{ bookmarked: bookmarkedAt !== null, relation: incoming ? 'INCOMING' : 'NONE' },
+        lookingFor: person.lookingFor,
+        about: person.about,
+        reasons: reasons.get(person.id) ?? [],
+        bookmarked: bookmarkedAt !== null,
+        relation: incoming ? 'INCOMING' : 'NONE',
       })),
-      ...{ page, hasMore, credits, nextRoundAt: next },
+      page,
+      hasMore,
+      credits,
+      nextRoundAt: next,
       state: none ? 'NONE_LEFT' : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
     };
   };

@@ -106,7 +106,11 @@ export function createRelate(app: App) {
         if (connected || own) return;
         const answers = theirs?.relationType === 'LIKE';
         const relation = {
-          ...{ communityId: config.id, participantId: viewerId, subjectId, introMessage, matchingId },
+          communityId: config.id,
+          participantId: viewerId,
+          subjectId,
+          introMessage,
+          matchingId,
           relationType: 'LIKE' as const,
           paidWeek: answers ? null : await spend(tx.orm, config, viewerId, now),
           deliverAt: answers ? now : new Date(now.getTime() + undoFor),

@@ -44,8 +44,12 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     query: { page?: number };
   }
   const readingOf = ({ identity, community, query }: Asked): Reading => ({
-    ...{ orm: db.orm, config: community, now: now(), page: query.page ?? 0 },
-    ...{ viewerId: ownIdOf(identity), sees: seesOf(identity, community) },
+    orm: db.orm,
+    config: community,
+    now: now(),
+    page: query.page ?? 0,
+    viewerId: ownIdOf(identity),
+    sees: seesOf(identity, community),
   });
 
   /** 1104 of whoever decides about more people than anybody would. */
@@ -56,7 +60,11 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     await counted(identity);
     if (subjectId === viewerId) throw new AppError(1110);
     return {
-      ...{ config, communityId: config.id, viewerId, subjectId, now: now() },
+      config,
+      communityId: config.id,
+      viewerId,
+      subjectId,
+      now: now(),
       sees: seesOf(identity, config),
     };
   }
@@ -120,7 +128,9 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
       if (!there) throw new AppError(1110);
       await app.introductions.disconnect(orm, viewerId, subjectId);
       await app.meetings.callOff(tx, {
-        ...{ communityId: community.id, participantId: viewerId, otherId: subjectId },
+        communityId: community.id,
+        participantId: viewerId,
+        otherId: subjectId,
       });
       await orm
         .insert(blocks)

@@ -61,7 +61,8 @@ export async function tellIntroduced(
     to,
     {
       from: {
-        ...{ firstName: from.firstName || nameOf(from), name: nameOf(from) },
+        firstName: from.firstName || nameOf(from),
+        name: nameOf(from),
         about: [from.position, from.company].filter(Boolean).join(', '),
         city: (from.showLocation && from.city) || '',
         photoUrl: from.avatarUrl ? new URL(avatarOf(from.avatarUrl, faceSize), to.siteUrl).href : '',
@@ -72,8 +73,11 @@ export async function tellIntroduced(
       url: to.siteUrl + routePaths.myCommunities,
     },
     {
-      ...{ cause: causeOf(sent), thing: `${from.id}:${reader.id}`, by: { participantId: from.id } },
-      ...{ about: [from.id], notBefore: sent.deliverAt ?? undefined },
+      cause: causeOf(sent),
+      thing: `${from.id}:${reader.id}`,
+      by: { participantId: from.id },
+      about: [from.id],
+      notBefore: sent.deliverAt ?? undefined,
     },
   );
 }
@@ -107,7 +111,8 @@ export async function tellConnected(
     if (!other || !to) continue;
     const contacts = readableContacts(other, 'connection', config);
     const data = {
-      ...{ firstName: other.firstName || nameOf(other), name: nameOf(other) },
+      firstName: other.firstName || nameOf(other),
+      name: nameOf(other),
       contacts: contacts.map(({ type, value }) => `${contactNames[type][to.lang]}: ${value}`),
       url: to.siteUrl + contactsPath('connected'),
     };

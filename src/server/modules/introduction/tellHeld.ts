@@ -25,7 +25,10 @@ export async function tellHeld(
     .where(inArray(participants.id, [participantId, subjectId]));
   const managers = await managersOf(app, tx.orm, config, { except: both.map(({ userId }) => userId) });
   const occasion = {
-    ...{ cause: hourCause(config, createdAt), every: waitingEvery, thing: config.id, by: null },
+    cause: hourCause(config, createdAt),
+    every: waitingEvery,
+    thing: config.id,
+    by: null,
     // As long as it can be taken back there is nothing to decide.
     notBefore: deliverAt ?? undefined,
   };

@@ -53,7 +53,8 @@ async function readSessions(orm: Orm, ids: string[], now: Date): Promise<Map<str
   for (const { id, role, confirmedAt, membership } of rows) {
     const { memberships } = found.get(id) ?? { memberships: [] };
     found.set(id, {
-      ...{ role, emailConfirmed: confirmedAt !== null },
+      role,
+      emailConfirmed: confirmedAt !== null,
       memberships: membership ? [...memberships, membership] : memberships,
     });
   }

@@ -23,7 +23,8 @@ const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [] as string[])).filter((file) => fileName.test(file));
 
 const pictureOf = ({ contentId, mimeType, content }: Attachment) => ({
-  ...{ cid: contentId?.replace(/^<|>$/g, ''), contentType: mimeType },
+  cid: contentId?.replace(/^<|>$/g, ''),
+  contentType: mimeType,
   content: typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer),
 });
 

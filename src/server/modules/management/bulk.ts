@@ -27,7 +27,10 @@ type Row = typeof bulkActs.$inferSelect;
 function presentBulk({ id, participantIds, dueAt, status }: Row, now: Date): Bulk {
   const left = status === 'waiting' ? Math.ceil((dueAt.getTime() - now.getTime()) / 1000) : 0;
   return {
-    ...{ id, count: participantIds.length, dueAt: dueAt.toISOString(), status },
+    id,
+    count: participantIds.length,
+    dueAt: dueAt.toISOString(),
+    status,
     secondsLeft: Math.max(0, left),
   };
 }
@@ -130,14 +133,21 @@ export async function beginBulk(
     const [begun] = await orm
       .insert(bulkActs)
       .values({
-        ...{ id: randomId(), communityId: config.id, userId: by.userId, act, status: 'waiting' },
+        id: randomId(),
+        communityId: config.id,
+        userId: by.userId,
+        act,
+        status: 'waiting',
         participantIds: people.map(({ id }) => id),
         createdAt: now,
         dueAt: new Date(now.getTime() + undoMs),
       })
       .returning();
     await app.audit.record(orm, {
-      ...{ communityId: config.id, act: 'bulk.begin', actor: by.userId, subject: null },
+      communityId: config.id,
+      act: 'bulk.begin',
+      actor: by.userId,
+      subject: null,
       after: { act: `member.${name}`, count: people.length },
     });
     return presentBulk(begun!, now);
@@ -179,7 +189,10 @@ export async function undoBulk(
     }
     const { act, participantIds } = undone;
     await audit.record(orm, {
-      ...{ communityId, act: 'bulk.undo', actor, subject: null },
+      communityId,
+      act: 'bulk.undo',
+      actor,
+      subject: null,
       after: { act: `member.${act.do}`, count: participantIds.length },
     });
     return presentBulk(undone, now);

@@ -30,7 +30,10 @@ export async function exportMembers(
 ): Promise<Readable> {
   const people = await members.all(config, { query });
   await audit.record(db.orm, {
-    ...{ communityId: config.id, act: 'members.export', actor, subject: null },
+    communityId: config.id,
+    act: 'members.export',
+    actor,
+    subject: null,
     after: { count: people.length },
   });
   async function* lines(): AsyncGenerator<string> {

@@ -89,7 +89,11 @@ export async function memberCard(
   const timeline: TimelineItem[] = [
     ...acts.map(({ at, what, actor }) => ({ at, what, actor: nameOf(actor), subject: null, text: null })),
     ...messages.map(({ createdAt, kind, author, subject, text }) => ({
-      ...{ at: createdAt, what: kind, actor: nameOf(author), subject: subject || null, text },
+      at: createdAt,
+      what: kind,
+      actor: nameOf(author),
+      subject: subject || null,
+      text,
     })),
     { at: member.createdAt, what: 'joined', actor: null, subject: null, text: null },
   ]
@@ -101,7 +105,10 @@ export async function memberCard(
     invitedBy: invitedBy ?? null,
     timeline,
     notes: notes.map(({ id, createdAt, author, text }): Note => ({
-      ...{ id, at: createdAt.toISOString(), author: nameOf(author), text },
+      id,
+      at: createdAt.toISOString(),
+      author: nameOf(author),
+      text,
     })),
   };
 }

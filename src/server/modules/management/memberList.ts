@@ -61,7 +61,14 @@ export const rowsOf = (orm: Orm) =>
 export function presentRow({ member, account }: Listed, { community }: Asked): MemberRow {
   const { id, slug, firstName, lastName, avatarUrl, position, company, tags } = member;
   return {
-    ...{ id, slug, firstName, lastName, avatarUrl, position, company, tags },
+    id,
+    slug,
+    firstName,
+    lastName,
+    avatarUrl,
+    position,
+    company,
+    tags,
     city: member.showLocation ? member.city : null,
     language: (account.preferredLang ?? community.lang) === 'ru' ? 'RU' : 'EN',
     email: account.email,

@@ -26,7 +26,10 @@ export function createManagerMessages(audit: Audit, now: () => Date) {
       const kept = await orm
         .insert(managerMessages)
         .values({
-          ...{ ...message, id, subject, createdAt: now() },
+          ...message,
+          id,
+          subject,
+          createdAt: now(),
           author: author && (await audit.aliasOf(orm, author)),
         })
         .onConflictDoNothing()

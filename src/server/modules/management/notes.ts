@@ -25,10 +25,16 @@ export async function addNote(
     const { userId } = await management.hold(orm, communityId, participantId);
     await ownMatter.check(orm, 'note.add', { communityId, by: author, about: [userId] });
     const id = randomId();
-    await orm.insert(memberNotes).values({
-      ...{ id, communityId, participantId, text, createdAt: now },
-      author: await audit.aliasOf(orm, author),
-    });
+    await orm
+      .insert(memberNotes)
+      .values({
+        id,
+        communityId,
+        participantId,
+        text,
+        createdAt: now,
+        author: await audit.aliasOf(orm, author),
+      });
     await audit.keepText(orm, { id, communityId, userId, text });
     await audit.record(orm, { communityId, act: 'note.add', actor: author, subject: userId, message: id });
   });
@@ -52,7 +58,11 @@ export async function deleteNote(
     const about = member ? [member.userId] : [];
     await ownMatter.check(orm, 'note.delete', { communityId, by: actor, about });
     await audit.record(orm, {
-      ...{ communityId, act: 'note.delete', actor, subject: member?.userId ?? null, message: id },
+      communityId,
+      act: 'note.delete',
+      actor,
+      subject: member?.userId ?? null,
+      message: id,
     });
   });
 }

@@ -51,7 +51,11 @@ export async function tell(
   const written = { ...message, id, communityId, userId, kind: 'message' as const, author: by.userId };
   if (!(await app.managerMessages.keep(tx.orm, written))) return;
   await app.audit.record(tx.orm, {
-    ...{ communityId, act: 'member.message', actor: by.userId, subject: userId, message: id },
+    communityId,
+    act: 'member.message',
+    actor: by.userId,
+    subject: userId,
+    message: id,
   });
   const occasion = { cause: id, thing: id, by };
   if (kind === 'managerNews') await app.notify(tx, managerNews, to, message, occasion);

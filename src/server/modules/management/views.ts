@@ -13,7 +13,9 @@ const most = 50;
 const refused = (message: string) => new AppError(1100, { details: [{ path: 'title', message }] });
 
 const present = ({ id, title, query, columns }: typeof memberViews.$inferSelect): MemberView => ({
-  ...{ id, title, query },
+  id,
+  title,
+  query,
   columns: columns as MemberView['columns'],
 });
 

@@ -55,8 +55,11 @@ export function createMeaningOf(
         const some = missing.slice(from, from + atOnce);
         const vectors = await embed(some.flatMap((person) => [asksOf(person), offersOf(person)]));
         const fresh = some.map((person, at) => ({
-          ...{ participantId: person.id, communityId, hash: hashOf(person) },
-          ...{ asks: vectors[2 * at]!, offers: vectors[2 * at + 1]! },
+          participantId: person.id,
+          communityId,
+          hash: hashOf(person),
+          asks: vectors[2 * at]!,
+          offers: vectors[2 * at + 1]!,
         }));
         for (const row of fresh) found.set(row.participantId, row);
         await db.orm

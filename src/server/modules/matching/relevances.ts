@@ -98,7 +98,9 @@ export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptio
     const { score, forward, backward } = relevance;
     const told = reasonsOf(relevance, { config, lang });
     return {
-      ...{ subjectId: subject.id, score, computedAt: found.computedAt.toISOString() },
+      subjectId: subject.id,
+      score,
+      computedAt: found.computedAt.toISOString(),
       sentences: sentences(lang, subject.firstName || subject.lastName, told),
       forward: { score: forward.score, parts: [...forward.parts] },
       backward: { score: backward.score, parts: [...backward.parts] },
@@ -120,7 +122,10 @@ export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptio
           (person.enabled && person.profileEnabled && person.networkingEnabled),
       );
       const relevance = await engine.pair({
-        ...{ people, viewer: viewerId, subject: subjectId, aliases: config.community.matching.aliases },
+        people,
+        viewer: viewerId,
+        subject: subjectId,
+        aliases: config.community.matching.aliases,
         meaning: await meaningOf(
           config,
           people.filter((person) => [viewerId, id].includes(person.id)),

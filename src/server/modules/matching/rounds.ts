@@ -38,8 +38,14 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
     const begun = await orm
       .insert(matchingRounds)
       .values({
-        ...{ id: randomId(), communityId: config.id, day, seed: seedOf(config, day), state: 'begun' },
-        ...{ attention: attentionOf(config.community.matching), leasedUntil: at, startedAt: at },
+        id: randomId(),
+        communityId: config.id,
+        day,
+        seed: seedOf(config, day),
+        state: 'begun',
+        attention: attentionOf(config.community.matching),
+        leasedUntil: at,
+        startedAt: at,
       })
       .onConflictDoNothing()
       .returning({ id: matchingRounds.id });

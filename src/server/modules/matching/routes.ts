@@ -25,13 +25,17 @@ export function registerMatchingRoutes(app: FastifyInstance, options: Omit<Relev
 
   route(app, calls.getRelevanceRate, owner, ({ query, identity, community: config, request }) =>
     relevances.stored(config, identity, {
-      ...{ viewerId: ownIdOf(identity), subjectId: query.subjectId, lang: answerLang(request) },
+      viewerId: ownIdOf(identity),
+      subjectId: query.subjectId,
+      lang: answerLang(request),
     }),
   );
 
   route(app, calls.calcRelevanceRate, ownerByBody, ({ body, identity, community: config, request }) =>
     relevances.compute(config, identity, {
-      ...{ viewerId: ownIdOf(identity), subjectId: body.subjectId, lang: answerLang(request) },
+      viewerId: ownIdOf(identity),
+      subjectId: body.subjectId,
+      lang: answerLang(request),
     }),
   );
 
@@ -58,7 +62,7 @@ export function registerMatchingRoutes(app: FastifyInstance, options: Omit<Relev
         and(eq(matchingLists.roundId, round.id), isNull(matchingLists.missing), isNull(matchingLists.toldAt)),
       );
     const { members = 0, lists = 0 } = round.figures;
-    return { ...{ day, made: true, members, lists }, waiting: found?.waiting ?? 0 };
+    return { day, made: true, members, lists, waiting: found?.waiting ?? 0 };
   }
 
   const requireOn = ({ community: { matching: settings } }: CommunityConfig): void => {
@@ -86,7 +90,10 @@ export function registerMatchingRoutes(app: FastifyInstance, options: Omit<Relev
       await db.transaction(async ({ orm }) => {
         await matching.sendNow(orm, config);
         await audit.record(orm, {
-          ...{ communityId: config.id, act: 'recommendations.send', actor: identity.userId, subject: null },
+          communityId: config.id,
+          act: 'recommendations.send',
+          actor: identity.userId,
+          subject: null,
         });
       });
       matching.work().catch((error: unknown) => request.log.error({ err: error }, 'a round sent now'));

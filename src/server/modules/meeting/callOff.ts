@@ -61,7 +61,11 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
       const [meeting] = await orm
         .update(meetings)
         .set({
-          ...{ state: 'CANCELLED', slots: [], offer: null, version: version + 1, changedAt: at },
+          state: 'CANCELLED',
+          slots: [],
+          offer: null,
+          version: version + 1,
+          changedAt: at,
           ...(agreed ? { sequence: sequence + 1 } : {}),
         })
         .where(eq(meetings.id, id))

@@ -22,7 +22,9 @@ import { meetingCancelled } from './notifications/meetingCancelled';
 import { meetingChanged } from './notifications/meetingChanged';
 
 const settledBy = ({ minutes, place }: NonNullable<StoredMeeting['offer']>) => ({
-  ...{ minutes, placeKind: place.kind, placeText: place.text },
+  minutes,
+  placeKind: place.kind,
+  placeText: place.text,
 });
 
 /** M14 to M16: a time is picked, what is agreed is called off, and is had as a file. */
@@ -43,7 +45,11 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         if (!picked) throw new AppError(1183);
         const again = meeting.state === 'AGREED';
         const changed = await changeMeeting(tx.orm, meeting, {
-          ...{ state: 'AGREED', startsAt: new Date(picked), slots: [], offer: null, changedAt: at },
+          state: 'AGREED',
+          startsAt: new Date(picked),
+          slots: [],
+          offer: null,
+          changedAt: at,
           ...(meeting.offer ? settledBy(meeting.offer) : {}),
           ...(again ? { sequence: meeting.sequence + 1 } : {}),
           ...zoneOf(meeting, callerId, timeZone),
@@ -64,7 +70,10 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         const { meeting, pair } = await holdMeeting(tx.orm, id, { by, act: 'CANCEL', version, now: at });
         const agreed = meeting.state === 'AGREED';
         const changed = await changeMeeting(tx.orm, meeting, {
-          ...{ state: 'CANCELLED', slots: [], offer: null, changedAt: at },
+          state: 'CANCELLED',
+          slots: [],
+          offer: null,
+          changedAt: at,
           ...(agreed ? { sequence: meeting.sequence + 1 } : {}),
         });
         if (agreed) {

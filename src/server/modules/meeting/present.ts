@@ -54,7 +54,9 @@ export function presentMeeting(
   const times = timesOf(meeting);
   const [timeZone, theirTimeZone] = zonesOf(meeting, callerId, config);
   return {
-    ...{ id: meeting.id, version: meeting.version, subject },
+    id: meeting.id,
+    version: meeting.version,
+    subject,
     state: stateFor(times, callerId, now),
     acts: actsOf(times, callerId, now),
     slots: openSlots(times, now),

@@ -56,7 +56,8 @@ export function createPropose({ app, now }: MeetingsOptions) {
         if (otherIdOf(meeting, callerId) !== subjectId) throw new AppError(1110);
         const { place, offered, settled } = readOffer();
         const changed = await changeMeeting(orm, meeting, {
-          ...{ ...offered, changedAt: at },
+          ...offered,
+          changedAt: at,
           // An agreed meeting stays as it is until another time is picked.
           ...(meeting.state === 'AGREED' ? { offer: { minutes, place } } : settled),
           ...zoneOf(meeting, callerId, timeZone),
@@ -82,9 +83,16 @@ export function createPropose({ app, now }: MeetingsOptions) {
       const [meeting] = await orm
         .insert(meetings)
         .values({
-          ...{ id, uid: `meeting-${id}`, communityId: config.id, firstId, secondId },
-          ...{ ...offered, ...settled },
-          ...{ state: 'PROPOSED', createdAt: at, changedAt: at },
+          id,
+          uid: `meeting-${id}`,
+          communityId: config.id,
+          firstId,
+          secondId,
+          ...offered,
+          ...settled,
+          state: 'PROPOSED',
+          createdAt: at,
+          changedAt: at,
           ...zoneOf({ firstId }, callerId, timeZone),
         })
         .returning();

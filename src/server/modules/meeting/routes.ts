@@ -19,7 +19,8 @@ export function registerMeetingRoutes(app: FastifyInstance, now: () => Date): vo
   const ratings = createRatings({ app, now });
   const { limits } = app;
   const byOf = ({ identity, community }: { identity: Member; community: CommunityConfig }) => ({
-    ...{ config: community, callerId: ownId(identity) },
+    config: community,
+    callerId: ownId(identity),
   });
 
   route(app, calls.getMatchesHistory, owner, async (context) =>

@@ -35,11 +35,16 @@ const occasionOf = ({ meeting, to, by }: About) => ({
 /** What the calendar of one of the two is told of an agreed meeting. */
 export function entryOf({ config, meeting, to, other }: Omit<About, 'by'>, email: string): MeetingEntry {
   return {
-    ...{ uid: meeting.uid, sequence: meeting.sequence, title: `${nameOf(to)} – ${nameOf(other)}` },
-    ...{ startsAt: (meeting.startsAt ?? meeting.changedAt).toISOString(), minutes: meeting.minutes },
-    ...{ location: placeOf(meeting, config).text, path: routePaths.contacts },
+    uid: meeting.uid,
+    sequence: meeting.sequence,
+    title: `${nameOf(to)} – ${nameOf(other)}`,
+    startsAt: (meeting.startsAt ?? meeting.changedAt).toISOString(),
+    minutes: meeting.minutes,
+    location: placeOf(meeting, config).text,
+    path: routePaths.contacts,
     changedAt: meeting.changedAt.toISOString(),
-    ...{ attendeeName: nameOf(to), attendeeEmail: email },
+    attendeeName: nameOf(to),
+    attendeeEmail: email,
   };
 }
 
@@ -76,7 +81,9 @@ export async function tellOver(app: Told, tx: Transaction, about: About): Promis
   const data = {
     name: nameOf(other),
     when: sayTime(meeting.startsAt.toISOString(), meeting.minutes, { lang, zone }),
-    ...{ theirs: '', where: '', url: '' },
+    theirs: '',
+    where: '',
+    url: '',
     calendar: { ...entryOf(about, email), location: '' },
   };
   // Not about the other: it goes out though they are gone.

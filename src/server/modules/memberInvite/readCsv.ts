@@ -37,8 +37,13 @@ interface Line {
 async function linesOf(csv: string): Promise<Line[]> {
   try {
     const parser = parse({
-      ...{ bom: true, delimiter: [',', ';', '\t'], info: true, relax_column_count: true },
-      ...{ skip_empty_lines: true, skip_records_with_empty_values: true, trim: true },
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
       max_record_size: longestRow,
     });
     const lines: Line[] = [];

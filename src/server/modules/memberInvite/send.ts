@@ -26,7 +26,9 @@ export async function sendInvites(
   await limits.account('memberInvites', by.userId);
   return db.transaction(async (tx) => {
     const clean = people.map(({ email, firstName, lastName }) => ({
-      ...{ email, firstName: cleanLine(firstName), lastName: cleanLine(lastName) },
+      email,
+      firstName: cleanLine(firstName),
+      lastName: cleanLine(lastName),
     }));
     const checked = await checkInvitees(tx.orm, communityId, clean, now);
     const good = checked.filter(({ issue }) => issue === null);
@@ -34,8 +36,12 @@ export async function sendInvites(
     if (good.length === 0) return { invited: 0, passedOver };
     const author = await audit.aliasOf(tx.orm, by.userId);
     const rows = good.map(({ issue: _, ...person }) => ({
-      ...{ ...person, id: randomId(), communityId, author },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + lifetime) },
+      ...person,
+      id: randomId(),
+      communityId,
+      author,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
     }));
     // Of two managers who invite the same person at once, one does.
     const stored = await tx.orm.insert(memberInvites).values(rows).onConflictDoNothing().returning();
@@ -51,7 +57,10 @@ export async function sendInvites(
       await notify(tx, memberInvite, to, { url, firstName }, { cause: id, thing: communityId, by });
     }
     await audit.record(tx.orm, {
-      ...{ communityId, act: 'members.invite', actor: by.userId, subject: null },
+      communityId,
+      act: 'members.invite',
+      actor: by.userId,
+      subject: null,
       after: { invited: stored.length },
     });
     return { invited: stored.length, passedOver };

@@ -19,7 +19,12 @@ export function earlyScript({ route, signedIn, body, lang, config }: Visit): str
   if (!user && calls.length === 0) return undefined;
   return earlyCallsScript(
     {
-      ...{ path: shown.path, user, calls, lang, communityId: config.id, signedIn },
+      path: shown.path,
+      user,
+      calls,
+      lang,
+      communityId: config.id,
+      signedIn,
       tabs: tabCallsOf(screen, config),
       who: isManagers(name) ? 'manager' : shown.gate === 'admitted' ? 'member' : 'anybody',
     },

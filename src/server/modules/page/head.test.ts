@@ -25,8 +25,11 @@ const { config } = buildCommunity({
 const payload: BootPayload = { config, lang: 'en', theme: null, google: undefined, origins: {} };
 const head = (path: string, given = payload) =>
   headHtml(given, {
-    ...{ origin: 'https://circle.example', path },
-    ...{ fonts: ['/assets/a.woff2'], modules: ['/assets/m.js'], hidden: false },
+    origin: 'https://circle.example',
+    path,
+    fonts: ['/assets/a.woff2'],
+    modules: ['/assets/m.js'],
+    hidden: false,
     drawn: {
       share: '/brand/share-en.png?v=1',
       manifest: '/brand/en.webmanifest',

@@ -12,8 +12,16 @@ const configOf = (title: string) =>
     defaults: plainDefaults,
   }).config;
 const visit: Visit = {
-  ...{ config: configOf('Circle'), path: '/', route: 'welcome', lang: 'en', theme: null, signedIn: false },
-  ...{ origin: 'https://circle.example', origins: {}, hidden: false, body: 'visitor' },
+  config: configOf('Circle'),
+  path: '/',
+  route: 'welcome',
+  lang: 'en',
+  theme: null,
+  signedIn: false,
+  origin: 'https://circle.example',
+  origins: {},
+  hidden: false,
+  body: 'visitor',
 };
 
 const ann = { id: '1', firstName: 'Ann', lastName: 'Lee', position: null, company: null, avatarUrl: null };

@@ -15,7 +15,11 @@ const community = (title: string) =>
     defaults: plainDefaults,
   }).config;
 const payloadOf = (config: BootPayload['config'], lang: 'en' | 'ru' = 'en'): BootPayload => ({
-  ...{ config, lang, theme: 'dark', google: undefined, origins: {} },
+  config,
+  lang,
+  theme: 'dark',
+  google: undefined,
+  origins: {},
 });
 
 const ann = { id: '1', firstName: 'Ann', lastName: 'Lee', position: null, company: null, avatarUrl: null };

@@ -110,7 +110,11 @@ export async function join(
       ...(guest ? nameIn(guest) : await nameOf(request, orm, userId, config)),
       privacy: community.contactsConfig.defaultPrivacy,
       ...columns,
-      ...{ id: person.id, communityId, userId, createdAt: now, updatedAt: now },
+      id: person.id,
+      communityId,
+      userId,
+      createdAt: now,
+      updatedAt: now,
       // Leaving undoes nothing that managers decided.
       ...startingWith(person, enabled),
     };

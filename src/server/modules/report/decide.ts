@@ -170,17 +170,20 @@ export async function decideReport(
     await tx.orm
       .update(reports)
       .set({
-        ...{ decision, decidedBy: await app.audit.aliasOf(tx.orm, by.userId), decidedAt: now },
+        decision,
+        decidedBy: await app.audit.aliasOf(tx.orm, by.userId),
+        decidedAt: now,
         version: report.version + 1,
       })
       .where(eq(reports.id, report.id));
     await app.audit.record(tx.orm, {
-      ...{ communityId: config.id, act: 'report.decide', actor: by.userId, subject: report.userId },
-      ...{
-        before: { decision: null },
-        after: { reason: report.reason, decision },
-        message,
-      },
+      communityId: config.id,
+      act: 'report.decide',
+      actor: by.userId,
+      subject: report.userId,
+      before: { decision: null },
+      after: { reason: report.reason, decision },
+      message,
     });
     await answerReporter(app, tx, config, report, verdict);
   });

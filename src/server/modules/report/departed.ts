@@ -99,7 +99,11 @@ export async function decideDeparted(
   const decided = standing(now);
   await people.decide(orm, person.id, decided);
   await audit.record(orm, {
-    ...{ communityId: person.communityId, act, actor, subject: person.userId },
-    ...{ before: written(person), after: written({ ...person, ...decided }) },
+    communityId: person.communityId,
+    act,
+    actor,
+    subject: person.userId,
+    before: written(person),
+    after: written({ ...person, ...decided }),
   });
 }

@@ -41,8 +41,11 @@ export async function notifyDeciders(
   if (isKnown) return reaches;
   // Nobody's act, so that it says of nobody that they reported.
   const occasion = {
-    ...{ cause: hourCause(config, now), every: waitingEvery, notBefore },
-    ...{ thing: config.id, by: null },
+    cause: hourCause(config, now),
+    every: waitingEvery,
+    notBefore,
+    thing: config.id,
+    by: null,
   };
   for (const userId of members) {
     const to = await memberOf(app, tx.orm, config, userId);

@@ -61,15 +61,22 @@ export async function report(
     if (!owner || !involved.some((each) => each.id === reporterId)) throw new AppError(1110);
     const others = involved.filter((each) => each.id !== reporterId);
     const said = {
-      ...{ reason, text },
+      reason,
+      text,
       context: Object.fromEntries(Object.entries(seen).filter(([, value]) => value)),
       aboutManager: others.some(({ isManager, role }) => isManager || role === 'ROLE_ADMIN'),
     };
     const [stored] = await orm
       .insert(reports)
       .values({
-        ...{ ...said, id: randomId(), communityId: config.id, subjectKind: kind },
-        ...{ subjectId: id, participantId: owner.id, reporterId, createdAt: now },
+        ...said,
+        id: randomId(),
+        communityId: config.id,
+        subjectKind: kind,
+        subjectId: id,
+        participantId: owner.id,
+        reporterId,
+        createdAt: now,
       })
       .onConflictDoUpdate({
         target: [reports.reporterId, reports.subjectKind, reports.subjectId],
@@ -81,7 +88,8 @@ export async function report(
       except: involved.map(({ userId }) => userId),
       administrators: owner.role === 'ROLE_ADMIN',
       aboutManager: said.aboutManager,
-      ...{ now, notBefore: until },
+      now,
+      notBefore: until,
       // Said once more, it waits already.
       isKnown: stored?.version !== 1,
     });

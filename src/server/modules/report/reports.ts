@@ -47,9 +47,18 @@ function presentSubject({ report, person, member }: Row): Report['subject'] {
   }
   const { removed, hidden, paused } = departedStandingOf(person);
   return {
-    ...{ participantId, slug: '', firstName: report.context.name ?? '', lastName: '', avatarUrl: null },
-    ...{ position: null, company: null, isManager: false, enabled: !removed },
-    ...{ profileEnabled: !hidden, networkingEnabled: !paused, departure: departureOf(person) },
+    participantId,
+    slug: '',
+    firstName: report.context.name ?? '',
+    lastName: '',
+    avatarUrl: null,
+    position: null,
+    company: null,
+    isManager: false,
+    enabled: !removed,
+    profileEnabled: !hidden,
+    networkingEnabled: !paused,
+    departure: departureOf(person),
   };
 }
 
@@ -103,8 +112,11 @@ export async function reportsFor(
         .select({
           report: reports,
           person: {
-            ...{ id: persons.id, userId: persons.userId, removedAt: persons.removedAt },
-            ...{ hidden: persons.hidden, paused: persons.paused },
+            id: persons.id,
+            userId: persons.userId,
+            removedAt: persons.removedAt,
+            hidden: persons.hidden,
+            paused: persons.paused,
           },
           member: {
             slug: participants.slug,

@@ -2,8 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { placesOf, type Place } from './places';
 
 const place: Place = {
-  ...{ communityId: 'home', participantId: 'ada', slug: 'ada', isManager: false, lastSeenAt: null },
-  ...{ enabled: false, isGuest: true, guestOf: ['an event'], profileEnabled: true, removedAt: null },
+  communityId: 'home',
+  participantId: 'ada',
+  slug: 'ada',
+  isManager: false,
+  lastSeenAt: null,
+  enabled: false,
+  isGuest: true,
+  guestOf: ['an event'],
+  profileEnabled: true,
+  removedAt: null,
 };
 const guest = { communityId: 'home', participantId: 'ada', eventIds: ['an event'] };
 

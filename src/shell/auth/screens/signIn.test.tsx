@@ -303,7 +303,9 @@ describe('LoginScreen', () => {
     ],
   ] as const)('AUT-10 VAL-03 without the tick nothing is made (%s)', async (lang, title, accept, missing) => {
     answer(contract.auth.externalAgree, {
-      ...{ token: 'id.secret', firstLogin: true, backTo: '/confirmed?code=x' },
+      token: 'id.secret',
+      firstLogin: true,
+      backTo: '/confirmed?code=x',
     });
     await visit(<LoginScreen />, {
       ...atLogin,
@@ -388,7 +390,10 @@ describe('an external account that is not linked yet', () => {
     });
     await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
     expect(whereabouts().state).toMatchObject({
-      ...{ externalId: 'waits', email: external.email, backTo: '/event/7', resendAt: expect.any(Number) },
+      externalId: 'waits',
+      email: external.email,
+      backTo: '/event/7',
+      resendAt: expect.any(Number),
     });
     expect(useSession.getState().token).toBeNull();
   });
@@ -434,7 +439,7 @@ describe('RegistrationScreen', () => {
     answer(login, { token: 'id.secret', firstLogin: true });
     for (const consent of [{ agreed: true }, undefined]) {
       const back = await visit(<LoginScreen />, {
-        ...{ at: '/login?code=abc&state=xyz' },
+        at: '/login?code=abc&state=xyz',
         files: { authConfig: methods('OAUTH2') },
       });
       await waitFor(() => expect(useSession.getState().token).toBe('id.secret'));

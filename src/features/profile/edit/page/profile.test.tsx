@@ -422,7 +422,8 @@ describe('the account', () => {
 
   it('PRO-03 everything stored is saved as a file', async () => {
     const stored = {
-      ...{ exportedAt: '2026-11-21T10:00:00Z', tables: { users: [{ id: 'u1' }] } },
+      exportedAt: '2026-11-21T10:00:00Z',
+      tables: { users: [{ id: 'u1' }] },
       kept: { months: 12, tables: [], heldByOthers: [] },
     };
     answer(contract.account.exportData, stored);

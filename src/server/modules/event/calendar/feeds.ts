@@ -72,7 +72,8 @@ export async function ownEntries(
     .limit(most);
   return found.map(({ event, part, isOrganiser: organises, changes: told }) =>
     publishedEntry(event, {
-      ...{ part, isExpected: isManager || organises || part?.status === 'CONFIRMED' },
+      part,
+      isExpected: isManager || organises || part?.status === 'CONFIRMED',
       own: Math.max(0, Number(told ?? 0) - 1),
     }),
   );

@@ -82,7 +82,9 @@ export function createCheckIn(db: Database, now: () => Date) {
           outcome: CheckInAnswer['outcome'],
           { checkedInAt, checkedInBy }: Pick<StoredPart, 'checkedInAt' | 'checkedInBy'> = notCheckedIn,
         ): Promise<CheckInAnswer> => ({
-          ...{ outcome, person, status: part?.status ?? 'NOT_PARTICIPATING' },
+          outcome,
+          person,
+          status: part?.status ?? 'NOT_PARTICIPATING',
           checkedInAt: checkedInAt?.toISOString() ?? null,
           checkedInBy: await nameOf(orm, checkedInBy),
         });

@@ -63,7 +63,8 @@ export async function listAtDoor(
         checkedInAt: row.checkedInAt?.toISOString() ?? null,
       })),
     gone: shown.filter((row) => !row.isListed).map(({ id }) => id),
-    ...{ hasMore: rows.length > pageSize, page },
+    hasMore: rows.length > pageSize,
+    page,
     ...counts!,
   };
 }

@@ -38,7 +38,9 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
   });
 
   const atDoor = ({ params, identity, community }: Asked) => ({
-    ...{ communityId: community.id, eventId: params.id, viewer: viewerOf(identity, community.id) },
+    communityId: community.id,
+    eventId: params.id,
+    viewer: viewerOf(identity, community.id),
     by: identity.membership?.participantId ?? null,
   });
 

@@ -36,7 +36,11 @@ export function registerInvitations(app: FastifyInstance, parts: Parts, now: () 
     if (!inviterId) return [];
     const { search, invitedAs = 'ORGANISER' } = query;
     return listCandidates(orm, {
-      ...{ communityId: community.id, eventId: params.id, inviterId, search, invitedAs },
+      communityId: community.id,
+      eventId: params.id,
+      inviterId,
+      search,
+      invitedAs,
     });
   });
 

@@ -69,8 +69,13 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
   sample: (setting) => {
     const { calendar, ...event } = sampleEvent(setting);
     return {
-      ...{ ...event, where: setting.lang === 'en' ? 'Potsdam' : 'Потсдам', map: '', online: '' },
-      ...{ price: '€20.00', payUrl: '', answered: true },
+      ...event,
+      where: setting.lang === 'en' ? 'Potsdam' : 'Потсдам',
+      map: '',
+      online: '',
+      price: '€20.00',
+      payUrl: '',
+      answered: true,
       calendar: { ...calendar, status: 'TENTATIVE', location: '' },
     };
   },

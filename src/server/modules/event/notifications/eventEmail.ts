@@ -46,8 +46,16 @@ export function eventFile(entry: EventEntry, method: CalendarMethod, setting: Se
   const organizer = { name: config.community.title, email: config.community.senderEmail };
   const attendee = { name: entry.attendeeName, email: entry.attendeeEmail };
   const written: CalendarEntry = {
-    ...{ id, sequence, title, description, zone, location, path, status },
-    ...{ start: new Date(startsAt), changedAt: new Date(entry.changedAt) },
+    id,
+    sequence,
+    title,
+    description,
+    zone,
+    location,
+    path,
+    status,
+    start: new Date(startsAt),
+    changedAt: new Date(entry.changedAt),
     ...(endsAt === null ? {} : { end: new Date(endsAt) }),
     ...(method === 'PUBLISH' ? {} : { invitation: { organizer, attendee } }),
   };
@@ -98,14 +106,25 @@ export function sampleEvent({ siteUrl, lang }: Setting): EventData {
   const title = en ? 'Breakfast by the river' : 'Завтрак у реки';
   const where = en ? 'Long Street 7, 14467 Potsdam, Germany' : 'Лонг-стрит, 7, 14467 Потсдам, Германия';
   return {
-    ...{ eventId: '7', title, where, map: 'https://maps.app.goo.gl/point' },
+    eventId: '7',
+    title,
+    where,
+    map: 'https://maps.app.goo.gl/point',
     when: en ? 'Tue 24 November, 09:00–11:00 (GMT+1)' : 'вт, 24 ноября, 09:00–11:00 (GMT+1)',
-    ...{ online: 'https://meet.example/breakfast', url: `${siteUrl}/event/7` },
+    online: 'https://meet.example/breakfast',
+    url: `${siteUrl}/event/7`,
     calendar: {
-      ...{ id: 'event-7', sequence: 0, title, location: where, path: '/event/7', status: 'CONFIRMED' },
+      id: 'event-7',
+      sequence: 0,
+      title,
+      location: where,
+      path: '/event/7',
+      status: 'CONFIRMED',
       description: en ? 'With coffee.' : 'С кофе.',
-      ...{ startsAt: '2026-11-24T08:00:00.000Z', endsAt: '2026-11-24T10:00:00.000Z' },
-      ...{ zone: 'Europe/Berlin', changedAt: '2026-11-20T09:00:00.000Z' },
+      startsAt: '2026-11-24T08:00:00.000Z',
+      endsAt: '2026-11-24T10:00:00.000Z',
+      zone: 'Europe/Berlin',
+      changedAt: '2026-11-20T09:00:00.000Z',
       attendeeName: en ? 'Tomás Silva' : 'Тимур Ахметов',
       attendeeEmail: 'somebody@people.example',
     },
@@ -115,5 +134,7 @@ export function sampleEvent({ siteUrl, lang }: Setting): EventData {
 /** The same, of what nobody is told the place. */
 export const sampleGone = (setting: Setting): EventData => ({
   ...sampleEvent(setting),
-  ...{ where: '', map: '', online: '' },
+  where: '',
+  map: '',
+  online: '',
 });

@@ -12,7 +12,8 @@ interface Invited {
 }
 
 const sample: NotificationDefinition<Invited, 'events'>['sample'] = ({ siteUrl, lang }) => ({
-  ...{ eventId: '7', title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки' },
+  eventId: '7',
+  title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки',
   when: lang === 'en' ? 'Tue 24 November, 09:00–11:00 (GMT+1)' : 'вт, 24 ноября, 09:00–11:00 (GMT+1)',
   name: lang === 'en' ? 'Tomás Silva' : 'Тимур Ахметов',
   url: `${siteUrl}/event/7`,

@@ -52,7 +52,10 @@ export const eventPayment: NotificationDefinition<Payment, 'events'> = {
     }),
   },
   sample: ({ siteUrl, lang }) => ({
-    ...{ eventId: '7', title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки' },
-    ...{ kind: 'FULL', paymentId: 'pay_8f3a', url: `${siteUrl}/event/7` },
+    eventId: '7',
+    title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки',
+    kind: 'FULL',
+    paymentId: 'pay_8f3a',
+    url: `${siteUrl}/event/7`,
   }),
 };

@@ -71,7 +71,9 @@ export const eventRequests: NotificationDefinition<Requests, 'events'> = {
     return names.length > 0 ? { ...told, names, count } : undefined;
   },
   sample: ({ siteUrl, lang }) => ({
-    ...{ eventId: '7', title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки', count: 4 },
+    eventId: '7',
+    title: lang === 'en' ? 'Breakfast by the river' : 'Завтрак у реки',
+    count: 4,
     when: lang === 'en' ? 'Tue 24 November, 09:00–11:00 (GMT+1)' : 'вт, 24 ноября, 09:00–11:00 (GMT+1)',
     names: lang === 'en' ? ['Tomás Silva', 'Ana Costa'] : ['Тимур Ахметов', 'Анна Петрова'],
     url: `${siteUrl}/event/7`,

@@ -71,8 +71,11 @@ export async function changeMany(
       await requireOthers({ ...participation, by });
       const { before, after } = await change(participation, by.membership?.participantId ?? null);
       changes.push({
-        ...{ participantId, before: stateOf(before), after: stateOf(after) },
-        ...{ changedAt: after?.changedAt.toISOString() ?? null, error: null },
+        participantId,
+        before: stateOf(before),
+        after: stateOf(after),
+        changedAt: after?.changedAt.toISOString() ?? null,
+        error: null,
       });
     } catch (error) {
       // Without the event there is nothing to go on with.

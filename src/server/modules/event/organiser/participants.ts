@@ -25,7 +25,9 @@ type Shown = Omit<EventParticipant, 'mayDecide'>;
 
 const present = ({ approvedAt, paidAt, askedAt, checkedInAt, ...row }: Row): Shown => ({
   ...row,
-  ...{ approved: approvedAt !== null, paid: paidAt !== null, askedAt: askedAt.toISOString() },
+  approved: approvedAt !== null,
+  paid: paidAt !== null,
+  askedAt: askedAt.toISOString(),
   checkedInAt: checkedInAt?.toISOString() ?? null,
 });
 
@@ -66,7 +68,8 @@ export async function listParticipants(
   ]);
   return {
     list: await withMayDecide(orm, eventId, viewer, rows.slice(0, pageSize).map(present)),
-    ...{ hasMore: rows.length > pageSize, page },
+    hasMore: rows.length > pageSize,
+    page,
     counts,
   };
 }

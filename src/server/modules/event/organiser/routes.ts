@@ -25,7 +25,11 @@ export function registerOrganiser(app: FastifyInstance, participation: Participa
     await limits.account('eventBulk', identity.userId);
     const lang = answerLang(request);
     return changeMany({ participation, requireOthers }, body, {
-      ...{ communityId: community.id, eventId: params.id, by: identity, reachable, lang },
+      communityId: community.id,
+      eventId: params.id,
+      by: identity,
+      reachable,
+      lang,
     });
   });
 

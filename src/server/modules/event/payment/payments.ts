@@ -92,8 +92,14 @@ export function createPayments(
       const written = await orm
         .insert(payments)
         .values({
-          ...{ communityId, paymentId, eventId, participantId, amount, currency },
-          ...{ email: email === undefined ? null : normalizeEmail(email), receivedAt: now() },
+          communityId,
+          paymentId,
+          eventId,
+          participantId,
+          amount,
+          currency,
+          email: email === undefined ? null : normalizeEmail(email),
+          receivedAt: now(),
           outcome: 'UNKNOWN_EVENT',
         })
         .onConflictDoNothing()

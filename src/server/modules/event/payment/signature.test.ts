@@ -8,7 +8,9 @@ const signed = (
   change: { body?: string; seconds?: number; secret?: string } = {},
 ) =>
   isSigned('secret' in change ? change.secret : secret, {
-    ...{ header, body: change.body ?? body, now: new Date((at + (change.seconds ?? 0)) * 1000) },
+    header,
+    body: change.body ?? body,
+    now: new Date((at + (change.seconds ?? 0)) * 1000),
   });
 
 describe('EVT-12 the signature of a payment', () => {

@@ -33,13 +33,21 @@ export function dataOf(
   const { start, end, changedAt: _, description, ...entry } = entryOf(event, { isExpected, sequence });
   const [startsAt, endsAt] = [start.toISOString(), end?.toISOString() ?? null];
   return {
-    ...{ eventId: event.id, title: event.title, ...placesOf(event, isExpected) },
+    eventId: event.id,
+    title: event.title,
+    ...placesOf(event, isExpected),
     when: sayWhen({ startsAt, endsAt }, { lang, zone: event.timeZone, now }),
     url: isGone ? '' : siteUrl + entry.path,
     calendar: {
-      ...{ ...entry, description: shortened(description), startsAt, endsAt, status },
+      ...entry,
+      description: shortened(description),
+      startsAt,
+      endsAt,
+      status,
       // Of two with one number calendars take the one that was written later.
-      ...{ changedAt: now.toISOString(), attendeeName: name, attendeeEmail: email },
+      changedAt: now.toISOString(),
+      attendeeName: name,
+      attendeeEmail: email,
     },
   };
 }

@@ -29,8 +29,12 @@ export function entryOf(
   { isExpected, sequence }: { isExpected: boolean; sequence: number },
 ): CalendarEntry & Required<Pick<CalendarEntry, 'description' | 'location' | 'zone' | 'sequence'>> {
   return {
-    ...{ id: `event-${event.id}`, title: event.title, description: event.description, sequence },
-    ...{ start: event.startsAt, zone: event.timeZone },
+    id: `event-${event.id}`,
+    title: event.title,
+    description: event.description,
+    sequence,
+    start: event.startsAt,
+    zone: event.timeZone,
     ...(event.endsAt && { end: event.endsAt }),
     location: whereToBe({ hasPlace: hasPlace(event), ...placeFor(event, isExpected) }),
     path: pathTo('event', { eventId: event.id }),

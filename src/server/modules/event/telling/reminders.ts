@@ -23,16 +23,19 @@ interface Rule {
 const reminders: Record<Reminder, Rule> = {
   DAY: {
     dueAt: ({ startsAt }) => new Date(startsAt.getTime() - day),
-    ...{ worth: day - 2 * hour, begins: [0, day] },
+    worth: day - 2 * hour,
+    begins: [0, day],
   },
   HOUR: {
     dueAt: ({ startsAt }) => new Date(startsAt.getTime() - hour),
-    ...{ worth: hour - 60_000, begins: [0, hour] },
+    worth: hour - 60_000,
+    begins: [0, hour],
   },
   // The morning after an evening.
   THANKS: {
     dueAt: ({ overAt }) => new Date(overAt.getTime() + 12 * hour),
-    ...{ worth: 2 * day, begins: [(longestEvent + 1) * day + 12 * hour, 0] },
+    worth: 2 * day,
+    begins: [(longestEvent + 1) * day + 12 * hour, 0],
   },
 };
 
@@ -71,9 +74,13 @@ export async function writeDue(orm: Orm, now: Date): Promise<void> {
       .insert(eventTellings)
       .values(
         due.map((event) => ({
-          ...{ id: randomId(), eventId: event.id, what, about: event.startsAt.toISOString() },
+          id: randomId(),
+          eventId: event.id,
+          what,
+          about: event.startsAt.toISOString(),
           // Who came later, or was told of another time later, knows it.
-          ...{ since: dueAt(event), leasedUntil: now },
+          since: dueAt(event),
+          leasedUntil: now,
           doneAt: event.movedAt && event.movedAt > dueAt(event) ? now : null,
         })),
       )

@@ -157,7 +157,9 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Dat
         .where(and(eq(users.email, recipient), eq(participants.communityId, communityId)));
       const at = now();
       const to = {
-        ...{ lang, siteUrl: payload?.siteUrl ?? '', email: recipient },
+        lang,
+        siteUrl: payload?.siteUrl ?? '',
+        email: recipient,
         name: `${reader?.firstName ?? ''} ${reader?.lastName ?? ''}`.trim(),
       };
       const { dates } = (payload ?? {}) as { dates?: ChangedDate[] };
@@ -166,9 +168,14 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Dat
         return datesNow({ orm, at, participantId: inside, reader: to }, dates);
       }
       const isSo = await holds({
-        ...{ orm, at, event, isInside: reader?.isInside === true },
-        ...{ participantId: reader?.participantId ?? '', status: reader?.status ?? undefined },
-        ...{ startsAt: calendar?.startsAt ?? '', cause: cause.slice(kind.length + 1) },
+        orm,
+        at,
+        event,
+        isInside: reader?.isInside === true,
+        participantId: reader?.participantId ?? '',
+        status: reader?.status ?? undefined,
+        startsAt: calendar?.startsAt ?? '',
+        cause: cause.slice(kind.length + 1),
       });
       if (!isSo || !reader || !calendar || event.updatedAt <= createdAt) return isSo;
       return dataOf(event, to, {

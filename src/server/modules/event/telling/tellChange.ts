@@ -7,10 +7,14 @@ import type { StoredEvent } from '../stored';
 import type { Tellings } from './tellings';
 
 const placeOf = ({ location, eventType, onlineMeetingLink }: StoredEvent) => ({
-  ...{ location, eventType, onlineMeetingLink },
+  location,
+  eventType,
+  onlineMeetingLink,
 });
 const timeOf = ({ startsAt, endsAt, timeZone }: StoredEvent) => ({
-  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null, timeZone },
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+  timeZone,
 });
 
 /** The user by whom many are told. */
@@ -37,8 +41,13 @@ export const createTellChange = (tellings: Pick<Tellings, 'add'>, now: () => Dat
     const [first] = dates;
     if (!first) return;
     await tellings.add(tx, {
-      ...{ eventId: first.eventId, what: 'CHANGED', about: String(first.sequence), since },
-      ...{ before: first.before, moved: first.moved, causedBy: userOf(by) },
+      eventId: first.eventId,
+      what: 'CHANGED',
+      about: String(first.sequence),
+      since,
+      before: first.before,
+      moved: first.moved,
+      causedBy: userOf(by),
       dates: dates.length > 1 ? dates : null,
     });
   },
@@ -49,10 +58,17 @@ export const createTellChange = (tellings: Pick<Tellings, 'add'>, now: () => Dat
     { others = [], by }: Happenings['CANCELLED'],
   ): Promise<void> {
     const dates = [event, ...others].map(({ id, sequence }) => ({
-      ...{ eventId: id, sequence, before: null, moved: false },
+      eventId: id,
+      sequence,
+      before: null,
+      moved: false,
     }));
     await tellings.add(tx, {
-      ...{ eventId: event.id, what: 'CANCELLED', about: '', since: now(), causedBy: userOf(by) },
+      eventId: event.id,
+      what: 'CANCELLED',
+      about: '',
+      since: now(),
+      causedBy: userOf(by),
       dates: dates.length > 1 ? dates : null,
     });
   },

@@ -25,7 +25,9 @@ export const createTellInvited =
     const { id: eventId, title, startsAt, endsAt, timeZone: zone } = event;
     const moments = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
     const data = {
-      ...{ eventId, title, when: sayWhen(moments, { lang: to.lang, zone, now: now() }) },
+      eventId,
+      title,
+      when: sayWhen(moments, { lang: to.lang, zone, now: now() }),
       name: `${inviter.firstName} ${inviter.lastName}`.trim(),
       url: to.siteUrl + pathTo('event', { eventId }),
     };

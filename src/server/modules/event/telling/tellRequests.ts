@@ -15,7 +15,10 @@ export const createTellRequests =
     const since = now();
     const ends = (Math.floor(since.getTime() / quarter) + 1) * quarter;
     await tellings.add(tx, {
-      ...{ eventId: event.id, what: 'REQUESTS', about: new Date(ends).toISOString(), since },
+      eventId: event.id,
+      what: 'REQUESTS',
+      about: new Date(ends).toISOString(),
+      since,
       leasedUntil: new Date(ends + grace),
     });
   };

@@ -69,11 +69,17 @@ export const introduced: NotificationDefinition<Introduced, 'matching'> = {
 
 const samples = {
   en: {
-    ...{ firstName: 'Anna', name: 'Anna Petrova', about: 'Lawyer, Clear Terms', city: 'Belgrade' },
+    firstName: 'Anna',
+    name: 'Anna Petrova',
+    about: 'Lawyer, Clear Terms',
+    city: 'Belgrade',
     reasons: ['You’re looking for “a lawyer for contracts”; Anna offers “contract law”.'],
   },
   ru: {
-    ...{ firstName: 'Анна', name: 'Анна Петрова', about: 'Юрист, «Ясные условия»', city: 'Белград' },
+    firstName: 'Анна',
+    name: 'Анна Петрова',
+    about: 'Юрист, «Ясные условия»',
+    city: 'Белград',
     reasons: ['Вы ищете «юриста для договоров», Анна предлагает «договорное право».'],
   },
 };

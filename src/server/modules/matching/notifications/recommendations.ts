@@ -90,7 +90,9 @@ type Sample = Omit<Person, 'photoUrl' | 'url' | 'reasonsUrl'>;
 
 const need = (by: ToldReason['by'], asked: string, offered: string): ToldReason => ({
   kind: 'need',
-  ...{ by, asked, offered },
+  by,
+  asked,
+  offered,
 });
 
 const samples: Record<'en' | 'ru', readonly Sample[]> = {

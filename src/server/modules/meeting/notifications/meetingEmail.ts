@@ -43,9 +43,15 @@ export function meetingFile(
     { config, lang, siteUrl },
     [
       {
-        ...{ id: uid, title, location, path },
-        ...{ start: new Date(startsAt), end: endOf(startsAt, minutes), changedAt: new Date(changedAt) },
-        ...{ sequence, invitation: { organizer, attendee } },
+        id: uid,
+        title,
+        location,
+        path,
+        start: new Date(startsAt),
+        end: endOf(startsAt, minutes),
+        changedAt: new Date(changedAt),
+        sequence,
+        invitation: { organizer, attendee },
       },
     ],
     method,

@@ -38,8 +38,13 @@ function cardOf(event: Event, { origin, community, lang }: Parameters<typeof eve
 /** When it begins by the clock of its place, and in which town, as far as visitors are told: what a link is opened for. */
 function whenAndWhere({ startsAt, timeZone, location }: Event, lang: Lang): string {
   const when = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'short' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
   }).format(new Date(startsAt));
   return [when, location.city ?? location.country].filter(Boolean).join(' · ');
 }

@@ -30,8 +30,11 @@ function placeOf({ location, title }: Event): StructuredData | undefined {
     name: addressLine ?? city ?? country ?? title,
     address: {
       '@type': 'PostalAddress',
-      ...{ streetAddress: told(addressLine), addressLocality: told(city), addressRegion: told(region) },
-      ...{ postalCode: told(postalCode), addressCountry: told(country) },
+      streetAddress: told(addressLine),
+      addressLocality: told(city),
+      addressRegion: told(region),
+      postalCode: told(postalCode),
+      addressCountry: told(country),
     },
     geo:
       latitude === null || longitude === null
@@ -49,7 +52,9 @@ export function eventData(event: Event, { url, origin, community }: About): Stru
   const mode = isOnline ? (event.hasPlace ? 'Mixed' : 'Online') : 'Offline';
   return {
     '@type': 'Event',
-    ...{ name: event.title, description: event.description, url },
+    name: event.title,
+    description: event.description,
+    url,
     startDate: localMoment(event.startsAt, event.timeZone),
     endDate: event.endsAt ? localMoment(event.endsAt, event.timeZone) : undefined,
     eventStatus: `https://schema.org/Event${event.isCancelled ? 'Cancelled' : 'Scheduled'}`,
@@ -60,7 +65,9 @@ export function eventData(event: Event, { url, origin, community }: About): Stru
     maximumAttendeeCapacity: event.maxParticipants ?? undefined,
     offers: {
       '@type': 'Offer',
-      ...{ url, price: event.price ?? 0, priceCurrency: event.currency ?? undefined },
+      url,
+      price: event.price ?? 0,
+      priceCurrency: event.currency ?? undefined,
       availability: `https://schema.org/${event.isFull ? 'SoldOut' : 'InStock'}`,
     },
   };

@@ -33,8 +33,13 @@ export async function cardPageAt(
   try {
     const origin = server.communities.origin(config, host);
     return await find({
-      ...{ server, config, communityId: config.id, origin, params: match.params },
-      ...{ community: config.community.title, lang: chooseLang(config, cookies.lang) },
+      server,
+      config,
+      communityId: config.id,
+      origin,
+      params: match.params,
+      community: config.community.title,
+      lang: chooseLang(config, cookies.lang),
       sessionId: cookies.session,
     });
   } catch (error) {

@@ -7,7 +7,15 @@ import { makeMatcher } from './makeMatcher';
 const words = makeWords(readWordFiles());
 
 const person = (id: string, more: Partial<Person>): Person => ({
-  ...{ id, lang: 'en', lookingFor: '', goal: '', about: '', position: '', company: '', city: '', tags: [] },
+  id,
+  lang: 'en',
+  lookingFor: '',
+  goal: '',
+  about: '',
+  position: '',
+  company: '',
+  city: '',
+  tags: [],
   ...more,
 });
 

@@ -58,8 +58,14 @@ export function needParts(
     const form = forms.names[asked.form[own]!]!;
     const phrase = isClear ? askedBy(people[a]!, form) : '';
     found.push({
-      ...{ kind: 'need', term: `need:${terms.names[term]}`, asked: phrase, offered: '', weight: value },
-      ...{ form, place, nearest },
+      kind: 'need',
+      term: `need:${terms.names[term]}`,
+      asked: phrase,
+      offered: '',
+      weight: value,
+      form,
+      place,
+      nearest,
     });
   }
   const metWords = new Set(
