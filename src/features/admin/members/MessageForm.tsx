@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { notifyMember } from '../../../generated/api/client/member';
 import type { MemberRow } from '../../../generated/api/member';
-import { describeError } from '../../../i18n/describeError';
 import { Button } from '../../../ui/Button/Button';
 import { CheckedForm } from '../../../ui/Field/CheckedForm';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -14,32 +14,24 @@ import { keepMember } from './memberQueries';
 
 /** Writes to one member (D07). */
 export function MessageForm({ row, onDone }: { row: MemberRow; onDone: () => void }) {
-  const { t, i18n } = useTranslation('adminMembers');
+  const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<{ subject?: string; text?: string }>({});
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    if (busy) return;
-    const missing = {
-      ...(subject.trim() ? {} : { subject: t('message.noSubject') }),
-      ...(text.trim() ? {} : { text: t('message.noText') }),
-    };
-    setWrong(missing);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
+  const { busy, wrong, submit } = useSubmit<'subject' | 'text'>({
+    check: () => ({
+      subject: subject.trim() ? undefined : t('message.noSubject'),
+      text: text.trim() ? undefined : t('message.noText'),
+    }),
+    send: async () => {
       keepMember(await request(notifyMember, { params: { id: row.id }, body: { subject, text } }));
       toast.success(t('did.message'));
       onDone();
-    } catch (error) {
-      setWrong({ text: describeError(error, i18n) });
-      setBusy(false);
-    }
-  };
+    },
+    wrongOf: (_, message) => ({ text: message }),
+  });
   return (
-    <CheckedForm wrong={wrong} onSubmit={send}>
+    <CheckedForm wrong={wrong} onSubmit={submit}>
       <TextField
         label={t('message.subject')}
         maxLength={200}

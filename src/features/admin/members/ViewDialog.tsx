@@ -5,8 +5,8 @@ import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
 import { deleteView, saveView } from '../../../generated/api/client/member';
 import type { MemberColumn } from '../../../generated/api/member';
-import { describeError } from '../../../i18n/describeError';
 import { tellFailure } from '../../../components/failures/tellFailure';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -33,26 +33,20 @@ export default function ViewDialog({
   const { t: say } = useTranslation();
   const { data: views = [] } = useData(viewsQuery(communityId));
   const [title, setTitle] = useState('');
-  const [wrong, setWrong] = useState<{ title?: string }>({});
-  const [busy, setBusy] = useState(false);
   const refresh = () => queryClient.invalidateQueries(viewsQuery(communityId));
-  const save = async () => {
-    if (busy) return;
-    const taken = views.some((view) => view.title === title.trim());
-    const issue = !title.trim() ? t('views.noTitle') : taken ? t('views.taken') : undefined;
-    setWrong(issue ? { title: issue } : {});
-    if (issue) return;
-    setBusy(true);
-    try {
+  const { busy, wrong, submit } = useSubmit<'title'>({
+    check: () => {
+      const taken = views.some((view) => view.title === title.trim());
+      return { title: !title.trim() ? t('views.noTitle') : taken ? t('views.taken') : undefined };
+    },
+    send: async () => {
       await request(saveView, { params: { id: communityId }, body: { title, query, columns } });
       toast.success(t('views.saved'));
       await refresh();
       onClose();
-    } catch (error) {
-      setWrong({ title: describeError(error, i18n) });
-      setBusy(false);
-    }
-  };
+    },
+    wrongOf: (_, message) => ({ title: message }),
+  });
   const remove = async (id: string) => {
     try {
       await request(deleteView, { params: { id } });
@@ -101,7 +95,7 @@ export default function ViewDialog({
             </Button>
           </Stack>
         ))}
-        <CheckedForm id={formId} wrong={wrong} onSubmit={save}>
+        <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
           <TextField
             label={t('views.name')}
             maxLength={80}

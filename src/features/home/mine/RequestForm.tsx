@@ -5,8 +5,8 @@ import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { RequestField } from '../../../components/fields/request/RequestField';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { updateLookingFor } from '../../../generated/api/client/participant';
-import { describeError } from '../../../i18n/describeError';
 import { useTexts } from '../../../i18n/useTexts';
 import { Button } from '../../../ui/Button/Button';
 import { CheckedForm } from '../../../ui/Field/CheckedForm';
@@ -25,16 +25,11 @@ interface RequestFormProps {
 /** Changes the request (P07); what was typed stays until it is stored. */
 export default function RequestForm({ participantId, lookingFor, settings, onClose }: RequestFormProps) {
   useTexts('fields');
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const [text, setText] = useState(lookingFor);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ text?: string }>({});
-  const save = async () => {
-    if (busy) return;
-    setBusy(true);
-    setWrong({});
-    try {
+  const { busy, wrong, submit } = useSubmit<'text'>({
+    send: async () => {
       const stored = await request(updateLookingFor, { body: { participantId, lookingFor: text } });
       changeOwn({ lookingFor: stored.lookingFor });
       // What the profile lacks may have changed, and the profile's own copy is of before.
@@ -43,13 +38,11 @@ export default function RequestForm({ participantId, lookingFor, settings, onClo
       queryClient.removeQueries({ queryKey: ['ownProfile'] });
       toast.success(t('request.saved'));
       onClose();
-    } catch (error) {
-      setWrong({ text: describeError(error, i18n) });
-      setBusy(false);
-    }
-  };
+    },
+    wrongOf: (_, message) => ({ text: message }),
+  });
   return (
-    <CheckedForm wrong={wrong} onSubmit={save}>
+    <CheckedForm wrong={wrong} onSubmit={submit}>
       <RequestField {...settings} value={text} onChange={setText} error={wrong.text} />
       <Stack $row $gap={2} $wrap>
         <Button type="submit" size="sm" loading={busy} loadingLabel={t('request.saving')}>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../../api/request';
+import { useSubmit } from '../../../../components/form/useSubmit';
 import { leaveCommunity } from '../../../../generated/api/client/participant';
-import { describeError } from '../../../../i18n/describeError';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
@@ -13,24 +12,17 @@ import { forgetDrafts } from '../values/drafts';
 
 /** The last question before a member leaves the community; the account stays (P19). */
 export default function LeaveCommunityDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
   const { t: say } = useTranslation();
   const { profile, settings } = useEditing();
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
 
-  const leave = async () => {
-    setBusy(true);
-    setWrong(undefined);
-    try {
+  const { busy, wrong, submit } = useSubmit({
+    send: async () => {
       await request(leaveCommunity, { body: { participantId: profile.id } });
       forgetDrafts();
       settings.onLeft();
-    } catch (error) {
-      setWrong(describeError(error, i18n));
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -45,7 +37,7 @@ export default function LeaveCommunityDialog({ onClose }: { onClose: () => void 
             variant="danger"
             loading={busy}
             loadingLabel={t('departure.leaving')}
-            onClick={() => void leave()}
+            onClick={() => void submit()}
           >
             {t('departure.submit')}
           </Button>
@@ -59,9 +51,9 @@ export default function LeaveCommunityDialog({ onClose }: { onClose: () => void 
         <Banner tone="warning">{t('departure.text')}</Banner>
         <Text>{t('departure.kept')}</Text>
         <Text>{t('departure.again')}</Text>
-        {wrong && (
+        {wrong.call && (
           <Text role="alert" $size="sm" $tone="error">
-            {wrong}
+            {wrong.call}
           </Text>
         )}
       </Stack>
