@@ -69,18 +69,16 @@ const participants: BareList = {
   answer: (rows, rest) => {
     const { list, counts, ...more } = rest as { list: Rest[]; counts: Rest };
     return {
-      list: rows
-        .slice(0, size)
-        .map((row, at) => ({
-          ...list[at],
-          id: row.id,
-          slug: row.slug,
-          firstName: row.first_name,
-          lastName: row.last_name,
-          avatarUrl: row.avatar_url,
-          status: row.status,
-          askedAt: row.asked_at,
-        })),
+      list: rows.slice(0, size).map((row, at) => ({
+        ...list[at],
+        id: row.id,
+        slug: row.slug,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        avatarUrl: row.avatar_url,
+        status: row.status,
+        askedAt: row.asked_at,
+      })),
       ...more,
       counts: { ...counts, ...(rows[0]?.counts as Rest) },
     };

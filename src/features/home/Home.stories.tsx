@@ -13,15 +13,13 @@ import type { RequestPage } from '../../generated/api/request';
 import { Home } from './Home';
 
 const requests: RequestPage = {
-  items: samplePeople
-    .slice(0, 2)
-    .map((subject) => ({
-      id: subject.id,
-      subject,
-      request: 'Somebody who repairs kilns.',
-      answer: null,
-      requestedAt: '2026-03-02T10:00:00.000Z',
-    })),
+  items: samplePeople.slice(0, 2).map((subject) => ({
+    id: subject.id,
+    subject,
+    request: 'Somebody who repairs kilns.',
+    answer: null,
+    requestedAt: '2026-03-02T10:00:00.000Z',
+  })),
   page: 0,
   hasMore: false,
   next: null,

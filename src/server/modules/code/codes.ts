@@ -134,20 +134,18 @@ export function createCodes(now: () => Date) {
       await end(tx.orm, before, at);
       const id = randomId();
       const secret = isTyped(kind) ? randomCode() : randomSecret();
-      await tx.orm
-        .insert(codes)
-        .values({
-          id,
-          kind,
-          communityId,
-          email,
-          userId: userId ?? null,
-          tries: 0,
-          createdAt: at,
-          identity: identity ?? null,
-          hash: hashOf(id, secret),
-          expiresAt: new Date(at.getTime() + expiresIn * 1000),
-        });
+      await tx.orm.insert(codes).values({
+        id,
+        kind,
+        communityId,
+        email,
+        userId: userId ?? null,
+        tries: 0,
+        createdAt: at,
+        identity: identity ?? null,
+        hash: hashOf(id, secret),
+        expiresAt: new Date(at.getTime() + expiresIn * 1000),
+      });
       return { id, code: isTyped(kind) ? secret : `${id}.${secret}` };
     },
 

@@ -103,18 +103,16 @@ export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
       ? await read(db.orm, which, sees, { ...asked, now }, options)
       : await all[which][sees]({ ...asked, now: now.toISOString() });
     return {
-      items: rows
-        .slice(0, pageSize)
-        .map(({ event, isOrganiser, part, faces, waiting }) =>
-          presentEvent(event, {
-            viewer,
-            part,
-            faces,
-            waiting,
-            mayEdit: viewer.isManager || isOrganiser,
-            now,
-          }),
-        ),
+      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces, waiting }) =>
+        presentEvent(event, {
+          viewer,
+          part,
+          faces,
+          waiting,
+          mayEdit: viewer.isManager || isOrganiser,
+          now,
+        }),
+      ),
       page,
       hasMore: rows.length > pageSize,
     };

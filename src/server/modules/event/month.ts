@@ -98,16 +98,14 @@ export function createEventMonth({ ready, orm }: Pick<Database, 'ready' | 'orm'>
     const rows = isNarrowed(options) ? await read(orm, asked, options) : await all(asked);
     return {
       month,
-      items: rows
-        .slice(0, most)
-        .map(({ overAt, cancelledAt, startsAt, endsAt, status, ...event }) => ({
-          ...event,
-          startsAt: startsAt.toISOString(),
-          endsAt: endsAt?.toISOString() ?? null,
-          isPast: overAt <= now,
-          isCancelled: cancelledAt !== null,
-          status: status ?? 'NOT_PARTICIPATING',
-        })),
+      items: rows.slice(0, most).map(({ overAt, cancelledAt, startsAt, endsAt, status, ...event }) => ({
+        ...event,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt?.toISOString() ?? null,
+        isPast: overAt <= now,
+        isCancelled: cancelledAt !== null,
+        status: status ?? 'NOT_PARTICIPATING',
+      })),
       hasMore: rows.length > most,
     };
   };

@@ -113,16 +113,14 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
           .returning();
         const cause = randomId();
         if (before?.status !== to.status) {
-          await orm
-            .insert(eventParticipationChanges)
-            .values({
-              ...whose,
-              id: cause,
-              byParticipantId: by,
-              from: before?.status ?? null,
-              to: to.status,
-              at,
-            });
+          await orm.insert(eventParticipationChanges).values({
+            ...whose,
+            id: cause,
+            byParticipantId: by,
+            from: before?.status ?? null,
+            to: to.status,
+            at,
+          });
         }
         const told = toldOf(before && known(before), to, by === participantId);
         if (told && !isGoing)

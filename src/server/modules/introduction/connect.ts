@@ -28,18 +28,16 @@ async function matchingOf(orm: Orm, { communityId, viewerId, subjectId }: Pair, 
   if (found) return found.id;
   const [firstId, secondId] = inOrder(viewerId, subjectId);
   const id = randomId();
-  await orm
-    .insert(matchings)
-    .values({
-      id,
-      communityId,
-      firstId,
-      secondId,
-      createdAt: now,
-      score: 0,
-      forward: nothing,
-      backward: nothing,
-    });
+  await orm.insert(matchings).values({
+    id,
+    communityId,
+    firstId,
+    secondId,
+    createdAt: now,
+    score: 0,
+    forward: nothing,
+    backward: nothing,
+  });
   return id;
 }
 

@@ -25,16 +25,14 @@ export async function addNote(
     const { userId } = await management.hold(orm, communityId, participantId);
     await ownMatter.check(orm, 'note.add', { communityId, by: author, about: [userId] });
     const id = randomId();
-    await orm
-      .insert(memberNotes)
-      .values({
-        id,
-        communityId,
-        participantId,
-        text,
-        createdAt: now,
-        author: await audit.aliasOf(orm, author),
-      });
+    await orm.insert(memberNotes).values({
+      id,
+      communityId,
+      participantId,
+      text,
+      createdAt: now,
+      author: await audit.aliasOf(orm, author),
+    });
     await audit.keepText(orm, { id, communityId, userId, text });
     await audit.record(orm, { communityId, act: 'note.add', actor: author, subject: userId, message: id });
   });

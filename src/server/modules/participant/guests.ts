@@ -86,17 +86,15 @@ export function createGuests(persons: Persons) {
       await persons.enter(orm, person);
       const row = { id: person.id, communityId, userId, ...guest };
       const slug = await newSlug(orm, { communityId, participantId: row.id }, row);
-      await orm
-        .insert(participants)
-        .values({
-          ...row,
-          slug,
-          enabled: false,
-          isGuest: true,
-          guestOf: [eventId],
-          createdAt: now,
-          updatedAt: now,
-        });
+      await orm.insert(participants).values({
+        ...row,
+        slug,
+        enabled: false,
+        isGuest: true,
+        guestOf: [eventId],
+        createdAt: now,
+        updatedAt: now,
+      });
       return row.id;
     },
   };
