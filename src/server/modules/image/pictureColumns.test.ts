@@ -22,6 +22,7 @@ const withoutPictures = [
   'event_tellings.before',
   'event_tellings.dates',
   'events.location',
+  'jobs.data',
   'matching_rounds.attention',
   'matching_rounds.figures',
   'matchings.backward',
