@@ -1,6 +1,5 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { langs } from '../../src/lib/lang';
-import type { NotificationKind } from '../../src/server/notificationKinds';
 import { pagesIn } from '../../src/lib/rules/onboarding/pagesIn';
 import { shownSteps } from '../../src/shell/onboarding/shownSteps';
 
@@ -22,9 +21,7 @@ function pages(config: CommunityConfig): string[] {
 const emails = (): string[] => [
   ...langs.map((lang) => `export const Emails${capital(lang)} = stories.emails('${lang}');`),
   // Visual tests compare these two.
-  ...(['otp', 'magic'] satisfies NotificationKind[]).map(
-    (kind) => `export const Email${capital(kind)} = stories.email('${kind}');`,
-  ),
+  ...['otp', 'magic'].map((kind) => `export const Email${capital(kind)} = stories.email('${kind}');`),
 ];
 
 const eventHome = ({ community: { eventOnly } }: CommunityConfig): string[] =>

@@ -6,40 +6,13 @@ import { registerJobs } from './jobs/jobs';
 import { limitTable, type LimitTable } from './limits/table';
 import { createLogger } from './logger';
 import { OneLineLog } from './requestLog';
-import { registerAccountRoutes } from './modules/account/routes';
-import { registerAdmissions } from './modules/admission/routes';
-import { registerAudit } from './modules/audit/routes';
-import { registerAuth } from './modules/auth/routes';
 import { registerBrandFiles } from './modules/brand/routes';
 import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
-import { registerCurrentUser } from './modules/currentUser/routes';
-import { registerDirectory } from './modules/directory/routes';
-import { registerEvents } from './modules/event/register';
-import { registerEventTellings } from './modules/event/telling/register';
-import { createRequestsSpokenOf } from './modules/event/telling/requests';
-import { createEventStands } from './modules/event/telling/stands';
-import { registerImages, type LinkOptions } from './modules/image/register';
-import { registerIntroductions } from './modules/introduction/routes';
-import { registerInvitationRoutes } from './modules/invitation/routes';
-import { registerLive } from './modules/live/routes';
-import { registerLookups } from './modules/lookup/routes';
-import { createMeetingStands } from './modules/meeting/stands';
-import { createSpokenOf } from './modules/matching/spokenOf';
-import { registerMatching, type MatchingOptions } from './modules/matching/register';
-import { registerUnsubscribe } from './modules/notification/routes';
-import { registerMeetings } from './modules/meeting/register';
-import { registerMembers } from './modules/management/memberRoutes';
-import { registerMemberInvites } from './modules/memberInvite/routes';
-import { registerManagerHome } from './modules/managerHome/routes';
-import { registerManagers } from './modules/management/managerRoutes';
 import { registerPages } from './modules/page/register';
-import { registerParticipants } from './modules/participant/routes';
-import { registerQuestions } from './modules/question/routes';
-import { registerReports } from './modules/report/routes';
-import { registerSessionRoutes } from './modules/session/routes';
-import { registerSystem } from './modules/system/routes';
+import { modules } from './moduleList';
 import { notificationKinds } from './notificationKinds';
+import type { ModuleOptions } from './defineModule';
 import { registerCleanup } from './plugins/cleanup';
 import { registerDatabase, type DatabaseOptions } from './plugins/database';
 import { registerDevelopment } from './plugins/development';
@@ -59,7 +32,7 @@ import { readSecrets } from './secrets';
 import { proxyRule } from './trustProxy';
 import { readVariant } from './variant';
 
-export interface AppOptions {
+export interface AppOptions extends ModuleOptions {
   env: Env;
   /** The server's clock. */
   now?: () => Date;
@@ -71,10 +44,6 @@ export interface AppOptions {
   sourceTemplate?: string;
   /** How long sending emails takes and is waited for. */
   mail?: MailOptions;
-  /** Whether rounds of recommendations begin by the clock. */
-  matching?: MatchingOptions;
-  /** Where links to pictures may lead instead of to the public internet: for tests, so by no variable. */
-  pictureLinks?: Partial<LinkOptions>;
   /** How long requests under way may take once the server closes, in ms. */
   closingGrace?: number;
   database?: DatabaseOptions;
@@ -140,36 +109,12 @@ async function assemble(
 
   await registerCommunities(app, now);
   registerBrandFiles(app, { builtDir });
-  const spokenOf = new Map([...createSpokenOf(app.db, now), ...createRequestsSpokenOf(app.db)]);
-  const stands = new Map([...createEventStands(app.db, now), ...createMeetingStands(app.db, now)]);
+  const relevances = await Promise.all(modules.map((module) => module.relevance?.(app.db, now)));
+  const relevance = new Map(relevances.flatMap((byKind) => [...(byKind ?? [])]));
   const renderWorker = new URL('./renderWorker.ts', import.meta.url);
-  await registerMail(app, now, { kinds: notificationKinds, renderWorker, spokenOf, stands }, options.mail);
+  await registerMail(app, now, { kinds: notificationKinds, renderWorker, relevance }, options.mail);
   registerNotifications(app, now);
-  registerSystem(app);
-  registerAuth(app, now);
-  registerCurrentUser(app, now);
-  registerSessionRoutes(app);
-  registerInvitationRoutes(app);
-  registerParticipants(app, now);
-  registerQuestions(app);
-  registerManagerHome(app, now);
-  registerMemberInvites(app, now);
-  await registerImages(app, now, options.pictureLinks);
-  registerLookups(app);
-  registerAccountRoutes(app, now);
-  registerMembers(app, now);
-  registerManagers(app, now);
-  registerAudit(app, now);
-  registerLive(app, now);
-  registerAdmissions(app);
-  registerReports(app, now);
-  registerDirectory(app, now);
-  registerIntroductions(app, now);
-  await registerMatching(app, now, options.matching);
-  registerUnsubscribe(app);
-  await registerMeetings(app, now, options.matching);
-  await registerEventTellings(app, now, options.matching);
-  await registerEvents(app, now, options.matching);
+  for (const module of modules) await module.register?.(app, { now, options });
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShortList } from '../../src/generated/api/directory';
 import * as schema from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/mail/outbox';
-import { stillToSay } from '../../src/server/mail/spokenOf';
+import { visibleData } from '../../src/server/notifications/visibleData';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
 import { put, takeOff } from '../support/onLists';
@@ -264,7 +264,7 @@ it('SAF-03 an email that waits names nobody whom its reader does not see once it
   } as unknown as Queued;
   const communityById = async () => server.app.communities.byId(home)!;
   const said = () =>
-    stillToSay(orm(), email, { kinds: server.app.notificationKinds, communityById, now: new Date() });
+    visibleData(orm(), email, { kinds: server.app.notificationKinds, communityById, now: new Date() });
   expect(await said()).toBeUndefined();
   await put.connected(orm(), onList(pair));
   expect(await said()).toMatchObject({ name: 'Sam' });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventInvitations, eventWaits, participants, type events } from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/mail/outbox';
-import { createEventStands } from '../../src/server/modules/event/telling/stands';
+import { eventRelevance } from '../../src/server/modules/event/telling/relevance';
 import { eventNotifications } from '../../src/server/modules/event/notifications';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import { storeEvent } from '../support/events';
@@ -88,7 +88,7 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
   }
   const isReader = eq(participants.id, own);
   await orm.update(participants).set({ enabled: !isOutside }).where(isReader);
-  const stands = createEventStands(server.app.db, () => at).get(kind);
+  const stands = eventRelevance(server.app.db, () => at).get(kind);
   const email = {
     ...{ kind, recipient: reader.email, communityId: home, cause: `${kind}:${id}-wait` },
     // Nothing of the event has changed since it was written.

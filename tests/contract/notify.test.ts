@@ -16,7 +16,7 @@ import {
   type Channel,
 } from '../../src/server/db/schema';
 import { categories } from '../../src/server/notifications/categories';
-import { notificationKinds, notifications } from '../../src/server/notificationKinds';
+import { notificationKinds } from '../../src/server/notificationKinds';
 import { createNotify } from '../../src/server/notifications/notify';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipient';
 import { outboxFolder } from '../../src/server/plugins/mail';
@@ -24,6 +24,7 @@ import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
 import { addPerson, newEmail, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
+import { magic as magicLink } from '../../src/server/modules/auth/notifications/magic';
 import { otp } from '../../src/server/modules/auth/notifications/otp';
 import { recovery } from '../../src/server/modules/auth/notifications/recovery';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
@@ -44,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A kind as it is, but that it may be switched off. */
-const magic = { ...notifications.magic, category: 'news', label: { en: 'Links', ru: 'Ссылки' } } as const;
+const magic = { ...magicLink, category: 'news', label: { en: 'Links', ru: 'Ссылки' } } as const;
 const wake = vi.fn();
 const notifyOf = () => {
   const wakeAll = () => {

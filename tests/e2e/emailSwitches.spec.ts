@@ -1,6 +1,8 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import type { Lang } from '../../src/lib/lang';
-import { notifications } from '../../src/server/notificationKinds';
+import { connected } from '../../src/server/modules/introduction/notifications/connected';
+import { introduced } from '../../src/server/modules/introduction/notifications/introduced';
+import { recommendations } from '../../src/server/modules/matching/notifications/recommendations';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
@@ -50,8 +52,10 @@ async function pageOf(browser: Browser, domain: string, { token }: NewMember, la
   return context.newPage();
 }
 
-const boxOf = (page: Page, kind: 'connected' | 'introduced' | 'recommendations', lang: Lang): Locator =>
-  page.getByRole('checkbox', { name: notifications[kind].label[lang], exact: true });
+const kinds = { connected, introduced, recommendations };
+
+const boxOf = (page: Page, kind: keyof typeof kinds, lang: Lang): Locator =>
+  page.getByRole('checkbox', { name: kinds[kind].label[lang], exact: true });
 
 const switched = async (page: Page, press: () => Promise<void>): Promise<void> => {
   const answered = page.waitForResponse(/update-notification-pref/);
@@ -109,7 +113,7 @@ for (const lang of ['en', 'ru'] as const) {
 
     await page.goto(at(pathname + search, domain));
     await expect(heading).toHaveText(said.ask);
-    await expect(page.getByText(notifications.connected.label[lang])).toBeVisible();
+    await expect(page.getByText(kinds.connected.label[lang])).toBeVisible();
     await holds(page);
     await isOn(true);
     await page.getByRole('button', { name: said.off, exact: true }).click();

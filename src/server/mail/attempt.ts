@@ -2,16 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
 import { LeaseLost, type Lease } from '../jobs/leasedWorker';
+import { currentData } from '../notifications/currentData';
 import type { Digests } from '../notifications/digest/digests';
 import type { NotificationKinds } from '../notifications/kinds';
+import type { RelevanceByKind } from '../notifications/relevance';
 import type { Release } from '../notifications/release';
 import type { Released } from '../notifications/released';
 import { note, over, type Queued } from './outbox';
 import type { Renderer } from './renderer';
 import { deadline, nextTry, worthOf, type Failure, type Waits } from './schedule';
-import type { SpokenOfByKind } from './spokenOf';
-import type { StandsByKind } from './stands';
-import { toSayNow } from './toSayNow';
 import { isPermanent, isRefusal, type Deliver } from './transport';
 
 export interface AttemptOptions {
@@ -22,8 +21,7 @@ export interface AttemptOptions {
   /** Takes back what was delivered for an account that has been deleted meanwhile. */
   takeBack?: (id: string) => Promise<void>;
   communityById: (id: string) => Promise<CommunityConfig>;
-  spokenOf?: SpokenOfByKind;
-  stands?: StandsByKind;
+  relevance?: RelevanceByKind;
   /** Lets an email out, now or later, beside the others to its reader. */
   release: Release;
   digests: Digests;
@@ -53,7 +51,7 @@ export async function attemptEmail(email: Queued, lease: Lease, options: Attempt
   };
   let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
-  const current = (each: Queued) => toSayNow(each, options);
+  const current = (each: Queued) => currentData(each, options);
   let released: Released | undefined;
   try {
     const left = isDigest ? await digests.dataOf(email, current) : await current(email);

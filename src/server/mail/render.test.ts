@@ -7,7 +7,7 @@ import { buildCommunity } from '../../config/pipeline';
 import { renderEmail } from './render';
 import { categories, type Category } from '../notifications/categories';
 import type { AnyNotification, NotificationDefinition, Setting } from '../notifications/definition';
-import { notifications, type NotificationKind } from '../notificationKinds';
+import { notificationKinds } from '../notificationKinds';
 import { envelope } from './transport';
 
 const { config } = buildCommunity({
@@ -21,7 +21,8 @@ interface Meeting {
   at: string;
 }
 
-const kinds = Object.keys(notifications) as NotificationKind[];
+const kinds = notificationKinds.all.map(({ kind }) => kind);
+const kindOf = (kind: string): AnyNotification => notificationKinds.find(kind)!;
 
 const meeting: NotificationDefinition<Meeting, 'matching'> = {
   kind: 'meeting',
@@ -124,7 +125,7 @@ describe('an email', () => {
     expect(email.text).toContain(unsubscribeUrl);
   });
 
-  it.each<[NotificationKind, string, status?: string]>([
+  it.each<[string, string, status?: string]>([
     ['eventConfirmed', 'REQUEST'],
     ['eventAsked', 'PUBLISH', 'TENTATIVE'],
     ['eventApproved', 'PUBLISH', 'TENTATIVE'],
@@ -137,7 +138,7 @@ describe('an email', () => {
     ['eventSoon', 'REQUEST'],
     ['eventThanks', 'REQUEST'],
   ])('EVT-11 EVT-14 %s brings a calendar part of %s', async (kind, method, status = 'CONFIRMED') => {
-    const { attachments } = await sent(notifications[kind]);
+    const { attachments } = await sent(kindOf(kind));
     const calendars = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
     expect(calendars.map((part) => part.method)).toEqual([method, method]);
     for (const { content } of calendars) {
@@ -158,7 +159,7 @@ describe('an email', () => {
     ['meetingChanged', 'REQUEST'],
     ['meetingCancelled', 'CANCEL'],
   ] as const)('MAT-08 %s brings a file of the method %s, said inside and outside', async (kind, method) => {
-    const { attachments } = await sent(notifications[kind]);
+    const { attachments } = await sent(kindOf(kind));
     const [file, ...others] = attachments.filter(({ filename }) => filename === 'meeting.ics');
     expect(others).toEqual([]);
     expect(file).toMatchObject({ mimeType: 'text/calendar', method });
@@ -179,7 +180,7 @@ describe('an email', () => {
   it.each(['eventConfirmed', 'eventTomorrow', 'eventSoon'] as const)(
     'EVT-10 %s shows the ticket that it brings along, and leads to it without pictures',
     async (kind) => {
-      const { attachments, html, text } = await sent(notifications[kind]);
+      const { attachments, html, text } = await sent(kindOf(kind));
       const pictures = attachments.filter(({ mimeType }) => mimeType === 'image/png');
       expect(pictures).toMatchObject([{ contentId: '<ticket@event>', disposition: 'inline', related: true }]);
       expect(html).toContain('src="cid:ticket@event"');
@@ -206,7 +207,7 @@ describe('an email', () => {
     expect(categories.security.optional).toBe(false);
     expect(categories.conduct.optional).toBe(false);
     // What signs nobody in, and is not about an account.
-    const others: NotificationKind[] = [
+    const others = [
       'admitted',
       'refused',
       'memberInvite',
@@ -249,12 +250,12 @@ describe('an email', () => {
       'eventThanks',
       'digest',
     ];
-    const found = kinds.filter((kind) => notifications[kind].category !== 'security');
+    const found = kinds.filter((kind) => kindOf(kind).category !== 'security');
     expect(found.sort()).toEqual(others.sort());
   });
 
   it.each(kinds)('%s has texts of its own in every language, with its data in them', async (kind) => {
-    const email: AnyNotification = notifications[kind];
+    const email: AnyNotification = kindOf(kind);
     const settings: Setting[] = [setting, { ...setting, lang: 'ru' }];
     const subjects = new Set<string>();
     for (const its of settings) {

@@ -42,7 +42,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export async function registerMail(
   app: FastifyInstance,
   now: () => Date,
-  { renderWorker, ...asked }: Pick<AttemptOptions, 'kinds' | 'spokenOf' | 'stands'> & { renderWorker: URL },
+  { renderWorker, ...asked }: Pick<AttemptOptions, 'kinds' | 'relevance'> & { renderWorker: URL },
   { waits, bounds, closing = 5000 }: MailOptions = {},
 ): Promise<void> {
   const { SMTP_URL, DATA_DIR, DATABASE_URL } = app.env;

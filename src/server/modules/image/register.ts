@@ -22,6 +22,13 @@ export interface LinkOptions extends AddressRule {
   timeout: number;
 }
 
+declare module '../../defineModule' {
+  interface ModuleOptions {
+    /** Where links to pictures may lead instead of to the public internet: for tests, so by no variable. */
+    pictureLinks?: Partial<LinkOptions>;
+  }
+}
+
 /** Pictures: `app.images`, their calls, their files, and the jobs that remove what nothing shows. */
 export async function registerImages(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import { memberWanting } from '../../notifications/preferences';
 import { memberOf } from '../../notifications/recipient';
 import { isNetworking } from '../participant/pause';
 import { randomSecret, sha256 } from '../../tokens';
-import { causeOf } from './spokenOf';
+import { causeOf } from './relevance';
 import type { StoredRound } from './store';
 import { featured, listsOf, type Recommended } from './told';
 import { recommendations } from './notifications/recommendations';

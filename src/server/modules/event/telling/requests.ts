@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import type { Database, Orm } from '../../../db/database';
+import type { Orm } from '../../../db/database';
 import { eventParticipations, participants, users } from '../../../db/schema';
-import type { SpokenOfByKind } from '../../../mail/spokenOf';
 import { manages } from '../../../notifications/managers';
 import { isThere } from '../organiser/whose';
 import { faceColumns } from '../people';
@@ -62,25 +61,15 @@ export async function requestsFor(orm: Orm, eventId: string, organiserId: string
   };
 }
 
-/** Of whom an email about requests still speaks: of those who wait for an answer when it is sent, guests too. */
-export const createRequestsSpokenOf = ({ orm }: Pick<Database, 'orm'>): SpokenOfByKind =>
-  new Map([
-    [
-      'eventRequests',
-      async ({ payload, recipient, communityId }) => {
-        const { about = [], eventId = '' } = (payload ?? {}) as { about?: string[]; eventId?: string };
-        const [reader] = await orm
-          .select({ id: participants.id })
-          .from(participants)
-          .innerJoin(users, eq(users.id, participants.userId))
-          .where(and(eq(users.email, recipient), eq(participants.communityId, communityId)));
-        if (!reader) return new Set();
-        const rows = await orm
-          .select({ id: participants.id })
-          .from(eventParticipations)
-          .innerJoin(participants, isOfPart)
-          .where(and(await askingFor(orm, eventId, reader.id), inArray(participants.id, about)));
-        return new Set(rows.map(({ id }) => id));
-      },
-    ],
-  ]);
+/** Those of `about` who wait for the organiser's answer still, guests too. */
+export async function stillAsking(
+  orm: Orm,
+  { eventId, organiserId, about }: { eventId: string; organiserId: string; about: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await orm
+    .select({ id: participants.id })
+    .from(eventParticipations)
+    .innerJoin(participants, isOfPart)
+    .where(and(await askingFor(orm, eventId, organiserId), inArray(participants.id, about)));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -8,7 +8,7 @@ import {
   users,
 } from '../../../db/schema';
 import type { Database, Orm } from '../../../db/database';
-import type { Stands, StandsByKind } from '../../../mail/stands';
+import type { IsStillRelevant, RelevanceByKind } from '../../../notifications/relevance';
 import type { ChangedDate } from '../notifications/eventChanged';
 import { ofDates } from '../notifications/seriesDates';
 import type { EventData } from '../notifications/eventEmail';
@@ -16,7 +16,7 @@ import { isInEvent } from '../people';
 import type { StoredEvent, StoredPart } from '../stored';
 import { dataOf } from './dataOf';
 import { sequenceFor, type Reader } from './reader';
-import { hasRequests } from './requests';
+import { hasRequests, stillAsking } from './requests';
 import { organisersOf } from './whom';
 import type { eventNotifications } from '../notifications';
 
@@ -126,10 +126,10 @@ interface DatesNow extends Pick<Now, 'orm' | 'at' | 'participantId'> {
   reader: Pick<Reader, 'lang' | 'siteUrl' | 'email' | 'name'>;
 }
 
-/** Looked at when emails about events are sent: what changed of an event while one waited, it says as it is by now. */
-export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Date): StandsByKind {
-  const standing =
-    (kind: string, holds: (now: Now) => boolean | Promise<boolean>): Stands =>
+/** A notification about an event that changed while it waited says how the event is now. */
+export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind {
+  const relevanceOf =
+    (kind: string, holds: (now: Now) => boolean | Promise<boolean>): IsStillRelevant =>
     async ({ cause, payload, recipient, communityId, lang, createdAt }) => {
       const { eventId, calendar } = (payload ?? {}) as { eventId?: string; calendar?: EventData['calendar'] };
       const [event] = await orm
@@ -165,7 +165,8 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Dat
       const { dates } = (payload ?? {}) as { dates?: ChangedDate[] };
       if (kind === 'eventChanged' && dates) {
         const inside = reader?.isInside ? reader.participantId : '';
-        return datesNow({ orm, at, participantId: inside, reader: to }, dates);
+        const data = await datesNow({ orm, at, participantId: inside, reader: to }, dates);
+        return data && { data };
       }
       const isSo = await holds({
         orm,
@@ -177,14 +178,20 @@ export function createEventStands({ orm }: Pick<Database, 'orm'>, now: () => Dat
         startsAt: calendar?.startsAt ?? '',
         cause: cause.slice(kind.length + 1),
       });
-      if (!isSo || !reader || !calendar || event.updatedAt <= createdAt) return isSo;
-      return dataOf(event, to, {
+      if (!isSo || !reader) return isSo;
+      if (kind === 'eventRequests') {
+        const asked = { eventId: event.id, organiserId: reader.participantId, about: payload?.about ?? [] };
+        return { visible: await stillAsking(orm, asked) };
+      }
+      if (!calendar || event.updatedAt <= createdAt) return true;
+      const data = dataOf(event, to, {
         isExpected: isExpectedIn.has(kind),
         sequence: await sequenceFor(orm, event, reader.participantId),
         status: calendar.status,
         isGone: event.deletedAt !== null,
         now: at,
       });
+      return { data };
     };
-  return new Map(Object.entries(rules).map(([kind, holds]) => [kind, standing(kind, holds)]));
+  return new Map(Object.entries(rules).map(([kind, holds]) => [kind, relevanceOf(kind, holds)]));
 }

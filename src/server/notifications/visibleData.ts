@@ -3,28 +3,21 @@ import type { Orm } from '../db/database';
 import { participants, users } from '../db/schema';
 import { seesIn, type Openness } from '../people/viewing';
 import { isVisibleTo } from '../people/visible';
-import type { Queued } from './outbox';
-import type { NotificationKinds } from '../notifications/kinds';
+import type { Queued } from '../mail/outbox';
+import type { NotificationKinds } from './kinds';
 
-/** Those of whom an email of a kind may still speak to whoever gets it. */
-type SpokenOf = (email: Queued) => Promise<ReadonlySet<string>>;
-
-/** Asked by kind; in any other, whoever its reader may see is spoken of. */
-export type SpokenOfByKind = ReadonlyMap<string, SpokenOf>;
-
-/** When an email goes out, and from which community. */
-interface At {
+interface VisibleDataOptions {
   kinds: NotificationKinds;
   communityById: (id: string) => Promise<Openness>;
   now: Date;
 }
 
-/** Those who are there for whoever gets the email: nobody is where that is no member. */
-async function thereOf(
+/** Those of `ids` whom the reader may see: nobody if the reader is no member. */
+async function visibleTo(
   orm: Orm,
   { recipient, communityId }: Queued,
   ids: string[],
-  { communityById, now }: At,
+  { communityById, now }: VisibleDataOptions,
 ): Promise<ReadonlySet<string>> {
   const [reader] = await orm
     .select({ id: participants.id, isManager: participants.isManager })
@@ -48,18 +41,18 @@ async function thereOf(
 }
 
 /**
- * What an email has to say once nobody is spoken of who is gone: all of it, what its kind makes of the others, or
- * undefined for nothing.
+ * The data of a notification without the people whom its reader may not see (`visible`, where its module knows better): all of
+ * it, what its kind makes of the others, or undefined if nothing is left.
  */
-export async function stillToSay(
+export async function visibleData(
   orm: Orm,
-  email: Queued,
-  at: At,
-  asked: SpokenOfByKind = new Map(),
+  notification: Queued,
+  options: VisibleDataOptions,
+  visible?: ReadonlySet<string>,
 ): Promise<object | undefined> {
-  const { about = [], siteUrl: _, unsubscribeUrl: __, ...data } = email.payload ?? { siteUrl: '' };
+  const { about = [], siteUrl: _, unsubscribeUrl: __, ...data } = notification.payload ?? { siteUrl: '' };
   if (about.length === 0) return data;
-  const left = (await asked.get(email.kind)?.(email)) ?? (await thereOf(orm, email, [...new Set(about)], at));
+  const left = visible ?? (await visibleTo(orm, notification, [...new Set(about)], options));
   if (about.every((id) => left.has(id))) return data;
-  return at.kinds.find(email.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));
+  return options.kinds.find(notification.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));
 }

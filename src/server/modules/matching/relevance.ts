@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { participants } from '../../db/schema';
-import type { SpokenOfByKind } from '../../mail/spokenOf';
+import type { RelevanceByKind } from '../../notifications/relevance';
 import { isNetworking } from '../participant/pause';
 import { listsOf } from './told';
 
@@ -9,16 +9,17 @@ import { listsOf } from './told';
 export const causeOf = (roundId: string, viewerId: string): string => `${roundId}:${viewerId}`;
 
 /** A weekly email may wait for days: whom it introduces then is decided when it is sent, by the same rules as at home. */
-export const createSpokenOf = ({ orm }: Pick<Database, 'orm'>, now: () => Date): SpokenOfByKind =>
+export const matchingRelevance = ({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind =>
   new Map([
     [
       'recommendations',
       async ({ cause, communityId }) => {
         const [, roundId = '', viewerId = ''] = cause.split(':');
         const [viewer] = await orm.select().from(participants).where(eq(participants.id, viewerId));
-        if (!viewer?.enabled || !viewer.profileEnabled || !isNetworking(viewer, now())) return new Set();
+        if (!viewer?.enabled || !viewer.profileEnabled || !isNetworking(viewer, now()))
+          return { visible: new Set() };
         const lists = await listsOf(orm, { roundId, communityId, viewers: [viewerId], now: now() });
-        return new Set(lists.get(viewerId)?.map(({ person }) => person.id));
+        return { visible: new Set(lists.get(viewerId)?.map(({ person }) => person.id)) };
       },
     ],
   ]);

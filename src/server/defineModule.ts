@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/database';
+import type { AnyNotification } from './notifications/definition';
+import type { RelevanceByKind } from './notifications/relevance';
+
+/** What tests replace. A module adds its own options by `declare module`. */
+export interface ModuleOptions {
+  /** Whether rounds, reminders and questions begin by the clock (they do by default). */
+  matching?: { byClock?: boolean };
+}
+
+interface ModuleContext {
+  /** The server's clock. */
+  now: () => Date;
+  options: ModuleOptions;
+}
+
+/**
+ * What a capability of the server declares of itself, so that nobody else has to name it. Its `module.ts` is plain data: what is
+ * heavy is imported by the functions, so that a thread or a script that looks something up starts quickly.
+ */
+export interface ServerModule {
+  /** Its folder. */
+  name: string;
+  /** What it notifies people of, by kind. */
+  notifications?: Readonly<Record<string, AnyNotification>>;
+  /** Whether its notifications are still true when they are about to be delivered, by kind. */
+  relevance?(db: Pick<Database, 'orm'>, now: () => Date): Promise<RelevanceByKind>;
+  /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */
+  register?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
+}
+
+export const defineModule = (module: ServerModule): ServerModule => module;

@@ -1,0 +1,51 @@
+import { accountModule } from './modules/account/module';
+import { admissionModule } from './modules/admission/module';
+import { auditModule } from './modules/audit/module';
+import { authModule } from './modules/auth/module';
+import { currentUserModule } from './modules/currentUser/module';
+import { directoryModule } from './modules/directory/module';
+import { eventModule } from './modules/event/module';
+import { imageModule } from './modules/image/module';
+import { introductionModule } from './modules/introduction/module';
+import { invitationModule } from './modules/invitation/module';
+import { liveModule } from './modules/live/module';
+import { lookupModule } from './modules/lookup/module';
+import { managementModule } from './modules/management/module';
+import { managerHomeModule } from './modules/managerHome/module';
+import { matchingModule } from './modules/matching/module';
+import { meetingModule } from './modules/meeting/module';
+import { memberInviteModule } from './modules/memberInvite/module';
+import { notificationModule } from './modules/notification/module';
+import { participantModule } from './modules/participant/module';
+import { questionModule } from './modules/question/module';
+import { reportModule } from './modules/report/module';
+import { sessionModule } from './modules/session/module';
+import { systemModule } from './modules/system/module';
+import type { ServerModule } from './defineModule';
+
+/** Every capability of the server, in the order in which they are registered. */
+export const modules: readonly ServerModule[] = [
+  systemModule,
+  authModule,
+  currentUserModule,
+  sessionModule,
+  invitationModule,
+  participantModule,
+  questionModule,
+  managerHomeModule,
+  memberInviteModule,
+  imageModule,
+  lookupModule,
+  accountModule,
+  managementModule,
+  auditModule,
+  liveModule,
+  admissionModule,
+  reportModule,
+  directoryModule,
+  introductionModule,
+  matchingModule,
+  notificationModule,
+  meetingModule,
+  eventModule,
+];

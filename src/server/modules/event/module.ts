@@ -1,0 +1,12 @@
+import { defineModule } from '../../defineModule';
+import { eventNotifications } from './notifications';
+
+export const eventModule = defineModule({
+  name: 'event',
+  notifications: eventNotifications,
+  relevance: async (...options) => (await import('./telling/relevance')).eventRelevance(...options),
+  register: async (app, { now, options }) => {
+    await (await import('./telling/register')).registerEventTellings(app, now, options.matching);
+    await (await import('./register')).registerEvents(app, now, options.matching);
+  },
+});

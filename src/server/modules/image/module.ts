@@ -1,0 +1,7 @@
+import { defineModule } from '../../defineModule';
+
+export const imageModule = defineModule({
+  name: 'image',
+  register: async (app, { now, options }) =>
+    (await import('./register')).registerImages(app, now, options.pictureLinks),
+});
