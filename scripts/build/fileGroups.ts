@@ -79,7 +79,7 @@ export const fileGroups = [
   {
     name: 'people',
     test: source(
-      'components/introduction/(?!ConnectDialog|HideDialog|BlockOrReport|DeedsMenu|.*stories|sample)',
+      'components/introduction/(?!ConnectDialog|HideDialog|BlockOrReport|ActionsMenu|.*stories|sample)',
       'components/meeting/refreshMeetings',
       'generated/api/client/validators/introduction\\.(IntroductionPage|RecommendationPage)',
     ),
@@ -174,7 +174,7 @@ export const fileGroups = [
     test: source(
       'shell/admin/(?!ManagedEvent)',
       // What a press opens comes with it.
-      'features/admin/(?!events/|members/(Bulk|MemberDrawer|memberDeeds|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
+      'features/admin/(?!events/|members/(Bulk|MemberDrawer|memberActions|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
       'generated/api/client/validators/((admin|admission|audit|report|introduction\\.HeldIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
     ),
     priority: 1,

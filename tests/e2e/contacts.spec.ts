@@ -236,9 +236,9 @@ test('CON-01 B03 B05 B08 B09 B10 B11 whoever is hidden or blocked comes back whe
   ];
   await done(request, domain, ada, `/api/bookmarks/${bob.participantId}`);
   const page = await pageOf(browser, domain, ada);
-  const choose = async (deed: string) => {
+  const choose = async (action: string) => {
     await page.getByRole('button', { name: fill(introduction.more, { name: bob.name }) }).click();
-    await page.getByRole('menuitem', { name: deed }).click();
+    await page.getByRole('menuitem', { name: action }).click();
   };
   const list = async (name: string) => {
     await page.getByRole('link', { name, exact: true }).click();

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { nameOf } from '../participant/participantText';
 import ReportDialog from '../report/ReportDialog';
 import { refreshIntroductions } from './introductionQueries';
-import { useDeeds } from './useDeeds';
+import { useActions } from './useActions';
 
 export interface BlockOrReportProps {
   person: Pick<PersonCard, 'id' | 'firstName' | 'lastName'>;
@@ -19,7 +19,7 @@ export interface BlockOrReportProps {
 export default function BlockOrReport(props: BlockOrReportProps) {
   const { person, wants, message = false, isBlocked = false, onClose } = props;
   useTexts('report', 'introduction');
-  const { blockPerson } = useDeeds();
+  const { blockPerson } = useActions();
   return (
     <ReportDialog
       kind={message ? 'INTRODUCTION' : 'PARTICIPANT'}

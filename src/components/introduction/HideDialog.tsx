@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text/Text';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
-import { hideReasons, type HideReason } from './useDeeds';
+import { hideReasons, type HideReason } from './useActions';
 
 const longest = 500;
 

@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text/Text';
 import { color, space } from '../../ui/theme';
 import { nameOf } from '../participant/participantText';
 import { PersonFacts, PersonTags } from './PersonFacts';
-import { useDeeds } from './useDeeds';
+import { useActions } from './useActions';
 
 const BlockOrReport = lazyPart(() => import('./BlockOrReport'));
 
@@ -25,15 +25,15 @@ const Message = styled.blockquote`
 /** Somebody who would like to meet me, what they wrote, and my answer. */
 export function IncomingCard({ card }: { card: IntroductionCard }) {
   const { t } = useTranslation('introduction');
-  const { accept, decline } = useDeeds();
+  const { accept, decline } = useActions();
   const [busy, setBusy] = useState(false);
   const [reporting, setReporting] = useState(false);
   const { subject, introMessage, reasons } = card;
   const name = nameOf(subject);
   const [reason] = reasons;
-  const answer = async (deed: typeof accept) => {
+  const answer = async (action: typeof accept) => {
     setBusy(true);
-    await deed(subject);
+    await action(subject);
     setBusy(false);
   };
   return (

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { space } from '../../ui/theme';
 import { nameOf } from '../participant/participantText';
-import { PersonDeeds, type PersonDeedsProps } from './PersonDeeds';
+import { PersonActions, type PersonActionsProps } from './PersonActions';
 import { PersonFacts, PersonTags } from './PersonFacts';
 
 /** Sentences of why two should meet that a large card has room for; a row has room for one. */
@@ -20,7 +20,7 @@ const Reasons = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-export interface RecommendedCardProps extends Pick<PersonDeedsProps, 'credits' | 'participantId'> {
+export interface RecommendedCardProps extends Pick<PersonActionsProps, 'credits' | 'participantId'> {
   card: Pick<RecommendationCard, 'subject' | 'lookingFor' | 'reasons' | 'bookmarked' | 'relation'> & {
     matchingId: string | null;
   };
@@ -53,7 +53,7 @@ export function RecommendedCard({ card, featured, ...by }: RecommendedCardProps)
           </Text>
         )}
         {featured && <PersonTags tags={subject.tags} />}
-        <PersonDeeds
+        <PersonActions
           {...by}
           person={subject}
           relation={relation}

@@ -12,7 +12,7 @@ import {
 } from '../../generated/api/client/introduction';
 import type { RelationList } from '../../generated/api/introduction';
 
-/** Everything that a deed about somebody may change. */
+/** Everything that a action about somebody may change. */
 export const introductionsKey = ['introductions'];
 
 /** Another tab may have changed it: whoever comes back sees it as it is. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeeds } from '../../components/introduction/useDeeds';
+import { useActions } from '../../components/introduction/useActions';
 import { nameOf } from '../../components/participant/participantText';
 import type { PersonCard } from '../../generated/api/shared';
 import { avatarOf } from '../../lib/avatar';
@@ -16,7 +16,7 @@ const BlockOrReport = lazyPart(() => import('../../components/introduction/Block
 /** Somebody I blocked: their page is not there for me, so nothing leads to it. They can be reported all the same. */
 export function BlockedRow({ person }: { person: PersonCard }) {
   const { t } = useTranslation('introduction');
-  const { endBlock } = useDeeds();
+  const { endBlock } = useActions();
   const [reporting, setReporting] = useState(false);
   const name = nameOf(person);
   const { avatarUrl } = person;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PersonDeeds, type PersonDeedsProps } from '../../components/introduction/PersonDeeds';
+import { PersonActions, type PersonActionsProps } from '../../components/introduction/PersonActions';
 import { PersonFacts } from '../../components/introduction/PersonFacts';
-import { useDeeds } from '../../components/introduction/useDeeds';
+import { useActions } from '../../components/introduction/useActions';
 import { nameOf } from '../../components/participant/participantText';
 import type { ContactCard } from '../../generated/api/introduction';
 import { Button } from '../../ui/Button/Button';
@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text/Text';
 import { Connection, type MeetingSettings } from './Connection';
 import { WaysToReach } from './WaysToReach';
 
-export interface ContactRowProps extends Pick<PersonDeedsProps, 'participantId'> {
+export interface ContactRowProps extends Pick<PersonActionsProps, 'participantId'> {
   card: ContactCard;
   settings: MeetingSettings;
 }
@@ -19,7 +19,7 @@ export interface ContactRowProps extends Pick<PersonDeedsProps, 'participantId'>
 /** Somebody among my contacts: how to reach and meet them where we are connected, else what can be done. */
 export function ContactRow({ card, settings, ...by }: ContactRowProps) {
   const { t } = useTranslation('contacts');
-  const { unhide } = useDeeds();
+  const { unhide } = useActions();
   const { subject, contacts, introMessage, relation, bookmarked, matchingId } = card;
   const name = nameOf(subject);
   return (
@@ -50,7 +50,7 @@ export function ContactRow({ card, settings, ...by }: ContactRowProps) {
             </Button>
           </div>
         ) : (
-          <PersonDeeds
+          <PersonActions
             {...by}
             person={subject}
             relation={relation}

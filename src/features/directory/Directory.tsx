@@ -5,7 +5,7 @@ import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
 import { useInBrowser } from '../../api/useInBrowser';
 import { LoadFailed } from '../../components/failures/LoadFailed';
-import { PersonDeeds } from '../../components/introduction/PersonDeeds';
+import { PersonActions } from '../../components/introduction/PersonActions';
 import { PersonTile } from '../../components/people/PersonTile';
 import { Tiles } from '../../components/people/PersonTile.styles';
 import { PersonTileSkeleton } from '../../components/people/PersonTileSkeleton';
@@ -130,7 +130,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
                         actions={
                           ownId &&
                           card.subject.id !== ownId && (
-                            <PersonDeeds
+                            <PersonActions
                               {...{ participantId: ownId, compact: true }}
                               person={card.subject}
                               relation={card.relation}

@@ -24,7 +24,7 @@ export const Top = styled.div`
 `;
 
 /** On a phone as wide as the page. */
-export const Deeds = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};

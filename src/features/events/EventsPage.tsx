@@ -10,7 +10,7 @@ import { useNarrow } from '../../ui/SearchField/useNarrow';
 import { Heading } from '../../ui/Text/Heading';
 import { EventList } from './EventList';
 import { EventMonth } from './EventMonth';
-import { Chips, Deeds, EventsLayout, Narrow, Top, Views } from './Events.styles';
+import { Chips, Actions, EventsLayout, Narrow, Top, Views } from './Events.styles';
 import { Subscribe, type SubscribeProps } from './subscribe/Subscribe';
 import {
   eventsTabs,
@@ -48,14 +48,14 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
       <EventsLayout>
         <Top>
           <Heading level={1}>{t('title')}</Heading>
-          <Deeds>
+          <Actions>
             <Subscribe {...calendars} />
             {create && (
               <Button to={create} icon={<Icon icon={CalendarPlus} size={18} />}>
                 {t('create')}
               </Button>
             )}
-          </Deeds>
+          </Actions>
         </Top>
         <Views aria-label={t('views')}>
           {eventsTabs.map((tab) => (

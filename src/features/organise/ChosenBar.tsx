@@ -4,29 +4,29 @@ import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
 import { Bar } from './Organise.styles';
 import { StatusMenu } from './StatusMenu';
-import type { Deed } from './useChanges';
+import type { ParticipantAction } from './useChanges';
 
 interface ChosenBarProps {
   count: number;
   /** What those in the list are. */
   status: SetStatus;
   busy: boolean;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: ParticipantAction) => void;
   onNobody: () => void;
 }
 
 /** What can be done with those chosen. */
-export function ChosenBar({ count, status, busy, onDeed, onNobody }: ChosenBarProps) {
+export function ChosenBar({ count, status, busy, onAction, onNobody }: ChosenBarProps) {
   const { t } = useTranslation('organise');
   return (
     <Bar>
       <Text role="status">{t('chosen', { count })}</Text>
       {status === 'PENDING' && (
         <>
-          <Button size="sm" loading={busy} onClick={() => onDeed({ act: 'APPROVE' })}>
+          <Button size="sm" loading={busy} onClick={() => onAction({ act: 'APPROVE' })}>
             {t('approve')}
           </Button>
-          <Button size="sm" variant="secondary" disabled={busy} onClick={() => onDeed({ act: 'REJECT' })}>
+          <Button size="sm" variant="secondary" disabled={busy} onClick={() => onAction({ act: 'REJECT' })}>
             {t('reject')}
           </Button>
         </>
@@ -38,7 +38,7 @@ export function ChosenBar({ count, status, busy, onDeed, onNobody }: ChosenBarPr
           </Button>
         }
         status={status}
-        onDeed={onDeed}
+        onAction={onAction}
       />
       <Button variant="quiet" size="sm" onClick={onNobody}>
         {t('chooseNone')}

@@ -64,7 +64,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
             chosen={chosen.has(row.id)}
             busy={busy.has(row.id)}
             onChoose={(on) => choose([row.id], on)}
-            onDeed={(deed) => void change(deed, [row.id])}
+            onAction={(action) => void change(action, [row.id])}
           />
         ))}
       </Paged>
@@ -73,7 +73,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
           {...{ status }}
           count={here.length}
           busy={busy.size > 0}
-          onDeed={(deed) => void change(deed, here).then(() => setChosen(new Set()))}
+          onAction={(action) => void change(action, here).then(() => setChosen(new Set()))}
           onNobody={() => setChosen(new Set())}
         />
       )}

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Acts, Lines, Pick, Row, Small, Somebody } from './Organise.styles';
 import { StatusMenu } from './StatusMenu';
-import type { Deed } from './useChanges';
+import type { ParticipantAction } from './useChanges';
 
 interface ParticipantRowProps {
   event: Pick<Event, 'paid' | 'approvalRequired'>;
@@ -20,11 +20,11 @@ interface ParticipantRowProps {
   busy: boolean;
   now: Date;
   onChoose: (on: boolean) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: ParticipantAction) => void;
 }
 
 /** Somebody with a part in an event, and what can be done about it: an answer to who asks, any status from the menu. */
-export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed }: ParticipantRowProps) {
+export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onAction }: ParticipantRowProps) {
   const { t } = useTranslation('organise');
   const lang = useLang();
   const name = nameOf(row);
@@ -68,7 +68,7 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
               disabled={busy}
               icon={<Icon icon={Check} size={16} />}
               aria-label={t(pays ? 'confirmPaymentNamed' : 'approveNamed', { name })}
-              onClick={() => onDeed({ act: 'APPROVE' })}
+              onClick={() => onAction({ act: 'APPROVE' })}
             >
               {t(pays ? 'confirmPayment' : 'approve')}
             </Button>
@@ -78,7 +78,7 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
               disabled={busy}
               icon={<Icon icon={X} size={16} />}
               aria-label={t('rejectNamed', { name })}
-              onClick={() => onDeed({ act: 'REJECT' })}
+              onClick={() => onAction({ act: 'REJECT' })}
             >
               {t('reject')}
             </Button>
@@ -92,7 +92,7 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onDeed
               </Button>
             }
             status={status}
-            onDeed={onDeed}
+            onAction={onAction}
           />
         )}
       </Acts>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { SetStatus } from '../../generated/api/event';
 import { Menu, type MenuProps } from '../../ui/Menu/Menu';
-import type { Deed } from './useChanges';
+import type { ParticipantAction } from './useChanges';
 
 export const statuses: readonly SetStatus[] = ['PENDING', 'CONFIRMED', 'REJECTED', 'CANCELLED'];
 
 interface StatusMenuProps extends Pick<MenuProps, 'trigger'> {
   /** The status of today, which is not offered. */
   status: SetStatus;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: ParticipantAction) => void;
 }
 
 /** Sets a status of one participant, or of those chosen. */
-export function StatusMenu({ trigger, status, onDeed }: StatusMenuProps) {
+export function StatusMenu({ trigger, status, onAction }: StatusMenuProps) {
   const { t } = useTranslation('organise');
   return (
     <Menu
@@ -23,7 +23,7 @@ export function StatusMenu({ trigger, status, onDeed }: StatusMenuProps) {
           .map((each) => ({
             label: t(`set.${each}`),
             danger: each === 'CANCELLED',
-            onSelect: () => onDeed({ act: 'SET', status: each }),
+            onSelect: () => onAction({ act: 'SET', status: each }),
           })),
       ]}
     />

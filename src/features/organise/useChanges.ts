@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast/toast';
 import { refreshEvent } from './organiseQueries';
 
 /** What is done about people: an answer to who asks, or a status. */
-export type Deed = { act: 'APPROVE' | 'REJECT' } | { act: 'SET'; status: SetStatus };
+export type ParticipantAction = { act: 'APPROVE' | 'REJECT' } | { act: 'SET'; status: SetStatus };
 
 /** Most people of one call. */
 const atOnce = 100;
@@ -52,12 +52,12 @@ export function useChanges(eventId: string) {
     if (back.length > 0) toast.success(t('undone'));
   }
 
-  async function change(deed: Deed, ids: readonly string[]): Promise<void> {
+  async function change(action: ParticipantAction, ids: readonly string[]): Promise<void> {
     setBusy(new Set(ids));
-    const changes = await send(groupsOf(ids).map((participantIds) => ({ ...deed, participantIds })));
+    const changes = await send(groupsOf(ids).map((participantIds) => ({ ...action, participantIds })));
     setBusy(new Set());
     if (changes.length === 0) return;
-    const done = deed.act === 'SET' ? deed.status : deed.act;
+    const done = action.act === 'SET' ? action.status : action.act;
     const text = t(`did.${done}`, { count: changes.length });
     toast.offer(text, { label: t('undo'), onPress: () => void undo(changes) });
   }

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
-import { actsFor, type MemberDeed } from './memberDeeds';
+import { actsFor, type MemberAction } from './memberActions';
 import { MemberNotes } from './MemberNotes';
 import { MemberTimeline } from './MemberTimeline';
 import { MessageForm } from './MessageForm';
@@ -26,15 +26,15 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
   const { t: say } = useTranslation();
   const { row, profile, invitedBy } = member;
   const isOutside = row.states.some((state) => state === 'WAITING' || state === 'REFUSED');
-  const [asked, setAsked] = useState<MemberDeed | 'message'>();
+  const [asked, setAsked] = useState<MemberAction | 'message'>();
   const [busy, setBusy] = useState(false);
-  const run = async (deed: MemberDeed) => {
+  const run = async (action: MemberAction) => {
     setBusy(true);
     try {
-      const changed = await deed.run(row);
+      const changed = await action.run(row);
       if (changed) keepMember(changed);
       else await Promise.all([queryClient.invalidateQueries(memberQuery(row.id)), refreshLists()]);
-      toast.success(t(`did.${deed.name}`));
+      toast.success(t(`did.${action.name}`));
       setAsked(undefined);
     } catch (error) {
       tellFailure(error, i18n);
@@ -80,15 +80,15 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
               {t('do.message')}
             </Button>
           )}
-          {actsFor(row).map((deed) => (
+          {actsFor(row).map((action) => (
             <Button
-              key={deed.name}
+              key={action.name}
               variant="secondary"
               size="sm"
               disabled={busy}
-              onClick={() => (deed.asks ? setAsked(deed) : void run(deed))}
+              onClick={() => (action.asks ? setAsked(action) : void run(action))}
             >
-              {t(`do.${deed.name}`)}
+              {t(`do.${action.name}`)}
             </Button>
           ))}
         </Stack>

@@ -91,7 +91,7 @@ const rules: Record<MemberAct, Rule> = {
 export type Decider = Pick<Member, 'userId' | 'role'>;
 
 /** One act on one member. */
-interface Deed {
+interface DecidedAct {
   name: MemberAct;
   participantId: string;
   by: Decider;
@@ -110,7 +110,7 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
     tx: Transaction,
     config: CommunityConfig,
     { id, userId, managedVersion }: Participant,
-    { name, by, words }: Deed,
+    { name, by, words }: DecidedAct,
   ): Promise<void> {
     const { told } = rules[name];
     if (!told) return;
@@ -137,8 +137,8 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
      * oneself, 1330 of what rests while a report about whoever decides waits, 1109 of a manager who is administrators' to decide about, 1152 where nobody would be left to manage. Whoever
      * holds anything before a removal holds the community's managers first.
      */
-    async perform(tx: Transaction, config: CommunityConfig, deed: Deed): Promise<void> {
-      const { name, participantId, by, version, words } = deed;
+    async perform(tx: Transaction, config: CommunityConfig, decided: DecidedAct): Promise<void> {
+      const { name, participantId, by, version, words } = decided;
       const { act, againstManagers, decide } = rules[name];
       const communityId = config.id;
       if (name === 'remove') await app.managers.hold(tx.orm, [communityId]);
@@ -160,7 +160,7 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
       if (wasThere && !(member.enabled && member.profileEnabled)) {
         await app.meetings.callOff(tx, { communityId, participantId });
       }
-      if (words || isNews) await tell(tx, config, member, deed);
+      if (words || isNews) await tell(tx, config, member, decided);
     },
   };
 }

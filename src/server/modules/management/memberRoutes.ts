@@ -33,8 +33,8 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
   /** Does it and answers the member as it is then. */
   async function decide({ identity, community, params, body }: Decided, name: MemberAct): Promise<Card> {
     await app.limits.account('memberDecisions', `${identity.userId}:${params.id}`);
-    const deed = { name, participantId: params.id, by: identity, version: body.version };
-    await db.transaction((tx) => app.memberActs.perform(tx, community, deed));
+    const act = { name, participantId: params.id, by: identity, version: body.version };
+    await db.transaction((tx) => app.memberActs.perform(tx, community, act));
     return memberCard(app, community, params.id);
   }
 

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button/Button';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
-import { Deed } from '../sections/sections.styles';
+import { ActionRow } from '../sections/sections.styles';
 import { useEditing } from '../useEditing';
 import { useOpened } from '../useOpened';
 
@@ -21,7 +21,7 @@ export function AccessSection() {
   const { Opened: PasswordDialog, ...password } = useOpened(forPassword);
   return (
     <Panel id="access" title={t('access.title')}>
-      <Deed>
+      <ActionRow>
         <Heading level={3} size="md">
           {t('access.email')}
         </Heading>
@@ -31,9 +31,9 @@ export function AccessSection() {
           {t('access.changeEmail')}
         </Button>
         {EmailDialog && <EmailDialog {...{ email, byPassword }} onClose={another.close} />}
-      </Deed>
+      </ActionRow>
       {settings.passwords && (
-        <Deed>
+        <ActionRow>
           <Heading level={3} size="md">
             {t('access.password')}
           </Heading>
@@ -42,7 +42,7 @@ export function AccessSection() {
             {t(byPassword ? 'access.changePassword' : 'access.addPassword')}
           </Button>
           {PasswordDialog && <PasswordDialog {...{ email, byPassword }} onClose={password.close} />}
-        </Deed>
+        </ActionRow>
       )}
     </Panel>
   );

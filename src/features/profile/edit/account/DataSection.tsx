@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/Icon/Icon';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
-import { Deed } from '../sections/sections.styles';
+import { ActionRow } from '../sections/sections.styles';
 import { useEditing } from '../useEditing';
 import { exportName } from './exportFile';
 import { useOpened } from '../useOpened';
@@ -37,7 +37,7 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
   );
   return (
     <Panel id="data" title={t('data.title')}>
-      <Deed>
+      <ActionRow>
         <Text>{t('data.exportText')}</Text>
         <Button
           variant="secondary"
@@ -51,8 +51,8 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
           {error && describeError(error, i18n)}
           {data && t('data.exported', { file: data })}
         </Text>
-      </Deed>
-      <Deed>
+      </ActionRow>
+      <ActionRow>
         <Heading level={3} size="md">
           {t('data.leaveTitle', { title: settings.community })}
         </Heading>
@@ -67,8 +67,8 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
           {t('data.leave')}
         </Button>
         {LeaveCommunity && <LeaveCommunity onClose={leaving.close} />}
-      </Deed>
-      <Deed>
+      </ActionRow>
+      <ActionRow>
         <Heading level={3} size="md">
           {t('data.deleteTitle')}
         </Heading>
@@ -83,7 +83,7 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
           {t('data.delete')}
         </Button>
         {DeleteDialog && <DeleteDialog onClose={dialog.close} />}
-      </Deed>
+      </ActionRow>
     </Panel>
   );
 }

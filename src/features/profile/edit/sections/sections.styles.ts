@@ -20,7 +20,7 @@ export const Asked = styled.div`
 `;
 
 /** Things to do, each with its words beside it. */
-export const Deed = styled.div`
+export const ActionRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};

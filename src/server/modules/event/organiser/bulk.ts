@@ -28,13 +28,16 @@ const stateOf = (part: StoredPart | undefined): PartState | null =>
 /** Of somebody on whom the organiser cannot act: as of anybody who never asked. */
 const unknown = { APPROVE: 1202, REJECT: 1202, SET: 1204, PUT_BACK: 1240 } as const;
 
-type Deed = [participantId: string, change: (whose: Whose, by: string | null) => Promise<PartChange>];
+type RequestedChange = [
+  participantId: string,
+  change: (whose: Whose, by: string | null) => Promise<PartChange>,
+];
 
-/** What a body asks for, a deed for each person; 1100 where it does not say what. */
-function deedsOf(
+/** What a body asks for, a change for each person; 1100 where it does not say what. */
+function changesOf(
   participation: ParticipationActs,
   { act, status, participantIds = [], parts = [] }: ChangeParticipantsBody,
-): Deed[] {
+): RequestedChange[] {
   if (act === 'PUT_BACK') {
     return parts.map(({ participantId, changedAt, ...part }) => [
       participantId,
@@ -64,7 +67,7 @@ export async function changeMany(
   { communityId, eventId, by, reachable, lang }: In,
 ): Promise<ParticipantChange[]> {
   const changes: ParticipantChange[] = [];
-  for (const [participantId, change] of deedsOf(participation, body)) {
+  for (const [participantId, change] of changesOf(participation, body)) {
     try {
       if (!reachable.has(participantId)) throw new AppError(unknown[body.act]);
       const participation = { communityId, eventId, participantId };

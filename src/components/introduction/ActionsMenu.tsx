@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../lib/pathTo';
 import { Menu } from '../../ui/Menu/Menu';
 
-export interface DeedsMenuProps {
+export interface ActionsMenuProps {
   slug: string;
   trigger: ReactElement;
   onHide: () => void;
@@ -13,7 +13,7 @@ export interface DeedsMenuProps {
 }
 
 /** The rest of what can be done about somebody; open as soon as it is there. */
-export default function DeedsMenu({ slug, trigger, onHide, onBlock, onReport }: DeedsMenuProps) {
+export default function ActionsMenu({ slug, trigger, onHide, onBlock, onReport }: ActionsMenuProps) {
   const { t } = useTranslation('introduction');
   return (
     <Menu

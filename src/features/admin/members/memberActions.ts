@@ -4,7 +4,7 @@ import * as calls from '../../../generated/api/client/member';
 import type { Member, MemberRow } from '../../../generated/api/member';
 
 /** What can be decided of a member with one press. */
-export interface MemberDeed {
+export interface MemberAction {
   name: 'hide' | 'show' | 'pause' | 'resume' | 'pick' | 'unpick' | 'grant' | 'revoke' | 'remove' | 'restore';
   /** Asked for once more. */
   asks?: true;
@@ -33,7 +33,7 @@ const role = (isManager: boolean) => async (row: MemberRow) => {
 };
 
 /** What there is to decide of a member, by what they are. */
-export function actsFor({ states, agreed, picked }: MemberRow): MemberDeed[] {
+export function actsFor({ states, agreed, picked }: MemberRow): MemberAction[] {
   const is = (state: MemberRow['states'][number]) => states.includes(state);
   if (is('REMOVED')) {
     return [
@@ -45,7 +45,7 @@ export function actsFor({ states, agreed, picked }: MemberRow): MemberDeed[] {
     ];
   }
   const inside = !is('WAITING') && !is('REFUSED');
-  const deeds: (MemberDeed | false)[] = [
+  const actions: (MemberAction | false)[] = [
     is('HIDDEN') ? { name: 'show', run: profile(false) } : inside && { name: 'hide', run: profile(true) },
     is('PAUSED')
       ? { name: 'resume', run: networking(false) }
@@ -58,5 +58,5 @@ export function actsFor({ states, agreed, picked }: MemberRow): MemberDeed[] {
       run: (row) => request(calls.removeMember, { params: on(row).params, body: { version: row.version } }),
     },
   ];
-  return deeds.filter((deed) => deed !== false);
+  return actions.filter((action) => action !== false);
 }

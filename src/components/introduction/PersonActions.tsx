@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Stack } from '../../ui/Stack/Stack';
 import { nameOf } from '../participant/participantText';
-import { MoreDeeds } from './MoreDeeds';
-import { useDeeds } from './useDeeds';
+import { MoreActions } from './MoreActions';
+import { useActions } from './useActions';
 
 const loadConnect = () => import('./ConnectDialog');
 const fetchAhead = aheadOf(loadConnect);
@@ -18,7 +18,7 @@ const ConnectDialog = lazyPart(loadConnect);
 const HideDialog = lazyPart(() => import('./HideDialog'));
 const BlockOrReport = lazyPart(() => import('./BlockOrReport'));
 
-export interface PersonDeedsProps {
+export interface PersonActionsProps {
   person: PersonCard;
   relation: RelationState;
   bookmarked: boolean;
@@ -34,10 +34,10 @@ export interface PersonDeedsProps {
 type Opened = 'connect' | 'hide' | 'block' | 'report';
 
 /** What can be done about somebody (HOM-02). Whatever opens comes when it is asked for. */
-export function PersonDeeds(props: PersonDeedsProps) {
+export function PersonActions(props: PersonActionsProps) {
   const { person, relation, bookmarked, matchingId, credits, participantId, compact } = props;
   const { t } = useTranslation('introduction');
-  const deeds = useDeeds();
+  const actions = useActions();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const name = nameOf(person);
@@ -63,11 +63,11 @@ export function PersonDeeds(props: PersonDeedsProps) {
         square
         aria-label={t('bookmark.action', { name })}
         aria-pressed={bookmarked}
-        onClick={() => void deeds.setBookmark(person, !bookmarked)}
+        onClick={() => void actions.setBookmark(person, !bookmarked)}
       >
         <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
       </Button>
-      <MoreDeeds
+      <MoreActions
         label={t('more', { name })}
         slug={person.slug}
         onHide={() => setOpened('hide')}
@@ -78,14 +78,14 @@ export function PersonDeeds(props: PersonDeedsProps) {
         {opened === 'connect' && (
           <ConnectDialog
             {...{ person, participantId, matchingId, credits }}
-            onSent={(answer) => deeds.sent(person, answer)}
+            onSent={(answer) => actions.sent(person, answer)}
             onClose={close}
           />
         )}
         {opened === 'hide' && (
           <HideDialog
             person={person}
-            onHide={(reason, text) => deeds.hide(person, reason, text)}
+            onHide={(reason, text) => actions.hide(person, reason, text)}
             onClose={close}
           />
         )}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inLanguage, texts } from '../story/story';
-import { PersonDeeds } from './PersonDeeds';
+import { PersonActions } from './PersonActions';
 import { sampleCards, sampleCredits } from './sampleCards';
 
 const meta = {
-  component: PersonDeeds,
+  component: PersonActions,
   loaders: [texts],
   decorators: [inLanguage],
   args: {
@@ -15,7 +15,7 @@ const meta = {
     credits: sampleCredits,
     participantId: 'p',
   },
-} satisfies Meta<typeof PersonDeeds>;
+} satisfies Meta<typeof PersonActions>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,18 +3,18 @@ import { Suspense, useState } from 'react';
 import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import type { DeedsMenuProps } from './DeedsMenu';
+import type { ActionsMenuProps } from './ActionsMenu';
 
-const loadMenu = () => import('./DeedsMenu');
-const DeedsMenu = lazyPart(loadMenu);
+const loadMenu = () => import('./ActionsMenu');
+const ActionsMenu = lazyPart(loadMenu);
 const fetchAhead = aheadOf(loadMenu);
 
-interface MoreDeedsProps extends Omit<DeedsMenuProps, 'trigger'> {
+interface MoreActionsProps extends Omit<ActionsMenuProps, 'trigger'> {
   label: string;
 }
 
 /** Opens the menu, whose code is large and comes when somebody is about to press. */
-export function MoreDeeds({ label, ...menu }: MoreDeedsProps) {
+export function MoreActions({ label, ...menu }: MoreActionsProps) {
   const [wanted, setWanted] = useState(false);
   const face = { variant: 'quiet', size: 'sm', square: true, 'aria-label': label } as const;
   const icon = <Icon icon={EllipsisVertical} />;
@@ -33,7 +33,7 @@ export function MoreDeeds({ label, ...menu }: MoreDeedsProps) {
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <DeedsMenu {...menu} trigger={<Button {...face}>{icon}</Button>} />
+      <ActionsMenu {...menu} trigger={<Button {...face}>{icon}</Button>} />
     </Suspense>
   );
 }

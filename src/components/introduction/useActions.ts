@@ -39,13 +39,13 @@ const answered = ({ id }: PersonCard) =>
  * What a member does about another. What can be shown at once is, and taken back with a message where the server refuses;
  * what can be undone offers that in its toast.
  */
-export function useDeeds() {
+export function useActions() {
   const { t, i18n } = useTranslation('introduction');
 
   /** Whether it went well; what failed is told. */
-  async function act(deed: () => Promise<unknown>, takeBack: () => void = noChange): Promise<boolean> {
+  async function act(action: () => Promise<unknown>, takeBack: () => void = noChange): Promise<boolean> {
     try {
-      await deed();
+      await action();
       void refreshIntroductions();
       return true;
     } catch (error) {
