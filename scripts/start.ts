@@ -1,12 +1,14 @@
 // npm start: builds what is missing or stale, then runs the server, without the loader that these scripts run under.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { prepareDatabase } from './support/prepareDatabase';
 import { root, runScript } from './support/run';
 import { isBuilt } from './support/stamp';
 
 if (!isBuilt()) {
   console.log('Building (only when something changed):');
-  await runScript('build.ts');
+  // Both take seconds, and neither needs the other.
+  await Promise.all([runScript('build.ts'), prepareDatabase()]);
 }
 console.log('Starting the server');
 const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], { stdio: 'inherit' });
