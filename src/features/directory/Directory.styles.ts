@@ -29,18 +29,31 @@ export const Fields = styled.search`
   }
 `;
 
-/** One line of tags, which is scrolled on a phone. Its height is there before they are. */
-export const Facets = styled.ul`
+/**
+ * Tags in one line, which scrolls on a phone until all of them are asked for. Its height is there before they are, so that the list below
+ * stands when they come after it.
+ */
+export const Facets = styled.ul<{ $all: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $all }) => ($all ? 'wrap' : 'nowrap')};
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
+  /* Room for the focus ring. */
+  margin: -${space(1)};
+  padding: ${space(1)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  white-space: nowrap;
   list-style: none;
-  min-block-size: 92px;
+  min-block-size: 52px;
+  align-items: start;
   align-content: start;
+  & > li {
+    flex-shrink: 0;
+  }
   ${media.md} {
-    min-block-size: 40px;
+    flex-wrap: wrap;
+    white-space: normal;
+    min-block-size: 48px;
   }
 `;
 
