@@ -35,11 +35,6 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  // Tables of examples, which read better whole.
-  {
-    files: ['scripts/bench/api/bareLists.ts', 'src/features/contacts/Contacts.stories.tsx'],
-    rules: { 'max-lines': ['error', { max: 275, skipBlankLines: true, skipComments: true }] },
-  },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral] },

@@ -1,11 +1,10 @@
 import {
-  apart,
   card,
   columns,
   columnsOf,
-  found,
   here,
   me,
+  nextOf,
   page,
   present,
   seen,
@@ -14,6 +13,7 @@ import {
   type BareList,
   type Row,
 } from './bareParts';
+import { bareDirectory } from './bareDirectory';
 
 interface Contact {
   type: string;
@@ -70,52 +70,6 @@ const matches = `select ${columns}, m.matching_id, m.id as result_id, c.connecte
   (select max(starts_at) from meetings t where t.first_id = c.first_id and t.second_id = c.second_id and t.state = 'AGREED') as met_at
   ${connected} where c.community_id = ${here} and ${isMine('c')} and ${present}`;
 
-const name = `(p.first_name || ' ' || p.last_name) collate "und-x-icu"`;
-const nextOf = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
-const next = (rows: Row[], most: number, ...part: string[]) => {
-  const last = rows.length > most ? rows[most - 1] : undefined;
-  return last
-    ? nextOf(
-        ...part,
-        `${String(last.first_name ?? last.firstName)} ${String(last.last_name ?? last.lastName)}`,
-        last.id,
-      )
-    : null;
-};
-/** What somebody is to the viewer, of people whom the viewer has not hidden. */
-const towards = `case
-  when exists (select from connections c where c.first_id = least(${me}, p.id) and c.second_id = greatest(${me}, p.id)) then 'CONNECTED'
-  else coalesce(
-    (select case when o.declined_at is not null then 'DECLINED' when o.held_at is not null and o.passed_at is null then 'HELD' else 'INTERESTED' end
-      from relations o where o.participant_id = ${me} and o.subject_id = p.id),
-    (select 'INCOMING' from relations i where i.participant_id = p.id and i.subject_id = ${me} and i.relation_type = 'LIKE'
-      and i.deliver_at <= now() and (i.held_at is null or i.passed_at is not null) and i.declined_at is null),
-    'NONE') end as relation,
-  exists (select from bookmarks b where b.participant_id = ${me} and b.subject_id = p.id) as bookmarked`;
-const found20 = (text: string, values: readonly unknown[] = []): BareList => ({
-  text: `select ${columns}, p.looking_for, ${towards} from participants p where ${found} ${text} order by ${name}, p.id limit ${size + 1}`,
-  values,
-  answer: (rows) =>
-    page(
-      rows,
-      (row) => ({
-        subject: card(row),
-        lookingFor: row.looking_for,
-        relation: row.relation,
-        bookmarked: row.bookmarked,
-      }),
-      // Of a search, in which part of it the list goes on.
-      { next: values.length > 0 ? next(rows, size, '1') : next(rows, size) },
-    ),
-});
-const many = (which: string, more: string): BareList => ({
-  text: `select p.id, ${more} from participants p where ${found} and ${which} order by ${name}, p.id limit 501`,
-  answer: (rows) => ({ items: rows.slice(0, 500), hasMore: rows.length > 500, next: next(rows, 500) }),
-});
-/** Members that visitors are shown. */
-const preview = 24;
-const named = 'p.first_name as "firstName", p.last_name as "lastName", p.avatar_url as "avatarUrl"';
-
 /** What no query makes, such as sentences, is read with the rest: `bench_rest` has it by the name of the call. */
 const rest = (call: string) => `(select rest from bench_rest where call = '${call}')`;
 const reasonsOf = (rows: Row[]) => (rows[0]?.rest as { reasons: unknown[] }).reasons;
@@ -124,6 +78,7 @@ const reasonsOf = (rows: Row[]) => (rows[0]?.rest as { reasons: unknown[] }).rea
 export const pathOfBare = (call: string): string => `/lists/${call.replaceAll(' ', '-')}`;
 
 export const bareLists: Readonly<Record<string, BareList>> = {
+  ...bareDirectory,
   B01: {
     text: `select ${withContacts}, b.created_at as at from bookmarks b join participants p on p.id = b.subject_id
       where b.participant_id = ${me} and ${seen} order by b.created_at desc, p.id limit ${size + 1}`,
@@ -168,29 +123,6 @@ export const bareLists: Readonly<Record<string, BareList>> = {
     text: `select ${columns} from blocks b join participants p on p.id = b.subject_id
       where b.participant_id = ${me} and p.community_id = ${here} order by b.created_at desc, p.id limit ${size + 1}`,
     answer: (rows) => page(rows, (row) => card(row)),
-  },
-  C05: many('true', named),
-  C06: {
-    text: `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.position, p.company, p.avatar_url as "avatarUrl"
-      from participants p where ${present} and p.public_preview and not ${apart}
-      order by p.picked_at asc nulls last, p.created_at, p.id limit ${preview}`,
-    answer: (rows) => rows,
-  },
-  C07: found20(''),
-  'C07 search': found20('and p.words @@ search_query($1)', ['Kastro']),
-  C08: many(
-    `p.show_location and p.city <> ''`,
-    `p.slug, p.first_name as "firstName", p.last_name as "lastName", p.avatar_url as "avatarUrl", p.city, p.country`,
-  ),
-  C16: {
-    text: `select tag, count(*)::int as count from participants p cross join lateral (select distinct unnest(p.tags) as tag) t
-      where ${found} group by tag order by count(*) desc, tag limit 30`,
-    answer: (rows) => rows,
-  },
-  C17: {
-    text: `select p.city, p.country, count(*)::int as count from participants p where ${found} and p.show_location and p.city <> ''
-      group by p.city, p.country order by count(*) desc, p.city, p.country limit 200`,
-    answer: (rows) => rows,
   },
   D44: {
     text: `select ${columnsOf('s', 's_')}, ${columnsOf('t', 't_')}, r.intro_message, r.created_at from relations r

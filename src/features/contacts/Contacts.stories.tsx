@@ -1,42 +1,26 @@
-import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, pageOf, recommendations, serving } from '../../../tests/support/fakeServer/contactsStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { asked, connection, personOf } from '../../components/story/contacts';
 import { agreed, match, offered } from '../../components/story/meetings';
-import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
-import { contactsPath } from '../../lib/contactTabs';
-import { ContactsPage } from './ContactsPage';
+import type { ContactsPage } from './ContactsPage';
+import { contactsPage } from './contactsPageStory';
 
-const { block, getBlocks, getRecommendations, getRelations, unblock, undoRelation } = contract.introduction;
-const { getMeetings, getPendingScores } = contract.meeting;
+const { block, getBlocks, getRecommendations, unblock, undoRelation } = contract.introduction;
+const { getPendingScores } = contract.meeting;
 
 const away = refusal(1000, 'Not now', 500);
-const never = () => new Promise<never>(() => undefined);
+
+const meta = { title: 'features/contacts', ...contactsPage } satisfies Meta<typeof ContactsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
 
 const loaded: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
 };
-
-const meta = {
-  title: 'features/contacts',
-  component: ContactsPage,
-  loaders: [texts],
-  decorators: [inLanguage],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    tab: 'connected',
-    to: contactsPath,
-    pages: 1,
-    settings: { meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Lisbon' },
-    onPages: () => undefined,
-  },
-} satisfies Meta<typeof ContactsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Recommended: Story = {
   args: { tab: 'recommended' },
@@ -225,63 +209,4 @@ export const NobodyBlocked: Story = {
   args: { tab: 'blocked' },
   beforeEach: serving({}),
   play: loaded,
-};
-
-/** Who has not confirmed the address is shown nobody, and nobody is asked for. */
-export const Unconfirmed: Story = {
-  beforeEach: serving({ emailConfirmed: false }, (server) => server.answer(getRelations, away)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Confirm|Подтвердить/ });
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
-};
-
-export const Loading: Story = {
-  beforeEach: serving({}, (server) => {
-    server.answer(getMeetings, never);
-    server.answer(getRelations, never);
-  }),
-};
-
-export const LoadingTheList: Story = {
-  beforeEach: serving({}, (server) => server.answer(getRelations, never)),
-};
-
-const gone = refusal(1110, 'Not found', 404);
-
-export const Failed: Story = {
-  beforeEach: serving({}, (server) => {
-    server.answer(getMeetings, gone);
-    server.answer(getRelations, gone);
-  }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-  },
-};
-
-export const Offline: Story = {
-  beforeEach: () => {
-    const leave = serving({})();
-    onlineManager.setOnline(false);
-    return () => {
-      onlineManager.setOnline(true);
-      leave();
-    };
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /Try again|Попробовать/ })).toBeNull());
-  },
-};
-
-/** The second page did not come; the first stays. */
-export const FurtherPageFailed: Story = {
-  args: { pages: 2 },
-  beforeEach: serving({}, (server) =>
-    server.answer(getRelations, ({ query }) => (query.page ? gone : pageOf([connection], true))),
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('link', { name: /Vera/ })).toBeVisible());
-  },
 };

@@ -1,0 +1,18 @@
+import { inLanguage, texts } from '../../components/story/story';
+import { contactsPath } from '../../lib/contactTabs';
+import { ContactsPage } from './ContactsPage';
+
+/** The page of contacts, as its stories show it. */
+export const contactsPage = {
+  component: ContactsPage,
+  loaders: [texts],
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tab: 'connected' as const,
+    to: contactsPath,
+    pages: 1,
+    settings: { meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Lisbon' },
+    onPages: () => undefined,
+  },
+};
