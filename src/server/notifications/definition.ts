@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/lang';
 import type { categories, Category } from './categories';
 import type { Thing } from './things';
 
-/** Where an email comes from and in which language it is written. */
+/** The community that an email comes from, and the language it is written in. */
 export interface Setting {
   config: CommunityConfig;
   lang: Lang;
@@ -24,7 +24,7 @@ export type Block =
   | { type: 'entry'; title: string; text: string; url: string }
   /** A picture that the email brings along (`Attachment.cid`); whoever sees none is led to `url`. */
   | { type: 'picture'; cid: string; alt: string; url: string }
-  /** Somebody, by face or initials, and why they are told of. */
+  /** A person, by photo or initials, and the reasons to meet them. */
   | PersonBlock;
 
 export interface PersonBlock {
@@ -68,9 +68,9 @@ type Stored = string | number | boolean | null | readonly Stored[] | { readonly 
 /** Data that is stored as JSON. */
 export type Storable<Data> = { readonly [Key in keyof Data]: Stored };
 
-/** What everybody's settings and emails say of a kind that may be switched off. */
+/** What settings and emails call a kind that may be switched off. */
 interface Optional {
-  /** What its reader calls it, in settings and where its emails' link leads. */
+  /** Its name in settings, and on the page that its unsubscribe link opens. */
   label: Readonly<Record<Lang, string>>;
   /** Whose settings list it. Left out where nobody is notified twice. */
   listed?: 'members' | 'managers';
@@ -90,7 +90,7 @@ export interface Definition<Data, Of extends Category> {
   step?: number;
   /** For how long it is worth sending, in seconds: as long as what it carries works. */
   worth: number;
-  /** It goes to all members at once: any other goes before it. */
+  /** It goes to all members at once, so every other kind is sent first. */
   unhurried?: true;
   /** It goes to somebody who is gone: once it is out, or given up, the address is forgotten. */
   forgetsRecipient?: true;

@@ -14,7 +14,7 @@ import { unsubscribeLink } from './unsubscribe';
 export type Actor = { userId: string } | { participantId: string } | null;
 
 export interface Occasion {
-  /** Id of what happened: of one kind, nobody is told of it twice. */
+  /** Id of what happened: nobody is notified of it twice by one kind. */
   cause: string;
   /** Id of what it is about, of the sort that its kind names (`things.ts`): what came before about it gives way to this. */
   thing: string;
@@ -24,7 +24,7 @@ export interface Occasion {
   urgentFrom?: Date;
   /** Ids of the participants it speaks of: once one of them is not to be seen any more, what waits is not sent, or without them. */
   about?: readonly string[];
-  /** In ms: whoever was told of this kind in the community more lately is not told again. */
+  /** In ms: a recipient who was notified of this kind in the community since then is not notified again. */
   every?: number;
   /** It goes out no earlier. */
   notBefore?: Date;
@@ -33,8 +33,8 @@ export interface Occasion {
 }
 
 /**
- * Tells somebody something in the transaction of its cause: it goes out after the commit, by each channel of its kind
- * that the recipient has not switched off.
+ * Notifies a recipient in the transaction of the cause. The notification goes out after the commit, by each channel that the
+ * recipient has not switched off.
  */
 export type Notify = <Data extends Storable<Data>, Of extends Category>(
   tx: Transaction,
@@ -63,8 +63,8 @@ async function causerOf(orm: Orm, by: Actor, to: Recipient): Promise<string | nu
 
 type Before = Pick<typeof outbox.$inferSelect, 'kind' | 'channel' | 'communityId' | 'recipient'>;
 
-/** Whether somebody was told of a kind since a moment. */
-async function wasTold(orm: Orm, before: Before, since: Date): Promise<boolean> {
+/** Whether a recipient was notified of a kind since a moment. */
+async function wasNotified(orm: Orm, before: Before, since: Date): Promise<boolean> {
   const same = (['kind', 'channel', 'communityId', 'recipient'] as const).map((key) =>
     eq(outbox[key], before[key]),
   );
@@ -90,7 +90,8 @@ export function createNotify({ now, wake }: NotifyOptions): Notify {
       if (optional && !memberId) continue;
       const at = now();
       const before = { kind, channel, communityId: to.community.id, recipient };
-      if (every !== undefined && (await wasTold(tx.orm, before, new Date(at.getTime() - every)))) continue;
+      if (every !== undefined && (await wasNotified(tx.orm, before, new Date(at.getTime() - every))))
+        continue;
       const link = memberId && !suppressed ? unsubscribeLink(to.siteUrl) : undefined;
       const written = await tx.orm
         .insert(outbox)

@@ -24,7 +24,7 @@ export const things = {
   conduct: { gathers: true, bounded: false, byKind: true },
   /** What a manager writes: the message. */
   message: { gathers: true, bounded: true },
-  /** A report, as its reporter is told of it. */
+  /** A report, as its reporter is notified of it. */
   report: { gathers: true, bounded: true },
   /** A queue of the community that waits for its managers. */
   queue: { gathers: true, bounded: true, byKind: true },
