@@ -36,7 +36,7 @@ export const isThereAt = (eventId: SQLWrapper, viewing: Viewing) =>
   and(isInEvent(eventId), isShownByEventTo(viewing));
 
 /** As `isThereAt`, for organisers, who are shown everybody with a participation or a wait: nobody but who blocked them, or was blocked. */
-export const isThereForOrganiser = (eventId: SQLWrapper, { participantId: viewerId }: Viewer) =>
+export const isThereForOrganiser = (eventId: SQLWrapper, viewerId: Viewing['viewerId']) =>
   isThereAt(eventId, { viewerId, communityId: '', sees: 'everybody', now: new Date(0) });
 
 /** What people are asked for by, and its places in a prepared statement. */

@@ -43,7 +43,7 @@ export async function listWaiting(
     })
     .from(line)
     .innerJoin(participants, eq(participants.id, line.participantId))
-    .where(isThereForOrganiser(sql`${eventId}::text`, viewer))
+    .where(isThereForOrganiser(sql`${eventId}::text`, viewer.participantId))
     .orderBy(asc(line.place), asc(line.number))
     .limit(pageSize + 1)
     .offset(page * pageSize);

@@ -38,7 +38,7 @@ interface At {
 /** Whom an organiser can name: people of the event who are there for them. */
 const isNamedBy = (viewer: Viewer, eventId: string) =>
   and(
-    isThereForOrganiser(sql`${eventId}::text`, viewer),
+    isThereForOrganiser(sql`${eventId}::text`, viewer.participantId),
     sql`${participants.id} in (select ${eventParticipations.participantId} from ${eventParticipations}
       where ${eventParticipations.eventId} = ${eventId})`,
   );

@@ -1,11 +1,13 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { EventParticipant, EventParticipants, StatusCounts } from '../../../../generated/api/organiser';
 import type { Database, Orm } from '../../../db/database';
+import { readyPages } from '../../../db/readyPages';
 import { eventParticipations, participants } from '../../../db/schema';
 import { faceColumns } from '../people';
 import { withMayDecide } from '../ownPart';
 import type { Viewer } from '../viewer';
-import { isMeant, type Asked } from './whose';
+import { isMeant, isThere, type Asked } from './whose';
 
 /** People on a page. */
 const pageSize = 20;
@@ -35,42 +37,85 @@ const present = ({ approvedAt, paidAt, askedAt, checkedInAt, ...row }: Row): Sho
 const read = (orm: Orm, which: SQL | undefined) =>
   rowsOf(orm).where(which).orderBy(asc(askedAt), asc(participantId));
 
-async function countOf(orm: Orm, eventId: string): Promise<StatusCounts> {
-  const rows = await orm
-    .select({ status, count: count() })
-    .from(eventParticipations)
-    // Who was declined and has left is not there.
-    .innerJoin(participants, eq(participants.id, participantId))
-    .where(eq(eventParticipations.eventId, eventId))
-    .groupBy(status);
-  const counts = { PENDING: 0, CONFIRMED: 0, REJECTED: 0, CANCELLED: 0 };
-  return { ...counts, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
-}
+const places = {
+  eventId: sql.placeholder('eventId'),
+  status: sql.placeholder('status'),
+  participantId: sql.placeholder('participantId'),
+};
+
+type Places = typeof places;
+
+const isOf = (which: Pick<Places, 'eventId'>) => eq(eventParticipations.eventId, which.eventId);
 
 interface Which extends Asked {
   eventId: string;
   viewer: Viewer;
 }
 
-/** E25: a page of those who take part in an event, or did; the counts come with the first. */
-export async function listParticipants(
-  { orm, transaction }: Pick<Database, 'orm' | 'transaction'>,
-  { eventId, viewer, page = 0, ...asked }: Which & { page?: number },
-): Promise<EventParticipants> {
-  const pageBy = async (by: Orm) =>
-    read(by, await isMeant(by, eventId, viewer, asked))
-      .limit(pageSize + 1)
-      .offset(page * pageSize);
-  const [rows, counts] = await Promise.all([
-    // A search alone is asked in a transaction.
-    asked.search?.trim() ? transaction((tx) => pageBy(tx.orm)) : pageBy(orm),
-    page === 0 ? countOf(orm, eventId) : null,
-  ]);
-  return {
-    list: await withMayDecide(orm, eventId, viewer, rows.slice(0, pageSize).map(present)),
-    hasMore: rows.length > pageSize,
-    page,
-    counts,
+/** E25: a page of those who take part in an event, or did; the counts come with the first. What has no search is made ready once. */
+export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'transaction'>) {
+  const pages = (isManager: boolean, byStatus: boolean) =>
+    readyPages(
+      db,
+      `participants of an event for ${isManager ? 'a manager' : 'an organiser'}${byStatus ? ' by status' : ''}`,
+      (orm, offset) => {
+        const hasStatus = byStatus ? sql`${status} = ${places.status}` : undefined;
+        return read(orm, and(isOf(places), hasStatus, isThere({ ...places, isManager })))
+          .limit(pageSize + 1)
+          .offset(offset);
+      },
+    );
+  const readPage = {
+    manager: { all: pages(true, false), byStatus: pages(true, true) },
+    organiser: { all: pages(false, false), byStatus: pages(false, true) },
+  };
+  const readCounts = db.ready('participants of an event counted', (orm) => {
+    return unionAll(
+      orm
+        .select({ status, count: count() })
+        .from(eventParticipations)
+        .where(and(isOf(places), ne(status, 'REJECTED')))
+        .groupBy(status),
+      // Only a refusal outlasts a membership; who has left is not counted.
+      orm
+        .select({ status, count: count() })
+        .from(eventParticipations)
+        .innerJoin(participants, eq(participants.id, participantId))
+        .where(and(isOf(places), eq(status, 'REJECTED')))
+        .groupBy(status),
+    );
+  });
+
+  async function search({ eventId, viewer, ...asked }: Which, offset: number) {
+    return db.transaction(async ({ orm }) =>
+      read(orm, await isMeant(orm, eventId, viewer, asked))
+        .limit(pageSize + 1)
+        .offset(offset),
+    );
+  }
+
+  async function countOf(eventId: string): Promise<StatusCounts> {
+    const counts = { PENDING: 0, CONFIRMED: 0, REJECTED: 0, CANCELLED: 0 };
+    for (const row of await readCounts({ eventId })) counts[row.status] = row.count;
+    return counts;
+  }
+
+  return async ({ page = 0, ...which }: Which & { page?: number }): Promise<EventParticipants> => {
+    const { eventId, viewer, status } = which;
+    const offset = page * pageSize;
+    const readAll = readPage[viewer.isManager ? 'manager' : 'organiser'][status ? 'byStatus' : 'all'];
+    const [rows, counts] = await Promise.all([
+      which.search === undefined
+        ? readAll({ eventId, status, participantId: viewer.participantId, offset })
+        : search(which, offset),
+      page === 0 ? countOf(eventId) : null,
+    ]);
+    return {
+      list: await withMayDecide(db.orm, eventId, viewer, rows.slice(0, pageSize).map(present)),
+      hasMore: rows.length > pageSize,
+      page,
+      counts,
+    };
   };
 }
 

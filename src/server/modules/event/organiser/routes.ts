@@ -9,15 +9,16 @@ import type { ParticipationActs } from '../participation';
 import { viewerOf } from '../viewer';
 import { changeMany } from './bulk';
 import { exportParticipants } from './exportParticipants';
-import { everyParticipant, listParticipants } from './participants';
+import { createParticipantsList, everyParticipant } from './participants';
 
 /** E25 to E27. */
 export function registerOrganiser(app: FastifyInstance, participation: ParticipationActs): void {
   const { db, limits } = app;
   const requireOthers = createRequireOthers(app);
+  const listParticipants = createParticipantsList(db);
 
   route(app, calls.listParticipants, organiser, ({ params, query, identity, community }) =>
-    listParticipants(db, { eventId: params.id, viewer: viewerOf(identity, community.id), ...query }),
+    listParticipants({ eventId: params.id, viewer: viewerOf(identity, community.id), ...query }),
   );
 
   route(app, calls.changeParticipants, organiser, async (asked) => {

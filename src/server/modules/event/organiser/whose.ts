@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ParticipationStatus } from '../../../../lib/rules/event/participation';
 import type { Orm } from '../../../db/database';
 import { eventParticipations, participants } from '../../../db/schema';
+import type { Viewing } from '../../../people/viewing';
 import { foldWords, isLike } from '../../../search/likeWords';
 import { isInEvent, isThereForOrganiser } from '../people';
 import type { StoredPart } from '../stored';
@@ -13,11 +14,17 @@ export interface Asked {
   search?: string;
 }
 
+/** Whoever looks at those of an event as its organiser. */
+interface Organiser {
+  participantId: Viewing['viewerId'];
+  isManager: boolean;
+}
+
 /** Who of an event is there for an organiser: as members are for each other; managers miss nobody who is inside, or a guest. */
-export const isThere = (viewer: Viewer): SQL | undefined =>
-  viewer.isManager
+export const isThere = ({ participantId, isManager }: Organiser): SQL | undefined =>
+  isManager
     ? isInEvent(eventParticipations.eventId)
-    : isThereForOrganiser(eventParticipations.eventId, viewer);
+    : isThereForOrganiser(eventParticipations.eventId, participantId);
 
 /** Somebody's participation as an organiser sees it; undefined where the two do not see each other. */
 export async function findShownPart(
