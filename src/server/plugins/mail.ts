@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Has the emails that are due sent now. */
     wakeMail: () => void;
+    /** Sends the emails that are due; resolves when nothing is left that this process could send. */
+    sendDueMail: () => Promise<void>;
     /** Forgets every email to an address, sent and waiting. */
     forgetMail: (tx: Transaction, email: string) => Promise<void>;
     /** Where emails land without a mail server. */
@@ -92,6 +94,7 @@ export async function registerMail(
   worker.closeWith(app, closing);
   app.decorate('mailFiles', files);
   app.decorate('wakeMail', worker.wake);
+  app.decorate('sendDueMail', worker.work);
   app.decorate('forgetMail', async (tx, email) => {
     const gone = await tx.orm.delete(outbox).where(eq(outbox.recipient, email)).returning({ id: outbox.id });
     tx.afterCommit(() => {
