@@ -39,11 +39,23 @@ async function release(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body });
 }
 
+const urlOf = (route: Route): string => route.request().url();
+
+const isCall = (route: Route): boolean => new URL(urlOf(route)).pathname.startsWith('/api/');
+
+/** In which order the calls of a round are answered, from the one that was asked first or last. */
+export type AnswerOrder = 'firstFirst' | 'lastFirst';
+
 /**
  * Opens an address in a tab of its own, as on a line where nothing comes before all that can be asked for was asked for:
- * every request is held until the page rests, then all of them are let through at once: a round.
+ * every request is held until the page rests, then all of them are let through: a round. Its calls are answered one after
+ * another, and the page rests after each.
  */
-export async function loadingOf(page: Page, address: string): Promise<Loading> {
+export async function loadingOf(
+  page: Page,
+  address: string,
+  order: AnswerOrder = 'firstFirst',
+): Promise<Loading> {
   const held: Route[] = [];
   const fonts: Route[] = [];
   let fontsMayCome = false;
@@ -72,11 +84,17 @@ export async function loadingOf(page: Page, address: string): Promise<Loading> {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       continue;
     }
-    const urls = round.map((route) => route.request().url());
-    rounds.push(urls.map((url) => new URL(url).pathname));
+    rounds.push(round.map((route) => new URL(urlOf(route)).pathname));
     if (rounds.length > mostRounds) throw new Error(`${address} asks on and on: ${JSON.stringify(rounds)}`);
-    answered.push(...urls);
-    await Promise.all(round.map(release));
+    const calls = round.filter(isCall);
+    const others = round.filter((route) => !calls.includes(route));
+    answered.push(...others.map(urlOf));
+    await Promise.all(others.map(release));
+    for (const call of order === 'firstFirst' ? calls : calls.toReversed()) {
+      await page.evaluate(rest, answered);
+      answered.push(urlOf(call));
+      await release(call);
+    }
   }
   const { shift, moved } = await page.evaluate(() => {
     const { watched } = window as unknown as { watched: Watched };
