@@ -1,7 +1,7 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { langs, type Lang } from '../../src/lib/lang';
-import { renderEmail } from '../../src/server/mail/render';
-import { withPictures } from '../../src/server/mail/withPictures';
+import { renderEmail } from '../../src/server/channels/email/render';
+import { withPictures } from '../../src/server/channels/email/withPictures';
 import { notificationKinds } from '../../src/server/notificationKinds';
 
 interface WrittenEmail {

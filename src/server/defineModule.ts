@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database';
-import type { AnyNotification } from './notifications/definition';
-import type { RelevanceByKind } from './notifications/relevance';
+import type { AnyNotification } from './notifications/kinds/definition';
+import type { RelevanceByKind } from './notifications/deliveries/relevance';
 
 /** What tests replace. A module adds its own options by `declare module`. */
 export interface ModuleOptions {

@@ -1,6 +1,6 @@
 import { modules } from './moduleList';
-import { digest } from './notifications/digest/digest';
-import { createKinds } from './notifications/kinds';
+import { digest } from './notifications/collapse/digest/digest';
+import { createKinds } from './notifications/kinds/kinds';
 
 /** Everything that people are notified of. */
 export const notificationKinds = createKinds([

@@ -1,5 +1,5 @@
-import { renderEmail, type RenderedEmail } from './mail/render';
-import type { RenderJob } from './mail/renderer';
+import { renderEmail, type RenderedEmail } from './channels/email/render';
+import type { RenderJob } from './channels/email/renderer';
 import { notificationKinds } from './notificationKinds';
 import { answerJobs } from './thread';
 

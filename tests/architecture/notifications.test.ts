@@ -18,12 +18,12 @@ describe('the outbox', () => {
 
   it('is known to who sends from it and who empties it, and to nobody else', () => {
     expect(using('knows')).toEqual([
-      'server/mail/outbox.ts',
       'server/modules/account/erase.ts',
       'server/modules/account/personalData.ts',
-      'server/notifications/digest/digests.ts',
-      'server/notifications/preferences.ts',
-      'server/notifications/release.ts',
+      'server/notifications/collapse/digest/digests.ts',
+      'server/notifications/collapse/release.ts',
+      'server/notifications/deliveries/deliveries.ts',
+      'server/notifications/preferences/preferences.ts',
       'server/plugins/cleanup.ts',
       'server/plugins/mail.ts',
     ]);
@@ -49,6 +49,8 @@ describe('preferences of members', () => {
     const places = server.filter((file) =>
       /\bmuted(Channels|Kinds)\b|\bmuted_(channels|kinds)\b/.test(text(file)),
     );
-    expect(places.filter((file) => file !== column)).toEqual(['server/notifications/preferences.ts']);
+    expect(places.filter((file) => file !== column)).toEqual([
+      'server/notifications/preferences/preferences.ts',
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import { routeNames } from '../../src/lib/routes';
 import { render } from '../../src/main.server';
 import { brandFileNames, brandFileUrl, manifestFile } from '../../src/server/brand/address';
 import { calendarFile } from '../../src/server/calendar/calendarFile';
-import { renderEmail } from '../../src/server/mail/render';
+import { renderEmail } from '../../src/server/channels/email/render';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { fileNames } from '../../src/config/fileNames';
 import { folderNames } from '../../src/server/modules/community/folders';

@@ -15,10 +15,10 @@ import {
   users,
   type Channel,
 } from '../../src/server/db/schema';
-import { categories } from '../../src/server/notifications/categories';
+import { categories } from '../../src/server/notifications/kinds/categories';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { createNotify } from '../../src/server/notifications/notify';
-import { memberOf, type Recipient } from '../../src/server/notifications/recipient';
+import { memberOf, type Recipient } from '../../src/server/notifications/recipients/recipient';
 import { outboxFolder } from '../../src/server/plugins/mail';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';

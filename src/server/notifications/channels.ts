@@ -1,6 +1,6 @@
 import type { ContactType } from '../../lib/rules/contacts/contactTypes';
 import type { Channel } from '../db/schema';
-import type { Recipient } from './recipient';
+import type { Recipient } from './recipients/recipient';
 
 interface ChannelRule {
   /** The preference (P11) that switches it off. */

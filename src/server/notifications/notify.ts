@@ -1,14 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm, Transaction } from '../db/database';
 import { outbox, participants, unsubscribeLinks, type Channel } from '../db/schema';
-import { categories, type Category } from './categories';
+import { categories, type Category } from './kinds/categories';
 import { randomId } from '../tokens';
 import { channelNames, channels } from './channels';
-import type { NotificationDefinition, Storable } from './definition';
-import { memberWanting } from './preferences';
-import type { Recipient } from './recipient';
-import { collapseKeyOf } from './things';
-import { unsubscribeLink } from './unsubscribe';
+import type { NotificationDefinition, Storable } from './kinds/definition';
+import { memberWanting } from './preferences/preferences';
+import type { Recipient } from './recipients/recipient';
+import { collapseKeyOf } from './kinds/things';
+import { unsubscribeLink } from './preferences/unsubscribe';
 
 /** Whose act it is: a user, or a participant of a community; null of nobody's, as what the clock does. */
 export type Actor = { userId: string } | { participantId: string } | null;

@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../db/database';
-import type { EmlFolder } from '../mail/emlFolder';
+import type { EmlFolder } from '../channels/email/emlFolder';
 import {
   bulkActs,
   codes,
@@ -17,7 +17,7 @@ import { forgetPersons } from '../people/persons';
 import { mergeCounts } from '../modules/directory/counts';
 import { meetAgainAfter } from '../modules/matching/people';
 import { endSessions } from '../modules/session/endedSessions';
-import { unsubscribeWorks } from '../notifications/unsubscribe';
+import { unsubscribeWorks } from '../notifications/preferences/unsubscribe';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { outbox } from '../db/schema';
 import { createLeasedWorker } from '../jobs/leasedWorker';
-import { emlFolder, type EmlFolder } from '../mail/emlFolder';
-import { emailQueue } from '../mail/outbox';
-import { createRenderer } from '../mail/renderer';
-import { defaultWaits, type Waits } from '../mail/schedule';
-import { attemptEmail, type AttemptOptions } from '../mail/attempt';
-import { createDigests, createGather } from '../notifications/digest/digests';
-import { createRelease } from '../notifications/release';
-import { defaultMailBounds, smtpDelivery, type MailBounds } from '../mail/transport';
+import { emlFolder, type EmlFolder } from '../channels/email/emlFolder';
+import { emailQueue } from '../notifications/deliveries/deliveries';
+import { createRenderer } from '../channels/email/renderer';
+import { defaultWaits, type Waits } from '../notifications/deliveries/schedule';
+import { attemptEmail, type AttemptOptions } from '../notifications/deliveries/attempt';
+import { createDigests, createGather } from '../notifications/collapse/digest/digests';
+import { createRelease } from '../notifications/collapse/release';
+import { defaultMailBounds, smtpDelivery, type MailBounds } from '../channels/email/transport';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notificationKinds } from '../notificationKinds';
-import type { NotificationKinds } from '../notifications/kinds';
+import type { NotificationKinds } from '../notifications/kinds/kinds';
 import { createNotify, type Notify } from '../notifications/notify';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import type { DeleteUserBody } from '../../../generated/api/account';
 import { communityOf } from '../../community';
 import type { Transaction } from '../../db/database';
 import { AppError } from '../../errors';
-import { callerAt } from '../../notifications/recipient';
+import { callerAt } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
 import type { Participant } from '../participant/types';
 import type { Identity } from '../session/sessions';

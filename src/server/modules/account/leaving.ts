@@ -4,7 +4,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
-import { callerAt } from '../../notifications/recipient';
+import { callerAt } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
 import { endMembership } from './endMembership';
 import { left } from './notifications/left';

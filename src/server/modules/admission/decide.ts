@@ -7,7 +7,7 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import type { Identity } from '../session/sessions';
-import { memberOf } from '../../notifications/recipient';
+import { memberOf } from '../../notifications/recipients/recipient';
 import type { Participant } from '../participant/types';
 import { admitted } from './notifications/admitted';
 import { refused } from './notifications/refused';

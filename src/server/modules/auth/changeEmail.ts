@@ -4,7 +4,7 @@ import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { communityOf } from '../../community';
 import { brokenConstraint, type Transaction } from '../../db/database';
 import { AppError, ruleError } from '../../errors';
-import { callerAt } from '../../notifications/recipient';
+import { callerAt } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
 import type { Account } from '../account/accounts';
 import type { Identity } from '../session/sessions';

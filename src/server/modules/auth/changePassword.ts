@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ChangePasswordBody } from '../../../generated/api/auth';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { callerAt } from '../../notifications/recipient';
+import { callerAt } from '../../notifications/recipients/recipient';
 import { hashPassword } from '../../passwords';
 import { randomId } from '../../tokens';
 import type { Identity } from '../session/sessions';

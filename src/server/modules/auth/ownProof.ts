@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MailAccountCodeBody } from '../../../generated/api/auth';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import { callerAt } from '../../notifications/recipient';
+import { callerAt } from '../../notifications/recipients/recipient';
 import { requirePassword } from '../../ownPassword';
 import type { Account } from '../account/accounts';
 import type { Identity } from '../session/sessions';

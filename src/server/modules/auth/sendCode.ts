@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/database';
 import type { LinkKind, ExternalIdentity } from '../../db/schema';
 import { AppError } from '../../errors';
-import { callerAt } from '../../notifications/recipient';
+import { callerAt } from '../../notifications/recipients/recipient';
 import type { Account } from '../account/accounts';
 import { confirm } from './notifications/confirm';
 import { external } from './notifications/external';

@@ -4,7 +4,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { isInside, roleOf, type Member } from '../../guards/membership';
-import { preferencesOf } from '../../notifications/preferences';
+import { preferencesOf } from '../../notifications/preferences/preferences';
 import { settingsOf } from '../participant/settings';
 import { pauseAt } from '../participant/pause';
 import type { Participant } from '../participant/types';

@@ -6,7 +6,7 @@ import { pathTo } from '../../../lib/pathTo';
 import { participants, requestAnswers } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
-import { memberOf } from '../../notifications/recipient';
+import { memberOf } from '../../notifications/recipients/recipient';
 import { foundBy, nameOf } from './scope';
 import { isOpen } from './requests';
 import { requestAnswered } from './notifications/requestAnswered';

@@ -6,7 +6,7 @@ import type { Orm, Transaction } from '../../db/database';
 import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Sees } from '../../people/viewing';
-import { isManagedBesides } from '../../notifications/managers';
+import { isManagedBesides } from '../../notifications/recipients/managers';
 import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type Relation } from './between';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
-import { memberOf } from '../../notifications/recipient';
+import { memberOf } from '../../notifications/recipients/recipient';
 import type { Participant } from '../participant/types';
 import type { Managed } from './members';
 import { hidden } from './notifications/hidden';

@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { cleanLine, cleanText } from '../../../lib/rules/text';
 import type { Transaction } from '../../db/database';
 import { AppError } from '../../errors';
-import { memberOf } from '../../notifications/recipient';
+import { memberOf } from '../../notifications/recipients/recipient';
 import type { Decider } from './memberActs';
 import { managerMessage, managerNews } from './notifications/managerMessage';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Transaction } from '../../db/database';
-import { memberOf, userAt } from '../../notifications/recipient';
+import { memberOf, userAt } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
 import type { Participant } from '../participant/types';
 import { roleGiven } from './notifications/roleGiven';

@@ -5,7 +5,7 @@ import type { Waiting, WaitingKind } from '../../../generated/api/admin';
 import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import type { Member } from '../../guards/membership';
-import { failedSince } from '../../mail/outbox';
+import { failedSince } from '../../notifications/deliveries/deliveries';
 
 /** Who asks what waits, and where. */
 export interface Asking {

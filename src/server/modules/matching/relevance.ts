@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { participants } from '../../db/schema';
-import type { RelevanceByKind } from '../../notifications/relevance';
+import type { RelevanceByKind } from '../../notifications/deliveries/relevance';
 import { isNetworking } from '../participant/pause';
 import { listsOf } from './told';
 

@@ -2,7 +2,7 @@ import { aliasedTable, and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../lib/routes';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
-import { memberOf } from '../../notifications/recipient';
+import { memberOf } from '../../notifications/recipients/recipient';
 import type { Throttle } from '../../jobs/throttle';
 import { nameOf } from './pair';
 import { rateMeeting } from './notifications/rateMeeting';

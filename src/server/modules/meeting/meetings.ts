@@ -3,7 +3,7 @@ import { openSlots } from '../../../lib/rules/meeting/meetingStates';
 import { AppError } from '../../errors';
 import type { CalendarMethod } from '../../calendar/calendarFile';
 import { meetingFile } from './notifications/meetingEmail';
-import { memberOf } from '../../notifications/recipient';
+import { memberOf } from '../../notifications/recipients/recipient';
 import {
   changeMeeting,
   findMeeting,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { isOpen } from '../../../lib/rules/meeting/meetingStates';
 import type { Database } from '../../db/database';
 import { meetings } from '../../db/schema';
-import type { Queued } from '../../mail/outbox';
-import type { RelevanceByKind } from '../../notifications/relevance';
+import type { Queued } from '../../notifications/deliveries/deliveries';
+import type { RelevanceByKind } from '../../notifications/deliveries/relevance';
 import { timesOf, type StoredMeeting } from './present';
 
 /** Nobody is asked to pick a time, or notified of one, that does not hold any more. */

@@ -4,8 +4,8 @@ import { communityOf } from '../../community';
 import { matchingLists, participants, unsubscribeLinks, users, type Channel } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
-import { setKindPreference } from '../../notifications/preferences';
-import { unsubscribePath } from '../../notifications/unsubscribe';
+import { setKindPreference } from '../../notifications/preferences/preferences';
+import { unsubscribePath } from '../../notifications/preferences/unsubscribe';
 import { unsubscribePage } from './unsubscribePage';
 
 /** Where emails of every kind that may be switched off lead to be switched off: that kind, and no other (RFC 8058). */

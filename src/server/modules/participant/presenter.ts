@@ -8,8 +8,8 @@ import {
   toldOnlyTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
-import type { NotificationKinds } from '../../notifications/kinds';
-import { kindPreferencesOf, preferencesOf } from '../../notifications/preferences';
+import type { NotificationKinds } from '../../notifications/kinds/kinds';
+import { kindPreferencesOf, preferencesOf } from '../../notifications/preferences/preferences';
 import type { Participant, Shown } from './types';
 import type { Openness } from '../../people/viewing';
 import { hasPublicPage, maySee } from './viewers';

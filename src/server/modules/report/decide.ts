@@ -6,7 +6,7 @@ import type { Orm, Transaction } from '../../db/database';
 import { participants, persons, reports } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
-import { memberOf } from '../../notifications/recipient';
+import { memberOf } from '../../notifications/recipients/recipient';
 import type { Person } from '../../people/standing';
 import { randomId } from '../../tokens';
 import { decideDeparted, lockDeparted, requireEffect, withPeople } from './departed';

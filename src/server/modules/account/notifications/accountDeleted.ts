@@ -1,5 +1,5 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { NoData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { NoData } from '../../../notifications/kinds/data';
 
 /** The last one somebody gets. */
 export const accountDeleted: NotificationDefinition<NoData, 'security'> = {

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '../../../../lib/rules/auth/code';
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { CodeData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { CodeData } from '../../../notifications/kinds/data';
 
 /** A code that confirms the deletion of an account without a password. */
 export const deletion: NotificationDefinition<CodeData, 'security'> = {

@@ -1,5 +1,5 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { NoData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { NoData } from '../../../notifications/kinds/data';
 
 /** To somebody who left a community and keeps the account. */
 export const left: NotificationDefinition<NoData, 'security'> = {

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 /** To somebody whom a community does not take in, in its managers' words. */
 export const refused: NotificationDefinition<{ text: string }, 'membership'> = {

@@ -1,6 +1,6 @@
 import { confirmationLink } from '../../../../lib/rules/auth/code';
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { LinkData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { LinkData } from '../../../notifications/kinds/data';
 
 /** Confirms the address of a new account. */
 export const confirm: NotificationDefinition<LinkData, 'security'> = {

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '../../../../lib/rules/auth/code';
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { CodeData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { CodeData } from '../../../notifications/kinds/data';
 
 /** A code to the address of an account without a password, before it gets another address. */
 export const emailChange: NotificationDefinition<CodeData, 'security'> = {

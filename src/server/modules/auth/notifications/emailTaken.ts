@@ -1,5 +1,5 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { NoData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { NoData } from '../../../notifications/kinds/data';
 
 /** To the owner of an address that somebody signed in to another account asked to have: nobody else is told whose it is. */
 export const emailTaken: NotificationDefinition<NoData, 'security'> = {

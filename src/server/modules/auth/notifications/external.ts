@@ -1,6 +1,6 @@
 import { oneTimeCode } from '../../../../lib/rules/auth/code';
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { CodeData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { CodeData } from '../../../notifications/kinds/data';
 
 /** A code that links an external account to one that has its address. */
 export const external: NotificationDefinition<CodeData, 'security'> = {

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '../../../../lib/rules/auth/code';
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { CodeData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { CodeData } from '../../../notifications/kinds/data';
 
 /** A code asked for beside the password, after too many wrong ones. */
 export const login: NotificationDefinition<CodeData, 'security'> = {

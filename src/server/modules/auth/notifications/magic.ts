@@ -1,6 +1,6 @@
 import { mailedLink } from '../../../../lib/rules/auth/code';
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { LinkData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { LinkData } from '../../../notifications/kinds/data';
 
 /** A link to sign in by. */
 export const magic: NotificationDefinition<LinkData, 'security'> = {

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '../../../../lib/rules/auth/code';
-import type { NotificationDefinition } from '../../../notifications/definition';
-import type { CodeData } from '../../../notifications/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { CodeData } from '../../../notifications/kinds/data';
 
 /** A code by which an account without a password gets one. */
 export const passwordSet: NotificationDefinition<CodeData, 'security'> = {

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { eventAsked, pay, type ToPay } from './eventAsked';
 import { eventSays, paragraphs, places, toPage, withFile, type EventData } from './eventEmail';
 

@@ -1,4 +1,4 @@
-import type { Block, NotificationDefinition } from '../../../notifications/definition';
+import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { eventSays, paragraphs, places, sampleEvent, toPage, withFile, type EventData } from './eventEmail';
 
 /** What is left to do, and what it costs; '' where it is free. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../../lib/lang';
-import type { NotificationContent, NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationContent, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { paragraphs, sampleGone, toPage, type EventData } from './eventEmail';
 import { dateEntry, datesSay, mergeDates, withFiles } from './seriesDates';
 

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { eventSays, places, sampleEvent, toPage } from './eventEmail';
 import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
 

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { toPage } from './eventEmail';
 
 interface Invited {

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { eventAsked } from './eventAsked';
 import { eventSays, places, toPage, withFile, type EventData } from './eventEmail';
 

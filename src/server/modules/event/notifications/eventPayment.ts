@@ -1,5 +1,5 @@
 import type { Lang } from '../../../../lib/lang';
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { toPage } from './eventEmail';
 
 /** Why a payment gave nobody a place, as its organisers are told. */

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { eventSays, paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
 
 /** To whom an organiser said no. */

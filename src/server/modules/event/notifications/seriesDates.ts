@@ -1,6 +1,6 @@
 import type { CalendarMethod } from '../../../calendar/calendarFile';
 import { calendarType } from '../../../calendar/calendarFile';
-import type { Attachment, Block, Setting } from '../../../notifications/definition';
+import type { Attachment, Block, Setting } from '../../../notifications/kinds/definition';
 import { eventFile, eventSays, type EventData } from './eventEmail';
 
 /** An email about an event, and about more dates of its series where one act touched several. */

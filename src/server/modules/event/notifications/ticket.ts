@@ -1,5 +1,5 @@
 import type { Lang } from '../../../../lib/lang';
-import type { Attachment, Block, Setting } from '../../../notifications/definition';
+import type { Attachment, Block, Setting } from '../../../notifications/kinds/definition';
 import { withFile, type EventData } from './eventEmail';
 
 /** An event that somebody is let in to by a ticket. */

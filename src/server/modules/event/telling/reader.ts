@@ -4,7 +4,7 @@ import type { CommunityConfig } from '../../../../config/types';
 import type { Orm } from '../../../db/database';
 import { eventParticipationChanges, participants } from '../../../db/schema';
 import { isInEvent } from '../people';
-import { userAt, type Recipient } from '../../../notifications/recipient';
+import { userAt, type Recipient } from '../../../notifications/recipients/recipient';
 
 /** Whoever is told of an event, by the name they have in its community. */
 export interface Reader extends Recipient {

@@ -8,7 +8,7 @@ import {
   users,
 } from '../../../db/schema';
 import type { Database, Orm } from '../../../db/database';
-import type { IsStillRelevant, RelevanceByKind } from '../../../notifications/relevance';
+import type { IsStillRelevant, RelevanceByKind } from '../../../notifications/deliveries/relevance';
 import type { ChangedDate } from '../notifications/eventChanged';
 import { ofDates } from '../notifications/seriesDates';
 import type { EventData } from '../notifications/eventEmail';

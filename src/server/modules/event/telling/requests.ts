@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../db/database';
 import { eventParticipations, participants, users } from '../../../db/schema';
-import { manages } from '../../../notifications/managers';
+import { manages } from '../../../notifications/recipients/managers';
 import { isThere } from '../organiser/whose';
 import { faceColumns } from '../people';
 

@@ -7,7 +7,7 @@ import type { Happenings } from '../happenings';
 import type { StoredEvent } from '../stored';
 import { readerOf } from './reader';
 import type { TellApp } from './tellPart';
-import { urgentFrom } from '../../../notifications/urgent';
+import { urgentFrom } from '../../../notifications/kinds/urgent';
 import { eventInvited, organiserInvited } from '../notifications/eventInvited';
 
 /** Notifies somebody that they are invited, in the name of who invites them: once per invitation. */

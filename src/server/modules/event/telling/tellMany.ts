@@ -13,7 +13,7 @@ import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
 import { isDue } from './reminders';
 import { requestsFor } from './requests';
-import { urgentFrom } from '../../../notifications/urgent';
+import { urgentFrom } from '../../../notifications/kinds/urgent';
 import { expecting, organising, takingPart, type Whom } from './whom';
 import { eventCancelled } from '../notifications/eventCancelled';
 import { eventChanged } from '../notifications/eventChanged';

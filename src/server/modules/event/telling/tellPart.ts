@@ -3,7 +3,7 @@ import { sayPrice, sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { Transaction } from '../../../db/database';
 import { ticketLink } from '../checkIn/ticket';
 import type { Actor, Occasion } from '../../../notifications/notify';
-import { urgentFrom } from '../../../notifications/urgent';
+import { urgentFrom } from '../../../notifications/kinds/urgent';
 import type { Happenings } from '../happenings';
 import type { StoredEvent } from '../stored';
 import { dataOf } from './dataOf';

@@ -9,7 +9,7 @@ import {
   participants,
   users,
 } from '../../../db/schema';
-import { manages } from '../../../notifications/managers';
+import { manages } from '../../../notifications/recipients/managers';
 import type { StoredEvent } from '../stored';
 
 interface About {

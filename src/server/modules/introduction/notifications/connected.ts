@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 interface Connected {
   firstName: string;

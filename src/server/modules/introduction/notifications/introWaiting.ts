@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 /** To whoever manages a community: an introduction waits to be passed on. From whom and to whom stands where it is decided. */
 export const introWaiting: NotificationDefinition<{ url: string }, 'managing'> = {

@@ -1,4 +1,4 @@
-import { consequence } from '../../../notifications/consequence';
+import { consequence } from '../../../notifications/kinds/consequence';
 
 /** The profile is off. */
 export const hidden = consequence('hidden', {

@@ -1,4 +1,4 @@
-import { consequence } from '../../../notifications/consequence';
+import { consequence } from '../../../notifications/kinds/consequence';
 
 /** Networking is off. */
 export const paused = consequence('paused', {

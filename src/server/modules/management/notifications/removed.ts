@@ -1,4 +1,4 @@
-import { consequence } from '../../../notifications/consequence';
+import { consequence } from '../../../notifications/kinds/consequence';
 
 /** They are out of the community. */
 export const removed = consequence('removed', {

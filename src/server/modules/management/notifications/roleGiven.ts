@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 /** Which role it is: of a manager of the community, unless said otherwise. */
 export interface RoleData {

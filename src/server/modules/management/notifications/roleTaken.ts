@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { RoleData } from './roleGiven';
 
 /** Somebody is no longer a manager of a community, or an administrator of all of them. */

@@ -1,4 +1,4 @@
-import type { Block, NotificationDefinition } from '../../../notifications/definition';
+import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { sentences, type ToldReason } from './reasons';
 
 /** Somebody to meet, as far as members may know of them. */

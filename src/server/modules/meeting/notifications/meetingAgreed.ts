@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 /** To both, once a time is picked. */

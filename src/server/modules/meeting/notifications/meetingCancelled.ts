@@ -1,4 +1,4 @@
-import type { Block, NotificationDefinition } from '../../../notifications/definition';
+import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 const another = (label: string, url: string): Block[] => (url ? [{ type: 'button', label, url }] : []);

@@ -1,6 +1,6 @@
 import { calendarFile, calendarType, type CalendarMethod } from '../../../calendar/calendarFile';
 import { endOf } from '../../../../lib/rules/meeting/meetingStates';
-import type { Attachment, Block, Setting } from '../../../notifications/definition';
+import type { Attachment, Block, Setting } from '../../../notifications/kinds/definition';
 
 /** What a calendar is told of a meeting. Who else comes stands in its title. */
 export interface MeetingEntry {

@@ -1,4 +1,4 @@
-import type { NotificationContent, NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationContent, NotificationDefinition } from '../../../notifications/kinds/definition';
 
 interface EventEnded {
   /** What the managers wrote. */

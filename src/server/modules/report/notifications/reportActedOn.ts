@@ -1,5 +1,5 @@
-import type { NoData } from '../../../notifications/data';
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NoData } from '../../../notifications/kinds/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 /** To whoever reported: something came of it. What, and of whom, it does not say. */
 export const reportActedOn: NotificationDefinition<NoData, 'membership'> = {

@@ -1,5 +1,5 @@
-import type { NoData } from '../../../notifications/data';
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NoData } from '../../../notifications/kinds/data';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 /** To whoever reported: it was looked at, and nothing came of it. */
 export const reportDismissed: NotificationDefinition<NoData, 'membership'> = {

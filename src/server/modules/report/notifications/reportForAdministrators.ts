@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 /** To administrators, members of the community or not: a report waits that its managers do not decide, or not alone. */
 export const reportForAdministrators: NotificationDefinition<{ url: string }, 'operating'> = {

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 const list = 'npm run admin -- reports';
 const administrator = 'npm run admin -- grant EMAIL --administrator';

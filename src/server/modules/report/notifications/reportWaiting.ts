@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/definition';
+import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 /** To whoever decides about a report: one waits. Of whom, by whom and why stands where it is decided. */
 export const reportWaiting: NotificationDefinition<{ url: string }, 'managing'> = {

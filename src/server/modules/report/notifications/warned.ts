@@ -1,4 +1,4 @@
-import { consequence } from '../../../notifications/consequence';
+import { consequence } from '../../../notifications/kinds/consequence';
 
 /** A warning, with nothing changed. */
 export const warned = consequence('warned', {

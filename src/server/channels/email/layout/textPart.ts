@@ -1,0 +1,30 @@
+import type { Block, NotificationContent, PersonBlock } from '../../../notifications/kinds/definition';
+
+const personText = ({ name, about, city, url, reasons, link, reasonsUrl }: PersonBlock): string =>
+  [name, [about, city].filter(Boolean).join(' · '), ...reasons, url, link && `${link} ${reasonsUrl}`]
+    .filter(Boolean)
+    .join('\n');
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+      return block.text;
+    case 'code':
+      return block.code;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'entry':
+      return [block.title, block.text, block.url].filter(Boolean).join('\n');
+    case 'picture':
+      return `${block.alt}:\n${block.url}`;
+    case 'person':
+      return personText(block);
+  }
+}
+
+/** The text part of an email: what its HTML says, in the same order. `footer` is the lines below it. */
+export const textPart = (
+  { heading, lead, blocks = [], note }: NotificationContent,
+  footer: readonly string[],
+): string => `${[heading, lead, ...blocks.map(blockText), note, `— ${footer.join('\n')}`].join('\n\n')}\n`;

@@ -1,0 +1,66 @@
+import { render } from '@react-email/components';
+import type { CommunityConfig } from '../../../config/types';
+import { routePaths } from '../../../lib/routes';
+import { brandFileUrl } from '../../brand/address';
+import { EmailLayout } from './layout/EmailLayout';
+import { frameTexts } from './layout/frameTexts';
+import { categories, type Category } from '../../notifications/kinds/categories';
+import type { Attachment, Definition, Setting } from '../../notifications/kinds/definition';
+import { textPart } from './layout/textPart';
+
+export interface RenderedEmail {
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly Attachment[];
+  /** Where emails like this are switched off; left out where nobody may. */
+  preferencesUrl?: string;
+  /** Where that is done by one press in a mail program. */
+  unsubscribeUrl?: string;
+}
+
+/** Kinds of pictures that mail programs show. */
+const shown = /\.(png|jpe?g|gif)$/i;
+
+/** Where an email's logo is: the brand's own, as a PNG drawn from it where mail programs would not show it. */
+function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
+  const { logoUrl } = config.brand;
+  const isForeign = logoUrl.startsWith('https:');
+  if (isForeign) return shown.test(logoUrl) ? logoUrl : undefined;
+  return siteUrl ? new URL(brandFileUrl(config, 'logo.png'), siteUrl).href : undefined;
+}
+
+/** Members switch off what may be switched off on their profile page. */
+const preferencesOf = ({ category }: { category: Category }, siteUrl: string): string | undefined =>
+  categories[category].optional ? `${siteUrl}${routePaths.profile}#notifications` : undefined;
+
+/** What an email is made of. */
+type Source<Data> = Pick<Definition<Data, Category>, 'category' | 'content' | 'attachments'>;
+
+/** An email in the community's brand and the reader's language. */
+export async function renderEmail<Data>(
+  email: Source<Data>,
+  data: Data,
+  { unsubscribeUrl, ...setting }: Setting & { unsubscribeUrl?: string },
+): Promise<RenderedEmail> {
+  const { config, lang, siteUrl } = setting;
+  const { brand, community } = config;
+  const content = email.content[lang](data, { title: community.title });
+  const footer = frameTexts[lang].footer(community.title);
+  const preferencesUrl = preferencesOf(email, siteUrl);
+  const logoUrl = logoOf(config, siteUrl);
+  const { preferences, unsubscribe } = frameTexts[lang];
+  const lines = [footer];
+  if (preferencesUrl) lines.push(`${preferences}: ${preferencesUrl}`);
+  if (unsubscribeUrl) lines.push(`${unsubscribe}: ${unsubscribeUrl}`);
+  return {
+    subject: content.subject,
+    html: await render(
+      <EmailLayout {...{ brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl, unsubscribeUrl }} />,
+    ),
+    text: textPart(content, lines),
+    attachments: (await email.attachments?.(data, setting)) ?? [],
+    preferencesUrl,
+    unsubscribeUrl,
+  };
+}

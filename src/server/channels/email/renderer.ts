@@ -1,0 +1,46 @@
+import { createThread } from '../../thread';
+import type { RenderedEmail } from './render';
+import type { NotificationKinds } from '../../notifications/kinds/kinds';
+import type { Setting } from '../../notifications/kinds/definition';
+
+/** An email as it waited, and in which setting it is made. */
+export interface RenderJob {
+  kind: string;
+  data: object;
+  setting: Setting & { unsubscribeUrl?: string };
+}
+
+/** Makes emails of what waited. */
+export interface Renderer {
+  render(job: RenderJob): Promise<RenderedEmail>;
+  close(): Promise<void>;
+}
+
+/** In MB: React and one email at a time. */
+const mostMemory = 256;
+
+/** Bytes lose their kind on the way between threads. */
+const asSent = ({ attachments, ...email }: RenderedEmail): RenderedEmail => ({
+  ...email,
+  attachments: attachments.map(({ content, ...attachment }) => ({
+    ...attachment,
+    content: typeof content === 'string' ? content : Buffer.from(content),
+  })),
+});
+
+/** What goes to everybody at once is made in a thread of its own (`worker`); a code waits for no thread to start. */
+export function createRenderer(kinds: NotificationKinds, worker: URL): Renderer {
+  const thread = createThread<RenderJob, RenderedEmail>({ module: worker, mostMemory });
+  return {
+    async render(job) {
+      const definition = kinds.find(job.kind);
+      // Another version of the program knows it, and sends it if it runs beside this one.
+      if (!definition) throw new Error(`no email is of kind ${job.kind}`);
+      if (definition.unhurried) return asSent(await thread.run(job));
+      // Loaded with the first email: what renders it is heavy, and no start should wait for it.
+      const { renderEmail } = await import('./render');
+      return renderEmail(definition, job.data, job.setting);
+    },
+    close: thread.close,
+  };
+}

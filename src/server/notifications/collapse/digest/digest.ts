@@ -1,0 +1,86 @@
+import { routePaths } from '../../../../lib/routes';
+import type { Attachment, NotificationDefinition } from '../../kinds/definition';
+
+/** One of the emails that were gathered, in its own words. */
+export interface DigestEntry {
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads; '' for nowhere. */
+  readonly url: string;
+}
+
+/** A calendar file that one of them brings along. */
+interface DigestFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+export interface Digest {
+  /** Who caused all of them, where each names them; '' otherwise. */
+  readonly name: string;
+  readonly entries: readonly { readonly [Key in keyof DigestEntry]: DigestEntry[Key] }[];
+  readonly files: readonly { readonly [Key in keyof DigestFile]: DigestFile[Key] }[];
+  readonly preferencesUrl: string;
+}
+
+const entriesOf = ({ entries }: Digest) => entries.map((entry) => ({ type: 'entry' as const, ...entry }));
+
+/** What one person caused beyond the emails of a day, in one. */
+export const digest: NotificationDefinition<Digest, 'digest'> = {
+  kind: 'digest',
+  category: 'digest',
+  thing: 'digest',
+  reachesApart: true,
+  worth: 3 * 86_400,
+  content: {
+    en: (data, { title }) => ({
+      subject: data.name ? `More updates from ${data.name}` : `More updates from ${title}`,
+      heading: data.name ? `More updates from ${data.name}` : 'More updates',
+      lead: 'We gathered these into one email so they wouldn’t fill your inbox.',
+      blocks: [
+        ...entriesOf(data),
+        { type: 'button', label: 'Choose what we email you', url: data.preferencesUrl },
+      ],
+      note: 'After ten emails in a day about what one person does, we put the rest into one.',
+    }),
+    ru: (data, { title }) => ({
+      subject: data.name ? `${data.name}: ещё новости` : `Ещё новости сообщества «${title}»`,
+      heading: data.name ? `${data.name}: ещё новости` : 'Ещё новости',
+      lead: 'Мы собрали их в одно письмо, чтобы не заполнять вашу почту.',
+      blocks: [
+        ...entriesOf(data),
+        { type: 'button', label: 'Выбрать, о чём вам писать', url: data.preferencesUrl },
+      ],
+      note: 'Если за день о действиях одного человека набирается больше десяти писем, остальные мы собираем в одно.',
+    }),
+  },
+  attachments: ({ files }): readonly Attachment[] => files,
+  sample: ({ siteUrl, lang }) => ({
+    name: { en: 'Anna Petrova', ru: 'Анна Петрова' }[lang],
+    entries: {
+      en: [
+        {
+          title: 'Anna would like another time',
+          text: 'Tue 24 November, 18:30–19:00 (GMT+1)\nWed 25 November, 09:00–09:30 (GMT+1)',
+          url: `${siteUrl}/contacts`,
+        },
+        {
+          title: 'Anna has answered your request',
+          text: 'I’d be glad to look at it.',
+          url: `${siteUrl}/u/anna`,
+        },
+      ],
+      ru: [
+        {
+          title: 'Просьба перенести встречу',
+          text: 'вт, 24 ноября, 18:30–19:00 (GMT+1)\nср, 25 ноября, 09:00–09:30 (GMT+1)',
+          url: `${siteUrl}/contacts`,
+        },
+        { title: 'На ваш запрос ответили', text: 'С удовольствием посмотрю.', url: `${siteUrl}/u/anna` },
+      ],
+    }[lang],
+    files: [],
+    preferencesUrl: `${siteUrl}${routePaths.profile}#notifications`,
+  }),
+};

@@ -1,0 +1,12 @@
+import { sha256 } from '../../tokens';
+import type { NotificationKinds } from '../kinds/kinds';
+
+/** JSON whose keys stand in order: the database keeps them in its own. */
+const ordered = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** What somebody knows who has read an email, as a hash: two that say the same have the same. */
+export const hashOf = (kinds: NotificationKinds, kind: string, data: object): string =>
+  sha256(JSON.stringify([kind, kinds.find(kind)?.says?.(data) ?? data], ordered));

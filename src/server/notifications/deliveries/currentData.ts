@@ -1,0 +1,34 @@
+import type { Orm } from '../../db/database';
+import type { Queued } from './deliveries';
+import type { Openness } from '../../people/viewing';
+import { isKeptBack } from './blocked';
+import type { NotificationKinds } from '../kinds/kinds';
+import { isSwitchedOff } from '../preferences/preferences';
+import type { RelevanceByKind } from './relevance';
+import { visibleData } from './visibleData';
+
+interface CurrentDataOptions {
+  kinds: NotificationKinds;
+  orm: Orm;
+  relevance?: RelevanceByKind;
+  communityById: (id: string) => Promise<Openness>;
+  now: () => Date;
+}
+
+/**
+ * The data of a notification that waited, as they are now. Undefined if it is not to be delivered: it is not relevant any more,
+ * its reader has switched it off, or reader and causing person are apart.
+ */
+export async function currentData(
+  notification: Queued,
+  { kinds, orm, relevance, communityById, now }: CurrentDataOptions,
+): Promise<object | undefined> {
+  const left = (await relevance?.get(notification.kind)?.(notification)) ?? true;
+  if (!left || !notification.payload) return undefined;
+  if ((await isSwitchedOff(orm, kinds, notification)) || (await isKeptBack(orm, kinds, notification))) {
+    return undefined;
+  }
+  const { data = {}, visible } = left === true ? {} : left;
+  const payload = { ...notification.payload, ...data };
+  return visibleData(orm, { ...notification, payload }, { kinds, communityById, now: now() }, visible);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { notificationKinds } from '../../notificationKinds';
+import { nextTry, worthOf, type Failure } from './schedule';
+
+const kinds = notificationKinds.all.map(({ kind }) => kind);
+const createdAt = new Date('2027-01-01T00:00:00Z');
+
+/** Seconds after its writing at which an email is attempted while every attempt fails like this. */
+function attemptsOf(kind: string, failure: Failure): number[] {
+  const at = [0];
+  for (;;) {
+    const now = new Date(createdAt.getTime() + at.at(-1)! * 1000);
+    const next = nextTry(
+      { worth: worthOf(notificationKinds, kind), createdAt, attempts: at.length },
+      failure,
+      now,
+    );
+    if (!next) return at;
+    at.push((next.getTime() - createdAt.getTime()) / 1000);
+  }
+}
+
+describe('the attempts at an email', () => {
+  it('AUT-07 are worth it as long as what it carries works: codes ten minutes, confirmations three days', () => {
+    const worth = Object.fromEntries(kinds.map((kind) => [kind, worthOf(notificationKinds, kind)]));
+    const codes = ['otp', 'login', 'external', 'deletion', 'emailChange', 'newEmail', 'passwordSet'];
+    const membership = ['admitted', 'refused', 'reportActedOn', 'reportDismissed'];
+    const conduct = ['warned', 'hidden', 'paused', 'removed'];
+    const events = [
+      ...['eventConfirmed', 'eventAsked', 'eventApproved', 'eventRejected', 'eventLeft'],
+      ...['eventInvited', 'organiserInvited'],
+      ...['eventChanged', 'eventCancelled', 'eventPayment', 'eventRequests', 'eventThanks'],
+    ];
+    const notices = [
+      'accountDeleted',
+      'emailChanged',
+      'emailTaken',
+      'passwordChanged',
+      'left',
+      'managerInvited',
+      'roleGiven',
+      'roleTaken',
+      ...membership,
+      'memberInvite',
+      'managerMessage',
+      'digest',
+      'managerNews',
+      'recommendations',
+      'requestAnswered',
+      'introduced',
+      'connected',
+      ...['endedByManagers', 'reportForAdministrators', 'reportForOperator'],
+      ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled', 'rateMeeting'],
+      ...events,
+      ...conduct,
+    ];
+    expect(worth).toEqual({
+      ...Object.fromEntries(codes.map((kind) => [kind, 600])),
+      magic: 1800,
+      recovery: 1800,
+      confirm: 259_200,
+      reportWaiting: 86_400,
+      introWaiting: 86_400,
+      eventOffered: 86_400,
+      eventTomorrow: 43_200,
+      eventSoon: 3000,
+      ...Object.fromEntries(notices.map((kind) => [kind, 259_200])),
+    });
+  });
+
+  it.each(kinds)('AUT-07 %s: an outage that ends within its worth is followed by one', (kind) => {
+    const at = attemptsOf(kind, 'temporary');
+    expect(at.at(-1)).toBe(worthOf(notificationKinds, kind) - 10);
+    const gaps = at.slice(1).map((each, n) => each - at[n]!);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.min(worthOf(notificationKinds, kind) / 20, 900));
+    expect(at.length).toBeLessThan(320);
+  });
+
+  it('wait ever longer where the mail server will never take it, but do not end at once', () => {
+    const at = attemptsOf('confirm', 'permanent');
+    expect(at.length).toBeGreaterThan(5);
+    expect(at.length).toBeLessThan(20);
+  });
+
+  it('follow one of unknown outcome only once the server must have made up its mind, and are few', () => {
+    expect(attemptsOf('otp', 'uncertain')).toEqual([0]);
+    expect(attemptsOf('magic', 'uncertain')).toEqual([0, 600, 1790]);
+    expect(attemptsOf('confirm', 'uncertain')).toEqual([
+      0, 600, 1800, 5400, 16_200, 48_600, 145_800, 259_190,
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { confirmationLink } from '../../../lib/rules/auth/code';
+import type { NotificationKinds } from '../kinds/kinds';
+
+/** For how long a kind as it was stored is worth sending, in seconds. */
+export const worthOf = (kinds: NotificationKinds, kind: string): number =>
+  kinds.find(kind)?.worth ?? confirmationLink.expiresIn;
+
+/** An email, as far as its attempts go by it. */
+interface Scheduled {
+  /** For how long it is worth sending, in seconds. */
+  worth: number;
+  createdAt: Date;
+}
+
+/** How an attempt failed. */
+export type Failure =
+  /** For now: no connection, or the mail server said so. */
+  | 'temporary'
+  /** The mail server said that it will never take it; some do so in an outage. */
+  | 'permanent'
+  /** Handed over, and nothing heard since: it may have arrived. */
+  | 'uncertain';
+
+export interface Waits {
+  /** Before the second attempt, in seconds; it doubles with each. */
+  first: number;
+  /** Before an uncertain one is attempted again, in seconds: as long as a mail server may take to answer (RFC 5321, 4.5.3.2.6). */
+  uncertain: number;
+}
+
+export const defaultWaits: Waits = { first: 5, uncertain: 600 };
+
+/** At most so much of its worth passes between two attempts, and at most so many seconds. */
+const share = 1 / 20;
+const longest = 900;
+/** The last attempt is so long before the end, in seconds. */
+const lastCall = 10;
+/** After an uncertain attempt so many times its age has to pass: each attempt may be a copy, so they are few. */
+const uncertainGrowth = 2;
+
+/** The end of its worth. */
+export const deadline = ({ worth, createdAt }: Scheduled): Date =>
+  new Date(createdAt.getTime() + worth * 1000);
+
+/**
+ * When an email is attempted again, or undefined when it is not worth it. An outage that ends ten seconds before the
+ * email's worth does loses none: between two attempts passes at most a twentieth of it.
+ */
+export function nextTry(
+  { worth, createdAt, attempts }: Scheduled & { attempts: number },
+  failure: Failure,
+  now: Date,
+  waits: Waits = defaultWaits,
+): Date | undefined {
+  const end = deadline({ worth, createdAt }).getTime();
+  const last = end - lastCall * 1000;
+  const total = (end - createdAt.getTime()) / 1000;
+  if (failure === 'uncertain') {
+    const least = waits.uncertain * 1000;
+    const grown = (now.getTime() - createdAt.getTime()) * uncertainGrowth;
+    return now.getTime() + least < end
+      ? new Date(Math.min(now.getTime() + Math.max(least, grown), Math.max(last, now.getTime() + least)))
+      : undefined;
+  }
+  if (now.getTime() >= last) return undefined;
+  const doubled = waits.first * 2 ** Math.min(attempts - 1, 20);
+  const wait = failure === 'permanent' ? doubled : Math.min(doubled, total * share, longest);
+  return new Date(Math.min(now.getTime() + wait * 1000, last));
+}

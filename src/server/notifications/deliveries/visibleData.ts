@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { participants, users } from '../../db/schema';
+import { seesIn, type Openness } from '../../people/viewing';
+import { isVisibleTo } from '../../people/visible';
+import type { Queued } from './deliveries';
+import type { NotificationKinds } from '../kinds/kinds';
+
+interface VisibleDataOptions {
+  kinds: NotificationKinds;
+  communityById: (id: string) => Promise<Openness>;
+  now: Date;
+}
+
+/** Those of `ids` whom the reader may see: nobody if the reader is no member. */
+async function visibleTo(
+  orm: Orm,
+  { recipient, communityId }: Queued,
+  ids: string[],
+  { communityById, now }: VisibleDataOptions,
+): Promise<ReadonlySet<string>> {
+  const [reader] = await orm
+    .select({ id: participants.id, isManager: participants.isManager })
+    .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(
+      and(
+        eq(users.email, recipient),
+        eq(participants.communityId, communityId),
+        eq(participants.enabled, true),
+      ),
+    );
+  if (!reader) return new Set();
+  const viewing = { communityId, viewerId: reader.id, now };
+  const sees = seesIn(await communityById(communityId), reader.isManager ? 'manager' : 'member');
+  const rows = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(and(inArray(participants.id, ids), isVisibleTo({ ...viewing, sees })));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The data of a notification without the people whom its reader may not see (`visible`, where its module knows better): all of
+ * it, what its kind makes of the others, or undefined if nothing is left.
+ */
+export async function visibleData(
+  orm: Orm,
+  notification: Queued,
+  options: VisibleDataOptions,
+  visible?: ReadonlySet<string>,
+): Promise<object | undefined> {
+  const { about = [], siteUrl: _, unsubscribeUrl: __, ...data } = notification.payload ?? { siteUrl: '' };
+  if (about.length === 0) return data;
+  const left = visible ?? (await visibleTo(orm, notification, [...new Set(about)], options));
+  if (about.every((id) => left.has(id))) return data;
+  return options.kinds.find(notification.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { Orm } from '../../db/database';
+import { participants, users } from '../../db/schema';
+import { memberOf, type Recipient } from './recipient';
+
+/** As many are told. */
+const most = 50;
+/** Nobody who manages is written to about one kind of thing that waits more often, in ms. */
+export const waitingEvery = 3_600_000;
+
+/** Of what waits within the same hour, whatever comes first tells. */
+export const hourCause = ({ id }: Pick<CommunityConfig, 'id'>, at: Date): string =>
+  `${id}:${Math.floor(at.getTime() / waitingEvery)}`;
+
+interface Which {
+  /** Nobody but administrators. */
+  administrators?: boolean;
+  /** User ids: of these nobody is told. */
+  except: readonly string[];
+}
+
+const isAdministrator = eq(users.role, 'ROLE_ADMIN');
+
+/** Who manages a community, or everything, as a condition of a query that reads `participants` and `users`. */
+export const manages = or(isAdministrator, eq(participants.isManager, true));
+
+/** Whether anybody manages a community, or everything, besides some of its participants. */
+export async function isManagedBesides(
+  orm: Orm,
+  communityId: string,
+  participantIds: readonly string[],
+): Promise<boolean> {
+  const isInside = and(eq(participants.communityId, communityId), eq(participants.enabled, true));
+  const found = await orm
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(participants, and(eq(participants.userId, users.id), isInside))
+    .where(
+      and(
+        ...[isNotNull(users.emailConfirmedAt), manages],
+        or(isNull(participants.id), notInArray(participants.id, [...participantIds])),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Members of a community who manage it, or everything, with an address that is theirs. */
+export async function managersOf(
+  app: Pick<FastifyInstance, 'communities'>,
+  orm: Orm,
+  config: CommunityConfig,
+  { administrators = false, except }: Which,
+): Promise<Recipient[]> {
+  const found = await orm
+    .select({ userId: users.id })
+    .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
+    .where(
+      and(
+        ...[eq(participants.communityId, config.id), eq(participants.enabled, true)],
+        isNotNull(users.emailConfirmedAt),
+        administrators ? isAdministrator : manages,
+        notInArray(users.id, [...except]),
+      ),
+    )
+    .orderBy(asc(participants.createdAt), asc(participants.id))
+    .limit(most);
+  const recipients: Recipient[] = [];
+  for (const { userId } of found) {
+    const to = await memberOf(app, orm, config, userId);
+    if (to) recipients.push(to);
+  }
+  return recipients;
+}
