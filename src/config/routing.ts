@@ -1,4 +1,4 @@
-import { isBuilt, type BuiltRoute, type RouteName } from '../lib/routes';
+import { isBuilt, routePaths, type BuiltRoute, type RouteName } from '../lib/routes';
 import { carries } from './partner';
 import type { CommunityConfig } from './types';
 
@@ -13,6 +13,10 @@ export interface Routing<Name extends RouteName = BuiltRoute> {
 /** Where members are at home: in a community that people come to for events only, at the events (SES-04). */
 export const memberHome = ({ eventOnly }: { eventOnly: boolean }): Routing['memberHome'] =>
   eventOnly ? 'events' : 'myCommunities';
+
+/** The path to where members are at home. */
+export const memberHomePath = (community: Parameters<typeof memberHome>[0]): string =>
+  routePaths[memberHome(community)];
 
 /**
  * The routing of a community. It has the routes whose screens exist, of the partner pages those it carries, and the directory

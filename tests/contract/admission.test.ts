@@ -25,7 +25,11 @@ beforeAll(async () => {
     { id: 'more', type: 'text', title: 'Anything else?', max: 200, required: false },
   ];
   server = await startServer({
-    communities: { [home]: { auth, community, questions }, 'another.example': { auth, community } },
+    communities: {
+      [home]: { auth, community, questions },
+      'another.example': { auth, community },
+      'talks.example': { auth, community: { ...community, eventOnly: true } },
+    },
   });
   manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
 });
@@ -135,6 +139,17 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
     expect([now.user.enabled, now.notIn]).toEqual([true, undefined]);
     expect(now.permissions.permissions).toContain('MEMBERS');
     expect(await actsOn(ada)).toEqual(['member.admit']);
+  });
+
+  it('D41 SES-04 leads to the events of a community that people come to for events alone', async () => {
+    const talks = 'talks.example';
+    const host = await addPerson(server, { member: talks, manager: true });
+    const guest = await addPerson(server, { member: talks, enabled: false });
+    const decisions = [{ participantId: guest.participantId, version: await versionOf(guest) }];
+    await decide({ decisions, admit: true }, host, talks);
+    const { links } = await server.emailTo(guest.email);
+    expect(links.map((link) => new URL(link).pathname)).toContain('/events');
+    expect(links.some((link) => link.endsWith('/my_communities'))).toBe(false);
   });
 
   it('D41 ADM-09 refuses with a kind word, which the page and the queue repeat, and may think better of it', async () => {

@@ -1,6 +1,7 @@
 import type { CommunityConfig } from '../../config/types';
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { Lang } from '../../lib/lang';
+import { memberHomePath } from '../../config/routing';
 import { routePaths } from '../../lib/routes';
 
 /** Whose page it is. */
@@ -58,6 +59,6 @@ export function linkPage({ config, lang }: PageSetting, nonce: string, { title, 
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · ${escapeHtml(community)}</title><style nonce="${nonce}">${css(config)}</style></head>
 <body><main><section><h1>${escapeHtml(title)}</h1>${html}</section>
-<nav><a href="${routePaths.myCommunities}">${escapeHtml(home(community))}</a><a href="${routePaths.profile}#notifications">${settings}</a></nav></main></body></html>
+<nav><a href="${memberHomePath(config.community)}">${escapeHtml(home(community))}</a><a href="${routePaths.profile}#notifications">${settings}</a></nav></main></body></html>
 `;
 }

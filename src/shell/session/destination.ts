@@ -1,4 +1,4 @@
-import { memberHome } from '../../config/routing';
+import { memberHomePath } from '../../config/routing';
 import type { Init } from '../../generated/api/currentUser';
 import { routePaths } from '../../lib/routes';
 import { safeBackTo } from '../../lib/rules/auth/backTo';
@@ -20,7 +20,7 @@ export interface Manner {
 export function homeOf(user: User, { survey, eventOnly }: Manner): string {
   if (user.role === 'ROLE_ADMIN') return routePaths.admin;
   if (user.connectedParticipants.length === 0) return survey ? routePaths.questions : routePaths.onboarding;
-  return user.enabled ? routePaths[memberHome({ eventOnly })] : routePaths.profile;
+  return user.enabled ? memberHomePath({ eventOnly }) : routePaths.profile;
 }
 
 interface Arrival extends Manner {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import { routePaths } from '../../../lib/routes';
+import { memberHomePath } from '../../../config/routing';
 import type { Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -65,7 +65,7 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
     const cause = `${member.id}:${member.managedVersion}`;
     const occasion = { cause, thing: member.id, by };
     if (admit) {
-      const url = `${to.siteUrl}${routePaths.myCommunities}`;
+      const url = `${to.siteUrl}${memberHomePath(config.community)}`;
       await app.notify(tx, admitted, to, { url, text }, occasion);
     } else await app.notify(tx, refused, to, { text }, occasion);
   }

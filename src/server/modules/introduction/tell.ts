@@ -4,7 +4,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { avatarOf } from '../../../lib/avatar';
 import { contactsPath } from '../../../lib/contactTabs';
 import { pathTo } from '../../../lib/pathTo';
-import { routePaths } from '../../../lib/routes';
+import { memberHomePath } from '../../../config/routing';
 import { contactNames } from '../../../lib/rules/contacts/contactTypes';
 import type { Orm, Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
@@ -70,7 +70,7 @@ export async function tellIntroduced(
         reasons: reasons.get(from.id) ?? [],
       },
       message: sent.introMessage ?? '',
-      url: to.siteUrl + routePaths.myCommunities,
+      url: to.siteUrl + memberHomePath(to.community.community),
     },
     {
       cause: causeOf(sent),

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import { routePaths } from '../../../lib/routes';
+import { memberHomePath } from '../../../config/routing';
 import type { Orm, Transaction } from '../../db/database';
 import { auditAliases, managerInvitations, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -91,7 +91,7 @@ export async function inviteManager(
   await app.audit.record(orm, { communityId, act: 'manager.invite', actor, subject: userId });
   const to = await memberOf(app, orm, community, userId);
   const name = (await ownManagerInvitation(orm, participantId))?.name ?? '';
-  const data = to && { name, url: to.siteUrl + routePaths.myCommunities };
+  const data = to && { name, url: to.siteUrl + memberHomePath(community.community) };
   if (data) await app.notify(tx, managerInvited, to, data, { cause: id, thing: participantId, by: null });
 }
 
