@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { CurrentUser, Init, Permissions, Session } from '../../src/generated/api/currentUser';
 import { participants, users, webPushSubscriptions } from '../../src/server/db/schema';
+import { managerPermissions } from '../../src/server/guards/permissions';
 import { errorOf } from '../support/client';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -106,10 +107,11 @@ describe('the current user', () => {
     });
     expect(await permissions(manager)).toEqual({
       role: 'ROLE_MANAGER',
-      permissions: ['PROFILE', 'MEMBERS', 'MANAGE'],
+      permissions: ['PROFILE', 'MEMBERS', 'MANAGE', ...managerPermissions],
       managedCommunities: [home],
     });
-    expect((await permissions(admin)).permissions).toEqual(['PROFILE', 'MEMBERS', 'MANAGE', 'ADMINISTER']);
+    const all = ['PROFILE', 'MEMBERS', 'MANAGE', 'ADMINISTER', ...managerPermissions];
+    expect((await permissions(admin)).permissions).toEqual(all);
   });
 
   it('U04 POST /api/init tells all of it at once', async () => {

@@ -141,9 +141,9 @@ managedCommunities: string[]
 }
 
 /**
- * PROFILE: own profile; MEMBERS: everything members see; MANAGE: this community; ADMINISTER: all of them.
+ * PROFILE: own profile; MEMBERS: everything members see; MANAGE: this community; ADMINISTER: all of them. The others are what a manager may do, one by one.
  */
-export type Permission = ("PROFILE" | "MEMBERS" | "MANAGE" | "ADMINISTER")
+export type Permission = ("PROFILE" | "MEMBERS" | "MANAGE" | "ADMINISTER" | "admission.decide" | "audit.read" | "community.manage" | "events.manage" | "introductions.decide" | "managers.manage" | "matching.manage" | "members.export" | "members.invite" | "members.manage" | "members.message" | "members.read" | "reports.decide")
 
 export interface Session {
 id: string

@@ -6,7 +6,8 @@ import { participants } from '../db/schema';
 import { AppError } from '../errors';
 import type { Identity } from '../modules/session/sessions';
 import { isApartFrom } from '../people/visible';
-import { asMember, guestAt, isInside, roleOf } from './membership';
+import { asMember, guestAt, isInside } from './membership';
+import { hasPermission } from './permissions';
 
 type AnyCall = Pick<ServerCall<unknown, unknown, unknown, unknown>, 'people' | 'unknownPerson'>;
 
@@ -78,7 +79,7 @@ export async function actsOn(orm: Orm, acting: ActingCall): Promise<ReadonlySet<
   const [eventId] = idsAt(input, ['params', 'id']);
   const actorId =
     (isInside(member) ? member.membership?.participantId : guestAt(member, communityId, eventId)) ?? '';
-  const isManager = roleOf(member) !== 'ROLE_USER';
+  const isManager = hasPermission(member, 'members.manage');
   for (const { use, ids } of named) {
     const about = { communityId, actorId, isManager, eventId: use === 'decides' ? eventId : undefined };
     const there = new Set(await reachable(orm, ids, about));

@@ -5,6 +5,7 @@ import { AppError } from '../errors';
 import type { Identity, Membership } from '../modules/session/sessions';
 import type { Asked, Guard } from './guard';
 import * as guards from './guards';
+import { managerPermissions } from './permissions';
 
 const home = 'home';
 const event = 'an event';
@@ -81,7 +82,7 @@ const table: {
     guards.participantOrOrganiser,
     () => at({ participantId: 'participant of somebody', eventId: event }),
   ],
-  manager: [guards.manager],
+  manager: [guards.can('members.read')],
   admin: [guards.admin],
   adminSecret: [guards.adminSecret],
 };
@@ -171,17 +172,21 @@ describe('guards', () => {
   ])('%s: nobody where the query names another community than that of the call', async (audience) => {
     const params = { id: event, eventId: event };
     const naming = (communityId: unknown) => ({ input: { query: { communityId }, params } });
-    expect(await letIn(guards[audience], naming('elsewhere'))).toEqual([]);
-    expect(await letIn(guards[audience], naming([home]))).toEqual([]);
-    expect(await letIn(guards[audience], naming(home))).not.toEqual([]);
+    const [guard] = table[audience];
+    expect(await letIn(guard, naming('elsewhere'))).toEqual([]);
+    expect(await letIn(guard, naming([home]))).toEqual([]);
+    expect(await letIn(guard, naming(home))).not.toEqual([]);
   });
 
+  const ofCommunity = {
+    member: guards.byCommunityId(guards.member),
+    transparentMember: guards.byCommunityId(guards.transparentMember),
+    manager: guards.byCommunityId(guards.can('members.read')),
+  };
   it.each(['member', 'transparentMember', 'manager'] as const)(
     '%s: by a path, nobody where it names another community than that of the call',
     async (audience) => {
-      const guard: Guard<Audience, Identity | undefined> = guards.byCommunityId<
-        'member' | 'transparentMember' | 'manager'
-      >(guards[audience]);
+      const guard: Guard<Audience, Identity | undefined> = ofCommunity[audience];
       expect(await letIn(guard, at({ id: 'elsewhere' }))).toEqual([]);
       expect(await letIn(guard, at({}))).toEqual([]);
       expect(await letIn(guard, at({ id: home }))).toEqual(admitted[audience]);
@@ -191,11 +196,15 @@ describe('guards', () => {
 
   it('a manager is one in the community managed alone', async () => {
     const community = { id: 'elsewhere', community: { transparent: true } };
-    expect(await letIn(guards.manager, { community })).toEqual([
+    expect(await letIn(guards.can('members.read'), { community })).toEqual([
       'admin',
       'admin who joined',
       'manager of another community',
     ]);
+  });
+
+  it.each(managerPermissions)('manager: whoever manages may %s, and nobody else', async (permission) => {
+    expect(await letIn(guards.can(permission), {})).toEqual(admitted.manager);
   });
 
   it('adminSecret: whoever holds it, whoever they are', async () => {

@@ -1,7 +1,8 @@
 import { AppError } from '../errors';
 import type { Identity } from '../modules/session/sessions';
 import type { Asked, BodyGuard, Guard, Named } from './guard';
-import { asMember, guestAt, isInside, roleOf, type Member } from './membership';
+import { asMember, guestAt, isInside, type Member } from './membership';
+import { hasPermission, type ManagerPermission } from './permissions';
 
 function signedIn({ identity }: Asked): Identity {
   if (!identity) throw new AppError(405);
@@ -108,10 +109,11 @@ export const transparentMember: Guard<'transparentMember', Member> = {
   admit: within((someone, { community }) => community.community.transparent && isAsMember(someone)),
 };
 
-const isManager = (someone: Member): boolean => roleOf(someone) !== 'ROLE_USER';
-
-/** Managers of the community, and administrators. */
-export const manager: Guard<'manager', Member> = { audience: 'manager', admit: within(isManager) };
+/** Managers of the community who have a permission, and administrators. */
+export const can = (permission: ManagerPermission): Guard<'manager', Member> => ({
+  audience: 'manager',
+  admit: within((someone) => hasPermission(someone, permission)),
+});
 
 /** Whether somebody organises an event of the community of the call, or manages the community that has it. */
 async function hasEvent(someone: Member, { community, lookups }: Asked, eventId: unknown): Promise<boolean> {
@@ -119,7 +121,10 @@ async function hasEvent(someone: Member, { community, lookups }: Asked, eventId:
   const organisers = await lookups.organisersOf?.(community.id, eventId);
   if (!organisers) return false;
   const { participantId } = someone.membership ?? {};
-  return isManager(someone) || (participantId !== undefined && organisers.includes(participantId));
+  return (
+    hasPermission(someone, 'events.manage') ||
+    (participantId !== undefined && organisers.includes(participantId))
+  );
 }
 
 /**

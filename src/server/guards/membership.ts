@@ -23,7 +23,7 @@ export const guestAt = (
       emailConfirmed && guest.communityId === communityId && guest.eventIds.some((id) => id === eventId),
   )?.participantId;
 
-type Ranked = Pick<Member, 'role' | 'emailConfirmed' | 'membership'>;
+export type Ranked = Pick<Member, 'role' | 'emailConfirmed' | 'membership'>;
 
 /** Whether the user is in the community with everything members have: let in, and the address confirmed. */
 export const isInside = ({ membership, emailConfirmed }: Ranked): boolean =>

@@ -4,7 +4,8 @@ import type { ServerCall } from '../../lib/call';
 import type { Act } from '../../lib/rules/managers/acts';
 import { communityOf } from '../community';
 import { events, participants } from '../db/schema';
-import { asMember, roleOf } from '../guards/membership';
+import { asMember } from '../guards/membership';
+import { hasPermission } from '../guards/permissions';
 
 type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 
@@ -47,7 +48,7 @@ export async function auditEventCall(
   const { id = '', pid } = request.params as { id?: string; pid?: string };
   const member = asMember(caller, communityId);
   // Who manages nothing makes it as an organiser.
-  if (roleOf(member) === 'ROLE_USER') return undefined;
+  if (!hasPermission(member, 'events.manage')) return undefined;
   const { membership, userId: actor } = member;
   const organisers = (await app.lookups.organisersOf?.(communityId, id)) ?? [];
   if (membership && organisers.includes(membership.participantId)) return undefined;

@@ -73,9 +73,22 @@ export const Permission: JsonSchema = {
     "PROFILE",
     "MEMBERS",
     "MANAGE",
-    "ADMINISTER"
+    "ADMINISTER",
+    "admission.decide",
+    "audit.read",
+    "community.manage",
+    "events.manage",
+    "introductions.decide",
+    "managers.manage",
+    "matching.manage",
+    "members.export",
+    "members.invite",
+    "members.manage",
+    "members.message",
+    "members.read",
+    "reports.decide"
   ],
-  "description": "PROFILE: own profile; MEMBERS: everything members see; MANAGE: this community; ADMINISTER: all of them."
+  "description": "PROFILE: own profile; MEMBERS: everything members see; MANAGE: this community; ADMINISTER: all of them. The others are what a manager may do, one by one."
 };
 
 export const Permissions: JsonSchema = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/audit';
 import type { ExportAuditQuery } from '../../../generated/api/audit';
-import { byCommunityId, manager } from '../../guards/guards';
+import { byCommunityId, can } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { findActors, findEntries, type AuditFilter } from './entries';
 import { exportEntries } from './export';
@@ -20,28 +20,38 @@ const filterOf = ({ id, community }: CommunityConfig, query: ExportAuditQuery): 
 export function registerAudit(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
 
-  route(app, calls.getAudit, byCommunityId(manager), async ({ community, query: { before, ...query } }) => {
-    const found = await findEntries(orm, filterOf(community, query), { before, limit: pageSize + 1 });
-    const entries = found.slice(0, pageSize);
-    return {
-      entries,
-      next: found.length > pageSize ? entries.at(-1)!.id : null,
-      actors: before === undefined ? await findActors(orm, community.id) : [],
-    };
-  });
+  route(
+    app,
+    calls.getAudit,
+    byCommunityId(can('audit.read')),
+    async ({ community, query: { before, ...query } }) => {
+      const found = await findEntries(orm, filterOf(community, query), { before, limit: pageSize + 1 });
+      const entries = found.slice(0, pageSize);
+      return {
+        entries,
+        next: found.length > pageSize ? entries.at(-1)!.id : null,
+        actors: before === undefined ? await findActors(orm, community.id) : [],
+      };
+    },
+  );
 
-  route(app, calls.exportAudit, byCommunityId(manager), async ({ community, query, identity, reply }) => {
-    const { text, count } = await exportEntries(orm, filterOf(community, query));
-    const { act = null, from = null, to = null } = query;
-    await app.audit.record(orm, {
-      communityId: community.id,
-      act: 'audit.export',
-      actor: identity.userId,
-      subject: null,
-      after: { entries: count, act, from, to },
-    });
-    const day = now().toISOString().slice(0, 10);
-    reply.header('content-disposition', `attachment; filename="audit-${day}.csv"`);
-    return text;
-  });
+  route(
+    app,
+    calls.exportAudit,
+    byCommunityId(can('audit.read')),
+    async ({ community, query, identity, reply }) => {
+      const { text, count } = await exportEntries(orm, filterOf(community, query));
+      const { act = null, from = null, to = null } = query;
+      await app.audit.record(orm, {
+        communityId: community.id,
+        act: 'audit.export',
+        actor: identity.userId,
+        subject: null,
+        after: { entries: count, act, from, to },
+      });
+      const day = now().toISOString().slice(0, 10);
+      reply.header('content-disposition', `attachment; filename="audit-${day}.csv"`);
+      return text;
+    },
+  );
 }

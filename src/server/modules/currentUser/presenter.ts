@@ -3,7 +3,8 @@ import type { CurrentUser, Init, Permissions } from '../../../generated/api/curr
 import type { CommunityConfig } from '../../../config/types';
 import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
-import { isInside, roleOf, type Member } from '../../guards/membership';
+import { roleOf, type Member } from '../../guards/membership';
+import { hasPermission, permissionsOf } from '../../guards/permissions';
 import { preferencesOf } from '../../notifications/preferences/preferences';
 import { settingsOf } from '../participant/settings';
 import { pauseAt } from '../participant/pause';
@@ -31,22 +32,13 @@ export function presentUser(
 }
 
 /** U06. */
-export function presentPermissions(member: Member): Permissions {
-  const role = roleOf(member);
-  const { memberships } = member;
-  return {
-    role,
-    permissions: [
-      'PROFILE',
-      ...(isInside(member) || role === 'ROLE_ADMIN' ? (['MEMBERS'] as const) : []),
-      ...(role === 'ROLE_USER' ? [] : (['MANAGE'] as const)),
-      ...(role === 'ROLE_ADMIN' ? (['ADMINISTER'] as const) : []),
-    ],
-    managedCommunities: memberships
-      .filter(({ isManager }) => isManager)
-      .map(({ communityId }) => communityId),
-  };
-}
+export const presentPermissions = (member: Member): Permissions => ({
+  role: roleOf(member),
+  permissions: permissionsOf(member),
+  managedCommunities: member.memberships
+    .filter(({ isManager }) => isManager)
+    .map(({ communityId }) => communityId),
+});
 
 /** As many issues as a manager is told of. */
 const mostIssues = 20;
@@ -57,7 +49,7 @@ export function presentConfigIssues(
   { domain }: CommunityConfig,
   member: Member,
 ): Pick<Init, 'configErrors'> {
-  if (roleOf(member) === 'ROLE_USER') return {};
+  if (!hasPermission(member, 'community.manage')) return {};
   const issues = communities.issues(domain).filter(({ severity }) => severity === 'error');
   if (issues.length === 0) return {};
   return {

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors';
-import { asMember, guestAt, isInside, roleOf, type Member } from '../../guards/membership';
+import { asMember, guestAt, isInside, type Member } from '../../guards/membership';
+import { hasPermission } from '../../guards/permissions';
 import { seesIn, type Openness } from '../../people/viewing';
 import type { Identity } from '../session/sessions';
 
@@ -19,7 +20,7 @@ export interface Viewer {
 export function viewerOf(identity: Identity | undefined, communityId: string, eventId?: string): Viewer {
   if (!identity) return { participantId: '', isMember: false, isManager: false };
   const member: Member = asMember(identity, communityId);
-  const isManager = roleOf(member) !== 'ROLE_USER';
+  const isManager = hasPermission(member, 'events.manage');
   const inside = isInside(member);
   const guest = inside ? undefined : guestAt(identity, communityId, eventId);
   if (guest !== undefined) return { participantId: guest, isMember: true, isManager };

@@ -6,7 +6,7 @@ import { hideNoteOf } from '../../../lib/rules/introduction/hideReasons';
 import { cleanText } from '../../../lib/rules/text';
 import { blocks, bookmarks, matchings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { byCommunityId, manager, member, memberByBody, ownerByBody } from '../../guards/guards';
+import { byCommunityId, can, member, memberByBody, ownerByBody } from '../../guards/guards';
 import { seesOf, type Member } from '../../guards/membership';
 import { isVisibleTo } from '../../people/visible';
 import { answerLang } from '../../lang';
@@ -190,11 +190,14 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     return 'OK';
   });
 
-  route(app, calls.getHeldIntros, byCommunityId(manager), ({ query, community, identity }) =>
-    heldIntros(community.id, identity.userId, query.page ?? 0),
+  route(
+    app,
+    calls.getHeldIntros,
+    byCommunityId(can('introductions.decide')),
+    ({ query, community, identity }) => heldIntros(community.id, identity.userId, query.page ?? 0),
   );
 
-  route(app, calls.decideIntro, manager, async ({ body, identity, community }) => {
+  route(app, calls.decideIntro, can('introductions.decide'), async ({ body, identity, community }) => {
     await decideIntro(app, community, { ...body, by: identity.userId, now: now() });
     return 'OK';
   });

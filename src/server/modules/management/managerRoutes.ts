@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/manager';
 import { AppError } from '../../errors';
-import { byCommunityId, manager, member } from '../../guards/guards';
+import { byCommunityId, can, member } from '../../guards/guards';
 import { isInside, roleOf } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import type { Participant } from '../participant/types';
@@ -10,7 +10,7 @@ import { setRole } from './setRole';
 
 /** D10, D12 and D46: who manages a community, and who is asked to. */
 export function registerManagers(app: FastifyInstance, now: () => Date): void {
-  route(app, calls.getManagers, byCommunityId(manager), async ({ identity, community }) => {
+  route(app, calls.getManagers, byCommunityId(can('managers.manage')), async ({ identity, community }) => {
     const { orm } = app.db;
     const present = (participant: Participant, isInvited: boolean) => {
       const { id, firstName, lastName, slug, avatarUrl, userId, managedVersion: version } = participant;
@@ -28,7 +28,7 @@ export function registerManagers(app: FastifyInstance, now: () => Date): void {
     ];
   });
 
-  route(app, calls.setRole, manager, ({ identity, community, params, body }) =>
+  route(app, calls.setRole, can('managers.manage'), ({ identity, community, params, body }) =>
     setRole(app, community, identity, { participantId: params.id, ...body, now: now() }),
   );
 

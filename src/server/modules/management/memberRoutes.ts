@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/member';
 import type { Member as Card } from '../../../generated/api/member';
-import { byCommunityId, manager } from '../../guards/guards';
+import { byCommunityId, can } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import { randomId } from '../../tokens';
@@ -38,32 +38,39 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
     return memberCard(app, community, params.id);
   }
 
-  route(app, calls.listMembers, byCommunityId(manager), ({ query: { page = 0, ...query }, community }) =>
-    members.page(community, query, page),
+  route(
+    app,
+    calls.listMembers,
+    byCommunityId(can('members.read')),
+    ({ query: { page = 0, ...query }, community }) => members.page(community, query, page),
   );
-  route(app, calls.getMember, manager, ({ params, community }) => memberCard(app, community, params.id));
+  route(app, calls.getMember, can('members.read'), ({ params, community }) =>
+    memberCard(app, community, params.id),
+  );
 
-  route(app, calls.toggleProfile, manager, (asked) =>
+  route(app, calls.toggleProfile, can('members.manage'), (asked) =>
     decide(asked, asked.body.shouldDisable ? 'hide' : 'show'),
   );
-  route(app, calls.toggleNetworking, manager, (asked) =>
+  route(app, calls.toggleNetworking, can('members.manage'), (asked) =>
     decide(asked, asked.body.shouldDisable ? 'pause' : 'resume'),
   );
-  route(app, calls.removeMember, manager, (asked) => decide(asked, 'remove'));
-  route(app, calls.restoreMember, manager, (asked) => decide(asked, 'restore'));
-  route(app, calls.pickMember, manager, (asked) => decide(asked, asked.body.pick ? 'pick' : 'unpick'));
+  route(app, calls.removeMember, can('members.manage'), (asked) => decide(asked, 'remove'));
+  route(app, calls.restoreMember, can('members.manage'), (asked) => decide(asked, 'restore'));
+  route(app, calls.pickMember, can('members.manage'), (asked) =>
+    decide(asked, asked.body.pick ? 'pick' : 'unpick'),
+  );
 
-  route(app, calls.addNote, manager, async ({ params, body, identity, community }) => {
+  route(app, calls.addNote, can('members.manage'), async ({ params, body, identity, community }) => {
     const noted = { communityId: community.id, participantId: params.id, author: identity.userId };
     await addNote(app, noted, body.text, now());
     return memberCard(app, community, params.id);
   });
-  route(app, calls.deleteNote, manager, async ({ params, identity, community }) => {
+  route(app, calls.deleteNote, can('members.manage'), async ({ params, identity, community }) => {
     await deleteNote(app, { id: params.id, communityId: community.id, actor: identity.userId });
     return 'OK';
   });
 
-  route(app, calls.notifyMember, manager, async ({ params, body, identity, community }) => {
+  route(app, calls.notifyMember, can('members.message'), async ({ params, body, identity, community }) => {
     const told = { participantId: params.id, by: identity, id: randomId(), kind: 'managerMessage' as const };
     const message = checkMessage(body);
     const counted = { communityId: community.id, userId: identity.userId, participantId: params.id };
@@ -72,28 +79,30 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
     return memberCard(app, community, params.id);
   });
 
-  route(app, calls.exportMembers, byCommunityId(manager), ({ query, community, identity }) =>
+  route(app, calls.exportMembers, byCommunityId(can('members.export')), ({ query, community, identity }) =>
     exportMembers(app, members, community, { query, actor: identity.userId }),
   );
-  route(app, calls.previewBulk, byCommunityId(manager), ({ body, community, identity }) =>
+  route(app, calls.previewBulk, byCommunityId(can('members.manage')), ({ body, community, identity }) =>
     previewBulk(app, members, community, identity, body),
   );
-  route(app, calls.beginBulk, byCommunityId(manager), ({ body, community, identity }) =>
+  route(app, calls.beginBulk, byCommunityId(can('members.manage')), ({ body, community, identity }) =>
     beginBulk(app, members, community, { by: identity, body, now: now() }),
   );
-  route(app, calls.listBulk, byCommunityId(manager), ({ community, identity }) =>
+  route(app, calls.listBulk, byCommunityId(can('members.manage')), ({ community, identity }) =>
     openBulk(app, { communityId: community.id, actor: identity.userId }, now()),
   );
-  route(app, calls.undoBulk, manager, ({ params, community, identity }) =>
+  route(app, calls.undoBulk, can('members.manage'), ({ params, community, identity }) =>
     undoBulk(app, { id: params.id, communityId: community.id, actor: identity.userId }, now()),
   );
   startBulkRunner(app, now);
 
-  route(app, calls.listViews, byCommunityId(manager), ({ community }) => viewsOf(db.orm, community.id));
-  route(app, calls.saveView, byCommunityId(manager), ({ body, identity, community }) =>
+  route(app, calls.listViews, byCommunityId(can('members.read')), ({ community }) =>
+    viewsOf(db.orm, community.id),
+  );
+  route(app, calls.saveView, byCommunityId(can('members.read')), ({ body, identity, community }) =>
     saveView(app, { communityId: community.id, actor: identity.userId }, body, now()),
   );
-  route(app, calls.deleteView, manager, async ({ params, identity, community }) => {
+  route(app, calls.deleteView, can('members.read'), async ({ params, identity, community }) => {
     await deleteView(app, { id: params.id, communityId: community.id, actor: identity.userId });
     return 'OK';
   });

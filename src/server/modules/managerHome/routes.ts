@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { getManagerHome, listManagedCommunities } from '../../../generated/api/contract/admin';
-import { admin, byCommunityId, manager } from '../../guards/guards';
+import { admin, byCommunityId, can } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { changesFor } from './visits';
 import { createWaiting, type Asking } from './waiting';
@@ -35,7 +35,7 @@ export function registerManagerHome(app: FastifyInstance, now: () => Date): void
     return found.toSorted((one, other) => one.title.localeCompare(other.title));
   });
 
-  route(app, getManagerHome, byCommunityId(manager), async ({ identity, community }) => {
+  route(app, getManagerHome, byCommunityId(can('community.manage')), async ({ identity, community }) => {
     const { userId } = identity;
     const waiting = await waitingIn(asking(community, identity));
     const visitor = { communityId: community.id, userId, alias: await audit.aliasOf(db.orm, userId) };

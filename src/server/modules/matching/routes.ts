@@ -5,7 +5,7 @@ import * as community from '../../../generated/api/contract/community';
 import * as calls from '../../../generated/api/contract/matching';
 import { matchingLists } from '../../db/schema';
 import { AppError } from '../../errors';
-import { byCommunityId, manager, owner, ownerByBody } from '../../guards/guards';
+import { byCommunityId, can, owner, ownerByBody } from '../../guards/guards';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import type { Member } from '../../guards/membership';
@@ -72,7 +72,7 @@ export function registerMatchingRoutes(app: FastifyInstance, options: Omit<Relev
   route(
     app,
     community.previewRecommendations,
-    byCommunityId(manager),
+    byCommunityId(can('matching.manage')),
     async ({ identity, community: config }) => {
       requireOn(config);
       await limits.account('rounds', identity.userId);
@@ -83,7 +83,7 @@ export function registerMatchingRoutes(app: FastifyInstance, options: Omit<Relev
   route(
     app,
     community.sendRecommendations,
-    byCommunityId(manager),
+    byCommunityId(can('matching.manage')),
     async ({ identity, community: config, request }) => {
       requireOn(config);
       await limits.account('rounds', identity.userId);

@@ -5,7 +5,7 @@ import type { ReportParticipantBody } from '../../../generated/api/report';
 import type { ReportSubject } from '../../../lib/rules/managers/reports';
 import { cleanText } from '../../../lib/rules/text';
 import { AppError } from '../../errors';
-import { byCommunityId, manager, member, memberOrGuest } from '../../guards/guards';
+import { byCommunityId, can, member, memberOrGuest } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import { decideReport } from './decide';
@@ -48,14 +48,19 @@ export function registerReports(app: FastifyInstance, now: () => Date): void {
   route(app, calls.reportIntroduction, member, reporting('INTRODUCTION'));
   route(app, calls.withdrawIntroductionReport, member, withdrawing('INTRODUCTION'));
 
-  route(app, calls.getReports, byCommunityId(manager), ({ query, identity, community }) =>
+  route(app, calls.getReports, byCommunityId(can('reports.decide')), ({ query, identity, community }) =>
     reportsFor(app, community.id, identity, query),
   );
 
-  route(app, calls.decideReport, manager, async ({ params: { id }, body, identity: by, community }) => {
-    const { decision, version } = body;
-    // Who left has nothing to read: whether it is needed is known with the report.
-    const text = textOf(body, false);
-    return decideReport(app, community, { id, version, decision, text, by, now: now() });
-  });
+  route(
+    app,
+    calls.decideReport,
+    can('reports.decide'),
+    async ({ params: { id }, body, identity: by, community }) => {
+      const { decision, version } = body;
+      // Who left has nothing to read: whether it is needed is known with the report.
+      const text = textOf(body, false);
+      return decideReport(app, community, { id, version, decision, text, by, now: now() });
+    },
+  );
 }

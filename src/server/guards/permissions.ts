@@ -1,0 +1,45 @@
+import type { Permission } from '../../generated/api/currentUser';
+import { isInside, roleOf, type Ranked } from './membership';
+
+/** What whoever manages a community may do in it, one by one. Managers have all of them, and so have administrators. */
+export type ManagerPermission = Exclude<Permission, 'PROFILE' | 'MEMBERS' | 'MANAGE' | 'ADMINISTER'>;
+
+/** Each of them: the type has this list name all that the contract does. */
+export const managerPermissions = Object.keys({
+  'admission.decide': true,
+  'audit.read': true,
+  'community.manage': true,
+  'events.manage': true,
+  'introductions.decide': true,
+  'managers.manage': true,
+  'matching.manage': true,
+  'members.export': true,
+  'members.invite': true,
+  'members.manage': true,
+  'members.message': true,
+  'members.read': true,
+  'reports.decide': true,
+} satisfies Record<ManagerPermission, true>) as ManagerPermission[];
+
+const all: ReadonlySet<ManagerPermission> = new Set(managerPermissions);
+const none: ReadonlySet<ManagerPermission> = new Set();
+
+const managerPermissionsOf = (member: Ranked): ReadonlySet<ManagerPermission> =>
+  roleOf(member) === 'ROLE_USER' ? none : all;
+
+/** Whether somebody may do something that is for managers. */
+export const hasPermission = (member: Ranked, permission: ManagerPermission): boolean =>
+  managerPermissionsOf(member).has(permission);
+
+/** Everything that somebody may do in a community (U06). */
+export function permissionsOf(member: Ranked): Permission[] {
+  const isAdministrator = member.role === 'ROLE_ADMIN';
+  const asManager = [...managerPermissionsOf(member)];
+  return [
+    'PROFILE',
+    ...(isInside(member) || isAdministrator ? (['MEMBERS'] as const) : []),
+    ...(asManager.length > 0 ? (['MANAGE'] as const) : []),
+    ...(isAdministrator ? (['ADMINISTER'] as const) : []),
+    ...asManager,
+  ];
+}
