@@ -203,9 +203,12 @@ describe('guards', () => {
     ]);
   });
 
-  it.each(managerPermissions)('manager: whoever manages may %s, and nobody else', async (permission) => {
-    expect(await letIn(guards.can(permission), {})).toEqual(admitted.manager);
-  });
+  it.each(managerPermissions)(
+    'manager: managers and administrators have %s, and nobody else',
+    async (permission) => {
+      expect(await letIn(guards.can(permission), {})).toEqual(admitted.manager);
+    },
+  );
 
   it('adminSecret: whoever holds it, whoever they are', async () => {
     expect(await letIn(guards.adminSecret, { holdsSecret: async () => true })).toEqual([...callers]);

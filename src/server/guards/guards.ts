@@ -109,7 +109,7 @@ export const transparentMember: Guard<'transparentMember', Member> = {
   admit: within((someone, { community }) => community.community.transparent && isAsMember(someone)),
 };
 
-/** Managers of the community who have a permission, and administrators. */
+/** Managers of the community and administrators, as far as they have a permission. */
 export const can = (permission: ManagerPermission): Guard<'manager', Member> => ({
   audience: 'manager',
   admit: within((someone) => hasPermission(someone, permission)),

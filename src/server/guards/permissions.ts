@@ -1,10 +1,10 @@
 import type { Permission } from '../../generated/api/currentUser';
 import { isInside, roleOf, type Ranked } from './membership';
 
-/** What whoever manages a community may do in it, one by one. Managers have all of them, and so have administrators. */
+/** What a manager may do in the community, a permission each. Managers and administrators have all of them. */
 export type ManagerPermission = Exclude<Permission, 'PROFILE' | 'MEMBERS' | 'MANAGE' | 'ADMINISTER'>;
 
-/** Each of them: the type has this list name all that the contract does. */
+/** All of them; the list does not compile unless it has every one of the contract. */
 export const managerPermissions = Object.keys({
   'admission.decide': true,
   'audit.read': true,
@@ -27,7 +27,7 @@ const none: ReadonlySet<ManagerPermission> = new Set();
 const managerPermissionsOf = (member: Ranked): ReadonlySet<ManagerPermission> =>
   roleOf(member) === 'ROLE_USER' ? none : all;
 
-/** Whether somebody may do something that is for managers. */
+/** Whether somebody has a permission of managers. */
 export const hasPermission = (member: Ranked, permission: ManagerPermission): boolean =>
   managerPermissionsOf(member).has(permission);
 

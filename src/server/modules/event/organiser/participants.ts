@@ -43,9 +43,7 @@ const places = {
   participantId: sql.placeholder('participantId'),
 };
 
-type Places = typeof places;
-
-const isOf = (which: Pick<Places, 'eventId'>) => eq(eventParticipations.eventId, which.eventId);
+const isOfEvent = eq(eventParticipations.eventId, places.eventId);
 
 interface Which extends Asked {
   eventId: string;
@@ -60,7 +58,7 @@ export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'tra
       `participants of an event for ${isManager ? 'a manager' : 'an organiser'}${byStatus ? ' by status' : ''}`,
       (orm, offset) => {
         const hasStatus = byStatus ? sql`${status} = ${places.status}` : undefined;
-        return read(orm, and(isOf(places), hasStatus, isThere({ ...places, isManager })))
+        return read(orm, and(isOfEvent, hasStatus, isThere({ ...places, isManager })))
           .limit(pageSize + 1)
           .offset(offset);
       },
@@ -69,22 +67,22 @@ export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'tra
     manager: { all: pages(true, false), byStatus: pages(true, true) },
     organiser: { all: pages(false, false), byStatus: pages(false, true) },
   };
-  const readCounts = db.ready('participants of an event counted', (orm) => {
-    return unionAll(
+  const readCounts = db.ready('participants of an event counted', (orm) =>
+    unionAll(
       orm
         .select({ status, count: count() })
         .from(eventParticipations)
-        .where(and(isOf(places), ne(status, 'REJECTED')))
+        .where(and(isOfEvent, ne(status, 'REJECTED')))
         .groupBy(status),
       // Only a refusal outlasts a membership; who has left is not counted.
       orm
         .select({ status, count: count() })
         .from(eventParticipations)
         .innerJoin(participants, eq(participants.id, participantId))
-        .where(and(isOf(places), eq(status, 'REJECTED')))
+        .where(and(isOfEvent, eq(status, 'REJECTED')))
         .groupBy(status),
-    );
-  });
+    ),
+  );
 
   async function search({ eventId, viewer, ...asked }: Which, offset: number) {
     return db.transaction(async ({ orm }) =>

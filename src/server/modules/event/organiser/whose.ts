@@ -14,7 +14,7 @@ export interface Asked {
   search?: string;
 }
 
-/** Whoever looks at those of an event as its organiser. */
+/** An organiser of an event, or a manager, who looks at its participants. */
 interface Organiser {
   participantId: Viewing['viewerId'];
   isManager: boolean;
