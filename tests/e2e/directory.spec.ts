@@ -49,26 +49,6 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
   await expect(cards.first().getByText(value!, { exact: true })).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test(`UIX-05 PAR-01 the list stands when the tags come after it: ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    await signedIn(context, open);
-    await page.setViewportSize({ width, height: 844 });
-    let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\/top-tags/, (route) => asked.then(() => route.continue()));
-    await page.goto(at('/participants', open));
-    const first = page.getByRole('list', { name: say.list }).getByRole('article').first();
-    await expect(first).toBeVisible();
-    const before = await first.boundingBox();
-    answer();
-    await expect(page.getByRole('list', { name: say.tags }).getByRole('button').last()).toBeAttached();
-    await expect.poll(() => first.boundingBox()).toEqual(before);
-  });
-}
-
 test('PAR-01 the directory keeps its pages and its place on the way back', async ({
   page,
   context,

@@ -76,7 +76,7 @@ function addressOf(route: BuiltRoute, { participant, invitationId, eventId }: Kn
 
 type Size = (typeof sizes)[number];
 
-/** How a page loads at a size, and what it shows to whoever looks then. */
+/** How a page loads at a size; `look` checks what it shows before it is closed. */
 async function openedAt(
   context: BrowserContext,
   address: string,
