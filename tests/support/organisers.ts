@@ -21,6 +21,8 @@ export async function organisesToo(
   const asked = await server.post(`${path}/responsibles/${who.participantId}`, undefined, {
     ...{ token: by.token, community },
   });
+  // An invitation that is accepted before its email has gone sends none, and tests count emails.
+  await server.emails(who.email);
   const answer = { invitedAs: 'ORGANISER', accept: true };
   const accepted = await server.post(`${path}/invitation`, answer, { token: who.token, community });
   for (const { status, text } of [asked, accepted]) if (status !== 200) throw new Error(text);
