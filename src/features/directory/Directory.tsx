@@ -1,10 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
-import { useInBrowser } from '../../api/useInBrowser';
 import { LoadFailed } from '../../components/failures/LoadFailed';
+import { PagedList } from '../../components/paged/PagedList';
+import { usePages } from '../../components/paged/usePages';
 import { PersonActions } from '../../components/introduction/PersonActions';
 import { PersonTile } from '../../components/people/PersonTile';
 import { Tiles } from '../../components/people/PersonTile.styles';
@@ -16,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
 import { SearchField } from '../../ui/SearchField/SearchField';
 import { useNarrow } from '../../ui/SearchField/useNarrow';
-import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
@@ -40,35 +37,19 @@ export interface DirectoryProps {
 export function Directory({ community, ready = true, ownId, place, onPlace }: DirectoryProps) {
   const { t } = useTranslation('directory');
   const { t: say } = useTranslation();
-  const inBrowser = useInBrowser();
-  const query = useInfiniteQuery({ ...directoryQuery(community.id, place), enabled: ready }, queryClient);
-  const { error, fetchStatus, refetch, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const data = inBrowser ? query.data : undefined;
+  const list = usePages({ ...directoryQuery(community.id, place), enabled: ready }, place.pages);
   const { data: tags } = useData({ ...tagsQuery(community.id), enabled: ready });
   const { data: places } = useData({ ...placesQuery(community.id), enabled: ready });
-  const known = data?.pages.length ?? 0;
-  // An address of several pages, opened anew.
-  const isBehind = known > 0 && known < place.pages && hasNextPage && !isFetching && !error;
-  useEffect(() => {
-    if (isBehind) void fetchNextPage();
-  }, [isBehind, fetchNextPage]);
   const lead = useNarrow(place, onPlace);
   const narrow = (change: Partial<DirectoryPlace>) => lead((latest) => ({ ...latest, pages: 1, ...change }));
   const toggle = (tag: string) => lead((latest) => withTag(latest, tag));
-  const offline = fetchStatus === 'paused';
-  if (!data && inBrowser && (error || offline)) {
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        text={t('failed.text')}
-        offline={offline}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (list.failure) {
+    return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
   const clear = () => narrow({ search: '', tags: [], city: '', lang: '' });
   const narrowed = isNarrowed(place);
-  const cards = data?.pages.flatMap(({ items }) => items);
+  const cards = list.pages?.flatMap(({ items }) => items);
+  const isStale = list.query.isPlaceholderData;
   return (
     <Container>
       <DirectoryLayout>
@@ -103,81 +84,68 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
           />
         </Fields>
         <TagFacets counts={tags} chosen={place.tags} onToggle={toggle} />
-        {cards ? (
-          <>
-            <Found>
-              <Text role="status" $tone="muted" $size="sm">
-                {offline && query.isPlaceholderData ? t('failed.stale') : t('shown', { count: cards.length })}
-              </Text>
-              {narrowed && (
-                <Button variant="quiet" size="sm" onClick={clear}>
-                  {t('clear')}
-                </Button>
-              )}
-            </Found>
-            {cards.length === 0 ? (
-              <EmptyState drawing="search" title={t(narrowed ? 'none.found' : 'none.title')}>
-                {t(narrowed ? 'none.foundText' : 'none.text')}
-              </EmptyState>
-            ) : (
-              <div>
-                <Tiles aria-label={t('list')} aria-busy={query.isPlaceholderData}>
-                  {cards.map((card) => (
-                    <li key={card.subject.id}>
-                      <PersonTile
-                        person={card.subject}
-                        badge={card.subject.id === ownId ? t('you') : undefined}
-                        actions={
-                          ownId &&
-                          card.subject.id !== ownId && (
-                            <PersonActions
-                              {...{ participantId: ownId, compact: true }}
-                              person={card.subject}
-                              relation={card.relation}
-                              bookmarked={card.bookmarked}
-                            />
-                          )
-                        }
-                      >
-                        {card.lookingFor && (
-                          <Sought dir="auto">
-                            <VisuallyHidden>{t('lookingFor')}: </VisuallyHidden>
-                            {card.lookingFor}
-                          </Sought>
-                        )}
-                      </PersonTile>
-                    </li>
-                  ))}
-                </Tiles>
-                {isFetchNextPageError && (
-                  <Text role="alert" $tone="error" $align="center">
-                    {t('failed.more')}
-                  </Text>
-                )}
-                <ShowMore
-                  hasMore={hasNextPage}
-                  loading={query.isFetchingNextPage}
-                  loadingLabel={say('loading')}
-                  onMore={() => {
-                    void fetchNextPage();
-                    onPlace({ ...place, pages: known + 1 });
-                  }}
-                >
-                  {t('more')}
-                </ShowMore>
-              </div>
-            )}
-          </>
-        ) : (
-          <>
-            <Found />
+        <Found>
+          {cards && (
+            <Text role="status" $tone="muted" $size="sm">
+              {list.offline && isStale ? t('failed.stale') : t('shown', { count: cards.length })}
+            </Text>
+          )}
+          {cards && narrowed && (
+            <Button variant="quiet" size="sm" onClick={clear}>
+              {t('clear')}
+            </Button>
+          )}
+        </Found>
+        <PagedList
+          list={list}
+          items={cards}
+          skeleton={
             <Tiles as="div" role="status" aria-busy aria-label={say('loading')}>
               {[1, 2, 3, 4, 5, 6].map((at) => (
                 <PersonTileSkeleton key={at} />
               ))}
             </Tiles>
-          </>
-        )}
+          }
+          empty={
+            <EmptyState drawing="search" title={t(narrowed ? 'none.found' : 'none.title')}>
+              {t(narrowed ? 'none.foundText' : 'none.text')}
+            </EmptyState>
+          }
+          more={t('more')}
+          failedMore={t('failed.more')}
+          onMore={(pages) => onPlace({ ...place, pages })}
+        >
+          {(shown) => (
+            <Tiles aria-label={t('list')} aria-busy={isStale}>
+              {shown.map((card) => (
+                <li key={card.subject.id}>
+                  <PersonTile
+                    person={card.subject}
+                    badge={card.subject.id === ownId ? t('you') : undefined}
+                    actions={
+                      ownId &&
+                      card.subject.id !== ownId && (
+                        <PersonActions
+                          {...{ participantId: ownId, compact: true }}
+                          person={card.subject}
+                          relation={card.relation}
+                          bookmarked={card.bookmarked}
+                        />
+                      )
+                    }
+                  >
+                    {card.lookingFor && (
+                      <Sought dir="auto">
+                        <VisuallyHidden>{t('lookingFor')}: </VisuallyHidden>
+                        {card.lookingFor}
+                      </Sought>
+                    )}
+                  </PersonTile>
+                </li>
+              ))}
+            </Tiles>
+          )}
+        </PagedList>
       </DirectoryLayout>
     </Container>
   );

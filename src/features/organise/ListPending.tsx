@@ -5,16 +5,15 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 
 interface ListPendingProps {
-  error: Error | null;
-  offline: boolean;
-  onRetry: () => void;
+  /** Why they don't come. */
+  failure?: { offline: boolean; onRetry: () => void };
 }
 
 /** In place of people who are not known yet: they come, or why they don't. */
-export function ListPending({ error, offline, onRetry }: ListPendingProps) {
+export function ListPending({ failure }: ListPendingProps) {
   const { t } = useTranslation('organise');
   const { t: say } = useTranslation();
-  if (!error && !offline) {
+  if (!failure) {
     return (
       <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
         {Array.from({ length: 4 }, (_, at) => (
@@ -23,6 +22,7 @@ export function ListPending({ error, offline, onRetry }: ListPendingProps) {
       </Stack>
     );
   }
+  const { offline, onRetry } = failure;
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
       {say('retry')}

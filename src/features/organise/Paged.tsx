@@ -1,47 +1,56 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagedList } from '../../components/paged/PagedList';
 import { Button } from '../../ui/Button/Button';
-import { ShowMore } from '../../ui/ShowMore/ShowMore';
+import { ListPending } from './ListPending';
 import { Middle, Rows } from './Organise.styles';
 
-interface PagedProps {
-  query: {
-    hasPreviousPage: boolean;
-    isFetchingPreviousPage: boolean;
-    fetchPreviousPage: () => Promise<unknown>;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => Promise<unknown>;
+type ListProps<Item> = ComponentProps<typeof PagedList<Item>>;
+
+interface PagedProps<Item> extends Pick<ListProps<Item>, 'items' | 'empty'> {
+  /** From `usePages`. */
+  list: ListProps<Item>['list'] & {
+    query: {
+      hasPreviousPage: boolean;
+      isFetchingPreviousPage: boolean;
+      fetchPreviousPage: () => Promise<unknown>;
+    };
   };
-  children: ReactNode;
+  /** What stands above the rows. */
+  head: ReactNode;
+  children: (item: Item) => ReactNode;
 }
 
 /** Rows of people, with ways to those before and after them. */
-export function Paged({ query, children }: PagedProps) {
+export function Paged<Item>({ list, items, empty, head, children }: PagedProps<Item>) {
   const { t } = useTranslation('organise');
-  const { t: say } = useTranslation();
+  const { hasPreviousPage, isFetchingPreviousPage, fetchPreviousPage } = list.query;
   return (
-    <>
-      {query.hasPreviousPage && (
-        <Middle>
-          <Button
-            variant="secondary"
-            loading={query.isFetchingPreviousPage}
-            onClick={() => void query.fetchPreviousPage()}
-          >
-            {t('earlier')}
-          </Button>
-        </Middle>
+    <PagedList
+      list={list}
+      items={items}
+      skeleton={<ListPending />}
+      failed={(failure) => <ListPending failure={failure} />}
+      empty={empty}
+      more={t('next')}
+    >
+      {(people) => (
+        <>
+          {head}
+          {hasPreviousPage && (
+            <Middle>
+              <Button
+                variant="secondary"
+                loading={isFetchingPreviousPage}
+                onClick={() => void fetchPreviousPage()}
+              >
+                {t('earlier')}
+              </Button>
+            </Middle>
+          )}
+          <Rows>{people.map(children)}</Rows>
+        </>
       )}
-      <Rows>{children}</Rows>
-      <ShowMore
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        loadingLabel={say('loading')}
-        onMore={() => void query.fetchNextPage()}
-      >
-        {t('next')}
-      </ShowMore>
-    </>
+    </PagedList>
   );
 }

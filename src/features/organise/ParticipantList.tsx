@@ -1,12 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
+import { usePages } from '../../components/paged/usePages';
 import type { Event, SetStatus } from '../../generated/api/event';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Stack } from '../../ui/Stack/Stack';
 import { ChosenBar } from './ChosenBar';
-import { ListPending } from './ListPending';
 import { Pick } from './Organise.styles';
 import { participantsQuery } from './organiseQueries';
 import { Paged } from './Paged';
@@ -23,41 +21,40 @@ interface ParticipantListProps {
 /** Those who have a status: no more rows than a few pages, however many there are. */
 export function ParticipantList({ event, status, search, now }: ParticipantListProps) {
   const { t } = useTranslation('organise');
-  const query = useInfiniteQuery(participantsQuery(event.id, status, search), queryClient);
-  const { data, error, fetchStatus } = query;
+  const list = usePages(participantsQuery(event.id, status, search));
   const { change, busy } = useChanges(event.id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  if (!data) {
-    const offline = fetchStatus === 'paused';
-    return <ListPending {...{ error, offline }} onRetry={() => void query.refetch()} />;
-  }
-  const rows = data.pages.flatMap(({ list }) => list);
+  const known = list.pages?.flatMap((page) => page.list);
+  const rows = known ?? [];
   const decidable = rows.filter(({ mayDecide }) => mayDecide).map(({ id }) => id);
   const here = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const choose = (ids: readonly string[], on: boolean) =>
     setChosen(new Set(on ? [...here, ...ids] : here.filter((id) => !ids.includes(id))));
-  if (rows.length === 0) {
-    return (
-      <EmptyState level={3} title={t(search ? 'none.found' : `none.${status}`)}>
-        {t(search ? 'none.foundText' : `none.${status}Text`)}
-      </EmptyState>
-    );
-  }
   return (
-    <div aria-busy={query.isPlaceholderData}>
-      <Stack as="label" $row $gap={2}>
-        <Pick as="span">
-          <input
-            type="checkbox"
-            disabled={decidable.length === 0}
-            checked={decidable.length > 0 && here.length === decidable.length}
-            onChange={({ target }) => choose(decidable, target.checked)}
-          />
-        </Pick>
-        {t('chooseAll')}
-      </Stack>
-      <Paged query={query}>
-        {rows.map((row) => (
+    <div aria-busy={list.query.isPlaceholderData}>
+      <Paged
+        list={list}
+        items={known}
+        empty={
+          <EmptyState level={3} title={t(search ? 'none.found' : `none.${status}`)}>
+            {t(search ? 'none.foundText' : `none.${status}Text`)}
+          </EmptyState>
+        }
+        head={
+          <Stack as="label" $row $gap={2}>
+            <Pick as="span">
+              <input
+                type="checkbox"
+                disabled={decidable.length === 0}
+                checked={decidable.length > 0 && here.length === decidable.length}
+                onChange={({ target }) => choose(decidable, target.checked)}
+              />
+            </Pick>
+            {t('chooseAll')}
+          </Stack>
+        }
+      >
+        {(row) => (
           <ParticipantRow
             key={row.id}
             {...{ event, row, now }}
@@ -66,7 +63,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
             onChoose={(on) => choose([row.id], on)}
             onAction={(action) => void change(action, [row.id])}
           />
-        ))}
+        )}
       </Paged>
       {here.length > 0 && (
         <ChosenBar

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
-import { useInBrowser } from '../../../api/useInBrowser';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { PagedList } from '../../../components/paged/PagedList';
+import { usePages } from '../../../components/paged/usePages';
 import type { AuditPerson } from '../../../generated/api/audit';
 import { exportAudit } from '../../../generated/api/client/audit';
 import { describeError } from '../../../i18n/describeError';
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Icon } from '../../../ui/Icon/Icon';
-import { ShowMore } from '../../../ui/ShowMore/ShowMore';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Tag } from '../../../ui/Tag/Tag';
@@ -38,10 +38,7 @@ const nobody: readonly AuditPerson[] = [];
 export function Audit({ community, filter, onFilter }: AuditProps) {
   const { t, i18n } = useTranslation('adminAudit');
   const { t: say } = useTranslation();
-  const inBrowser = useInBrowser();
-  const query = useInfiniteQuery(auditQuery(community.id, filter), queryClient);
-  const { error, fetchStatus, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const data = inBrowser ? query.data : undefined;
+  const list = usePages(auditQuery(community.id, filter));
   const saving = useMutation(
     {
       mutationFn: async () => {
@@ -52,18 +49,10 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
     },
     queryClient,
   );
-  const offline = fetchStatus === 'paused';
-  if (!data && inBrowser && (error || offline)) {
-    return (
-      <LoadFailed
-        title={t('failed.title')}
-        text={t('failed.text')}
-        offline={offline}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (list.failure) {
+    return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
-  const entries = data?.pages.flatMap((page) => page.entries);
+  const entries = list.pages?.flatMap((page) => page.entries);
   const isNarrowed = Object.values(filter).some(Boolean);
   const about = filter.subject && entries?.find(({ subject }) => subject?.id === filter.subject)?.subject;
   const aboutName = about ? personWords(about, t) : t('onePerson');
@@ -90,7 +79,7 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
             {describeError(saving.error, i18n)}
           </Text>
         )}
-        <AuditFilters filter={filter} actors={data?.pages[0]?.actors ?? nobody} onChange={onFilter} />
+        <AuditFilters filter={filter} actors={list.pages?.[0]?.actors ?? nobody} onChange={onFilter} />
         {isNarrowed && (
           <Chosen>
             {filter.subject && (
@@ -106,22 +95,26 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
             </Button>
           </Chosen>
         )}
-        {!entries && (
-          <Stack $gap={3} role="status" aria-busy aria-label={say('loading')}>
-            {[1, 2, 3, 4, 5].map((at) => (
-              <Skeleton key={at} shape="block" height="64px" />
-            ))}
-          </Stack>
-        )}
-        {entries?.length === 0 && (
-          <EmptyState drawing="messages" title={t(isNarrowed ? 'noneFound' : 'none')}>
-            {t(isNarrowed ? 'noneFoundText' : 'noneText')}
-          </EmptyState>
-        )}
-        {entries && entries.length > 0 && (
-          <div>
-            <Entries aria-label={t('title')} aria-busy={query.isPlaceholderData}>
-              {entries.map((entry) => (
+        <PagedList
+          list={list}
+          items={entries}
+          skeleton={
+            <Stack $gap={3} role="status" aria-busy aria-label={say('loading')}>
+              {[1, 2, 3, 4, 5].map((at) => (
+                <Skeleton key={at} shape="block" height="64px" />
+              ))}
+            </Stack>
+          }
+          empty={
+            <EmptyState drawing="messages" title={t(isNarrowed ? 'noneFound' : 'none')}>
+              {t(isNarrowed ? 'noneFoundText' : 'noneText')}
+            </EmptyState>
+          }
+          more={t('more')}
+        >
+          {(shown) => (
+            <Entries aria-label={t('title')} aria-busy={list.query.isPlaceholderData}>
+              {shown.map((entry) => (
                 <AuditRow
                   key={entry.id}
                   entry={entry}
@@ -130,16 +123,8 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
                 />
               ))}
             </Entries>
-            <ShowMore
-              hasMore={hasNextPage}
-              loading={isFetchingNextPage}
-              loadingLabel={say('loading')}
-              onMore={() => void fetchNextPage()}
-            >
-              {t('more')}
-            </ShowMore>
-          </div>
-        )}
+          )}
+        </PagedList>
       </AuditLayout>
     </Container>
   );

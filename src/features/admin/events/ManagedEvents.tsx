@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
+import { PagedList } from '../../../components/paged/PagedList';
+import { usePages } from '../../../components/paged/usePages';
 import { Button } from '../../../ui/Button/Button';
-import { ShowMore } from '../../../ui/ShowMore/ShowMore';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
@@ -30,10 +29,7 @@ export default function ManagedEvents(props: ManagedEventsProps) {
   const { communityId, view, onView, create, now = () => new Date(), toEvent } = props;
   const { t } = useTranslation('adminEvents');
   const { t: say } = useTranslation();
-  const query = useInfiniteQuery(managedEventsQuery(communityId, view), queryClient);
-  const { data, error, fetchStatus } = query;
-  const events = data?.pages.flatMap(({ items }) => items);
-  const failed = !data && (error !== null || fetchStatus === 'paused');
+  const list = usePages(managedEventsQuery(communityId, view));
   return (
     <Stack $gap={4}>
       {create && (
@@ -59,41 +55,37 @@ export default function ManagedEvents(props: ManagedEventsProps) {
         </States>
         <EventSearch search={view.search} onSearch={(search) => onView({ ...view, search })} />
       </Tools>
-      {failed && (
-        <Stack $gap={2} role="alert">
-          <Text>{t('failed')}</Text>
-          <div>
-            <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-              {say('retry')}
-            </Button>
-          </div>
-        </Stack>
-      )}
-      {!events && !failed && (
-        <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
-          {[1, 2, 3].map((at) => (
-            <Skeleton key={at} shape="block" height="112px" />
-          ))}
-        </Stack>
-      )}
-      {events?.length === 0 && <Text role="status">{t(`none.${view.search ? 'found' : view.which}`)}</Text>}
-      {events && events.length > 0 && (
-        <div>
-          <Rows aria-label={t(view.which)} aria-busy={query.isPlaceholderData}>
+      <PagedList
+        list={list}
+        items={list.pages?.flatMap(({ items }) => items)}
+        skeleton={
+          <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
+            {[1, 2, 3].map((at) => (
+              <Skeleton key={at} shape="block" height="112px" />
+            ))}
+          </Stack>
+        }
+        failed={({ onRetry }) => (
+          <Stack $gap={2} role="alert">
+            <Text>{t('failed')}</Text>
+            <div>
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                {say('retry')}
+              </Button>
+            </div>
+          </Stack>
+        )}
+        empty={<Text role="status">{t(`none.${view.search ? 'found' : view.which}`)}</Text>}
+        more={t('more')}
+      >
+        {(events) => (
+          <Rows aria-label={t(view.which)} aria-busy={list.query.isPlaceholderData}>
             {events.map((event) => (
               <ManagedEventRow key={event.id} event={event} to={toEvent(event.id)} now={now()} />
             ))}
           </Rows>
-          <ShowMore
-            hasMore={query.hasNextPage}
-            loading={query.isFetchingNextPage}
-            loadingLabel={say('loading')}
-            onMore={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </ShowMore>
-        </div>
-      )}
+        )}
+      </PagedList>
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
+import { usePages } from '../../../components/paged/usePages';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Text } from '../../../ui/Text/Text';
-import { ListPending } from '../ListPending';
 import { Paged } from '../Paged';
 import { lineQuery } from './lineQuery';
 import { useOffer } from './useOffer';
@@ -17,36 +15,31 @@ interface WaitingListProps {
 /** Who waits for a place of an event, and who is offered the next one (EVT-09). */
 export function WaitingList({ eventId, now }: WaitingListProps) {
   const { t } = useTranslation('organise');
-  const query = useInfiniteQuery(lineQuery(eventId), queryClient);
+  const list = usePages(lineQuery(eventId));
   const { offer, busy } = useOffer(eventId);
-  const { data, error, fetchStatus } = query;
-  if (!data) {
-    const offline = fetchStatus === 'paused';
-    return <ListPending {...{ error, offline }} onRetry={() => void query.refetch()} />;
-  }
-  const people = data.pages.flatMap(({ list }) => list);
-  if (people.length === 0) {
-    return (
-      <EmptyState level={3} title={t('line.none')}>
-        {t('line.noneText')}
-      </EmptyState>
-    );
-  }
   return (
-    <div>
-      <Text $size="sm" $tone="muted">
-        {t('line.lead')}
-      </Text>
-      <Paged query={query}>
-        {people.map((person) => (
-          <WaitingRow
-            key={person.id}
-            {...{ person, now }}
-            busy={busy === person.id}
-            onOffer={() => offer(person)}
-          />
-        ))}
-      </Paged>
-    </div>
+    <Paged
+      list={list}
+      items={list.pages?.flatMap((page) => page.list)}
+      empty={
+        <EmptyState level={3} title={t('line.none')}>
+          {t('line.noneText')}
+        </EmptyState>
+      }
+      head={
+        <Text $size="sm" $tone="muted">
+          {t('line.lead')}
+        </Text>
+      }
+    >
+      {(person) => (
+        <WaitingRow
+          key={person.id}
+          {...{ person, now }}
+          busy={busy === person.id}
+          onOffer={() => offer(person)}
+        />
+      )}
+    </Paged>
   );
 }
