@@ -41,6 +41,8 @@ const Tabs = styled.nav`
 
 interface ContactsPageProps extends Paging {
   settings: MeetingSettings;
+  /** Where members are at home. */
+  home: string;
   /** Undefined while it is not known. */
   tab: ContactTab | undefined;
   /** The address of another list. */
@@ -48,7 +50,7 @@ interface ContactsPageProps extends Paging {
 }
 
 /** People I was recommended, asked, bookmarked, know, hid and blocked (CON-01), and my meetings with them. */
-export function ContactsPage({ settings, tab, to, pages, onPages }: ContactsPageProps) {
+export function ContactsPage({ settings, home, tab, to, pages, onPages }: ContactsPageProps) {
   const { t } = useTranslation('contacts');
   const { data, error, fetchStatus } = useInit();
   // The browser remembers whom members are shown to; who comes for the first time waits for the user.
@@ -85,7 +87,7 @@ export function ContactsPage({ settings, tab, to, pages, onPages }: ContactsPage
                 <VisuallyHidden as="h2" id="list">
                   {t(`tabs.${tab}`)}
                 </VisuallyHidden>
-                {tab === 'recommended' && <Recommended by={by} {...paging} />}
+                {tab === 'recommended' && <Recommended by={by} home={home} {...paging} />}
                 {tab === 'blocked' && <Blocked {...paging} />}
                 {tab !== 'recommended' && tab !== 'blocked' && (
                   <Related key={tab} tab={tab} by={by} {...paging} />

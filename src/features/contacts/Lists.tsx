@@ -11,7 +11,6 @@ import { RecommendedCard } from '../../components/introduction/RecommendedCard';
 import { formatDate } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import type { ContactTab } from '../../lib/contactTabs';
-import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { BlockedRow } from './BlockedRow';
 import { ContactList, type Paging } from './ContactList';
@@ -31,8 +30,14 @@ export function useListAhead(tab: ContactTab | undefined): void {
   }, [tab]);
 }
 
+interface RecommendedProps extends Paging {
+  by: By;
+  /** Where members are at home. */
+  home: string;
+}
+
 /** Whom this week's round recommends. */
-export function Recommended({ by: { participantId }, ...paging }: Paging & { by: By }) {
+export function Recommended({ by: { participantId }, home, ...paging }: RecommendedProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation('contacts');
   const lang = useLang();
@@ -46,7 +51,7 @@ export function Recommended({ by: { participantId }, ...paging }: Paging & { by:
         return {
           title: t(`none.${why}`, { date }),
           text: t(`none.${why}Text`, { date }),
-          action: <Button to={routePaths.myCommunities}>{say('home')}</Button>,
+          action: <Button to={home}>{say('home')}</Button>,
         };
       }}
       row={(card, { credits }) => (

@@ -11,6 +11,7 @@ export const contactsPage = {
   args: {
     tab: 'connected' as const,
     to: contactsPath,
+    home: '/my_communities',
     pages: 1,
     settings: { meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Lisbon' },
     onPages: () => undefined,

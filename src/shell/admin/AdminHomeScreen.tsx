@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { memberHomePath } from '../../config/routing';
 import { EventsSection } from '../../features/admin/events/EventsSection';
 import { viewIn, writtenView } from '../../features/admin/events/managedPlace';
 import { useInBrowser } from '../../api/useInBrowser';
@@ -36,7 +37,7 @@ export default function AdminHomeScreen() {
       </EventsSection>
       {community.matching.enabled && <Recommendations communityId={id} />}
       {/* What this browser knows of its user is no longer so: the page begins anew. */}
-      <Managers communityId={id} onResigned={() => location.assign(routePaths.myCommunities)} />
+      <Managers communityId={id} onResigned={() => location.assign(memberHomePath(community))} />
     </AdminHome>
   );
 }

@@ -8,9 +8,11 @@ import { useSession } from '../../api/session/store';
 import { Notice } from '../../features/auth/page/Notice';
 import { Separator } from '../../features/auth/page/Separator';
 import { acceptInvitation } from '../../generated/api/client/invitation';
+import { memberHomePath } from '../../config/routing';
 import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
+import { useCommunity } from '../context/bootContext';
 import { ShortAuth } from './ShortAuth';
 import { useAttempt } from './useAttempt';
 import { useShortAuth } from './useShortAuth';
@@ -36,11 +38,12 @@ export function Invited({ id, inviter, title }: InvitedProps) {
 function Accept({ id }: { id: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const { community } = useCommunity();
   const { busy, failure, run } = useAttempt(async () => {
     await request(acceptInvitation, { params: { id } });
     useSession.setState({ invitedBy: null });
     await queryClient.invalidateQueries(initQuery);
-    void navigate(routePaths.myCommunities, { replace: true });
+    void navigate(memberHomePath(community), { replace: true });
   });
   return (
     <>

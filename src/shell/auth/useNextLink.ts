@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
+import { memberHomePath } from '../../config/routing';
 import { routePaths } from '../../lib/routes';
 import { useWantedEvent } from '../session/useWantedEvent';
 import { homeOf } from '../session/destination';
@@ -13,7 +14,7 @@ export function useNextLink(): { to: string; label: string } {
   const { data } = useInit({ enabled: false });
   const { eventOnly } = useCommunity().community;
   const wanted = useWantedEvent();
-  const home = data ? homeOf(data.user, { survey, eventOnly }) : routePaths.myCommunities;
+  const home = data ? homeOf(data.user, { survey, eventOnly }) : memberHomePath({ eventOnly });
   // Newcomers and applicants too: one may come to an event without being a member (SES-04).
   const to = (data && wanted) ?? home;
   if (to === routePaths.myCommunities) return { to, label: t('toMyCommunities') };

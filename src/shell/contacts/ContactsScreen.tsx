@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInBrowser } from '../../api/useInBrowser';
+import { memberHomePath } from '../../config/routing';
 import { ContactsPage } from '../../features/contacts/ContactsPage';
 import { useTexts } from '../../i18n/useTexts';
 import { contactsPath, contactTabs, type ContactTab } from '../../lib/contactTabs';
@@ -12,7 +13,8 @@ const mostPages = 20;
 /** Contacts at /contacts; those bookmarked at /contacts/bookmarks. */
 export default function ContactsScreen() {
   useTexts('contacts', 'introduction', 'meeting');
-  const { matching, timeZone } = useCommunity().community;
+  const { community } = useCommunity();
+  const { matching, timeZone } = community;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -26,6 +28,7 @@ export default function ContactsScreen() {
   return (
     <ContactsPage
       settings={{ meetingUrl: matching.meetingUrl, zone: timeZone }}
+      home={memberHomePath(community)}
       tab={tab}
       to={contactsPath}
       pages={pages}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { memberHomePath } from '../../config/routing';
+import { useCommunity } from '../context/bootContext';
 import { useAudience } from '../session/useAudience';
 import { useLostRole } from '../session/useLostRole';
 import { BottomBar } from './BottomBar';
@@ -11,7 +13,8 @@ import type { ShownTab } from './useTabs';
 function useManagerTabs(): ShownTab[] {
   const { t } = useTranslation();
   const here = useLocation();
-  const tabs = managerTabs(useAudience(), (name) => t(`nav.${name}`));
+  const { community } = useCommunity();
+  const tabs = managerTabs(useAudience(), memberHomePath(community), (name) => t(`nav.${name}`));
   const current = currentTab(tabs, here);
   return tabs.map((tab) => ({ ...tab, current: tab.id === current?.id ? current.mark : undefined }));
 }

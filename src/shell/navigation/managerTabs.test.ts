@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { isBuilt, routePaths } from '../../lib/routes';
+import { routePaths } from '../../lib/routes';
 import { managerTabs } from './managerTabs';
 
-const idsFor = (audience: 'manager' | 'admin') => managerTabs(audience, (name) => name).map(({ id }) => id);
+const idsFor = (audience: 'manager' | 'admin') =>
+  managerTabs(audience, routePaths.myCommunities, (name) => name).map(({ id }) => id);
 
 it('ADM-01 ROU-04 sections that exist in the order of the specification; a manager alone has a way back', () => {
   const order = ['event', 'members', 'reports', 'audit', 'memberSide'];
@@ -10,6 +11,6 @@ it('ADM-01 ROU-04 sections that exist in the order of the specification; a manag
   expect(idsFor('manager').at(-1)).toBe('memberSide');
   expect(idsFor('admin')).toEqual(idsFor('manager').slice(0, -1));
   expect(idsFor('admin')[0]).toBe('event');
-  const { to } = managerTabs('manager', (name) => name).at(-1)!;
-  expect([to, isBuilt('myCommunities')]).toEqual([routePaths.myCommunities, true]);
+  const { to } = managerTabs('manager', routePaths.events, (name) => name).at(-1)!;
+  expect(to).toBe(routePaths.events);
 });

@@ -13,10 +13,14 @@ const sections = [
 type ManagerTabName = (typeof sections)[number]['id'] | 'memberSide';
 
 /**
- * The tabs of the managers' side, of the sections that exist. A manager has a way back to the member's side, which an
- * administrator does not have (ROU-04).
+ * The tabs of the managers' side, of the sections that exist. A manager has a way back to where members are at `home`, which
+ * an administrator does not have (ROU-04).
  */
-export function managerTabs(audience: Audience, label: (name: ManagerTabName) => string): NavTab[] {
+export function managerTabs(
+  audience: Audience,
+  home: string,
+  label: (name: ManagerTabName) => string,
+): NavTab[] {
   const built = sections.filter(({ route }) => isBuilt(route));
   return [
     ...built.map(({ id, route, icon }) => ({ id, label: label(id), icon, to: routePaths[route] })),
@@ -26,7 +30,7 @@ export function managerTabs(audience: Audience, label: (name: ManagerTabName) =>
             id: 'memberSide',
             label: label('memberSide'),
             icon: ArrowLeftRight,
-            to: routePaths.myCommunities,
+            to: home,
           },
         ]
       : []),

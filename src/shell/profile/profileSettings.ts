@@ -1,3 +1,4 @@
+import { memberHomePath } from '../../config/routing';
 import type { CommunityConfig } from '../../config/types';
 import type { ProfileSettings } from '../../features/profile/edit/settings';
 import { localize, type Lang } from '../../lib/lang';
@@ -20,6 +21,7 @@ export function profileSettings(
   const { visible, example, options } = steps.lookingFor;
   return {
     community: title,
+    home: memberHomePath(community),
     survey: questions.questions.length > 0,
     introductions: community.matching.enabled,
     showsMembers: landing[lang]?.sections.some(({ type }) => type === 'people') ?? false,

@@ -9,6 +9,8 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export interface ProfileSettings {
   /** Name of the community. */
   community: string;
+  /** Where its members are at home. */
+  home: string;
   /** The way to its team. */
   contact?: ReactNode;
   /** The community asks its members anything. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useTexts } from '../../../../i18n/useTexts';
-import { routePaths } from '../../../../lib/routes';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { space } from '../../../../ui/theme';
@@ -23,7 +22,7 @@ export default function NotIn() {
   const { contact, community: title } = settings;
   if (init.user.enabled) {
     const home = (
-      <Button size="sm" to={routePaths.myCommunities}>
+      <Button size="sm" to={settings.home}>
         {t('admitted.action', { title })}
       </Button>
     );

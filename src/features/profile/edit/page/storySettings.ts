@@ -4,6 +4,7 @@ const noop = () => undefined;
 
 export const settings: ProfileSettings = {
   community: 'Open Circle',
+  home: '/my_communities',
   survey: true,
   introductions: true,
   showsMembers: true,
