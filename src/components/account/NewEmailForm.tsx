@@ -4,7 +4,6 @@ import { ApiError } from '../../api/ApiError';
 import { request } from '../../api/request';
 import type { ChangeEmailBody } from '../../generated/api/auth';
 import { mailAccountCode } from '../../generated/api/client/auth';
-import { describeError } from '../../i18n/describeError';
 import { useLang } from '../../i18n/useLang';
 import { checkEmail, normalizeEmail } from '../../lib/rules/email';
 import { ruleMessages } from '../../lib/rules/messages';
@@ -13,6 +12,7 @@ import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
+import { useSubmit } from '../form/useSubmit';
 import { ProofField } from './ProofField';
 import { sendNewEmailCode } from './sendNewEmailCode';
 
@@ -30,31 +30,25 @@ const proofCodes = [1014, 1102];
 
 /** Which address it is to be, and the proof of who asks. */
 export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewEmailFormProps) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
   const { t: say } = useTranslation();
   const lang = useLang();
   const [wanted, setWanted] = useState(typed);
   const [proof, setProof] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ email?: string; proof?: string; other?: string }>({});
-
-  const submit = async () => {
-    if (busy) return;
-    const issue = checkEmail(wanted) ?? (normalizeEmail(wanted) === email ? 'emailSame' : undefined);
-    if (issue) return setWrong({ email: ruleMessages[issue][lang] });
-    if (!proof) return setWrong({ proof: t(byPassword ? 'proof.noPassword' : 'proof.noCode') });
-    setBusy(true);
-    setWrong({});
-    try {
+  const { busy, wrong, submit } = useSubmit<'email' | 'proof'>({
+    check: () => {
+      const issue = checkEmail(wanted) ?? (normalizeEmail(wanted) === email ? 'emailSame' : undefined);
+      if (issue) return { email: ruleMessages[issue][lang] };
+      return proof ? undefined : { proof: t(byPassword ? 'proof.noPassword' : 'proof.noCode') };
+    },
+    send: async () => {
       const address = normalizeEmail(wanted);
       const asked = { email: address, ...(byPassword ? { password: proof } : { code: proof }) };
       onSent(asked, await sendNewEmailCode(asked));
-    } catch (error) {
-      const at = error instanceof ApiError && proofCodes.includes(error.code) ? 'proof' : 'other';
-      setWrong({ [at]: describeError(error, i18n) });
-      setBusy(false);
-    }
-  };
+    },
+    wrongOf: (error, text) =>
+      error instanceof ApiError && proofCodes.includes(error.code) ? { proof: text } : { call: text },
+  });
 
   return (
     <CheckedForm wrong={wrong} onSubmit={submit}>
@@ -76,9 +70,9 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
         error={wrong.proof}
         onChange={setProof}
       />
-      {wrong.other && (
+      {wrong.call && (
         <Text role="alert" $size="sm" $tone="error">
-          {wrong.other}
+          {wrong.call}
         </Text>
       )}
       <Stack $gap={2}>

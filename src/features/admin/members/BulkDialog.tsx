@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { nameOf } from '../../../components/participant/participantText';
 import { beginBulk, previewBulk } from '../../../generated/api/client/member';
 import type { Bulk, BulkDo } from '../../../generated/api/member';
@@ -49,10 +50,8 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
     },
     queryClient,
   );
-  const [busy, setBusy] = useState(false);
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<{ subject?: string; text?: string }>({});
   const [failure, setFailure] = useState<{
     text: string;
     changes: readonly { path: string; message: string }[];
@@ -61,26 +60,26 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
   const isMessage = act === 'message';
   const isVerdict = act === 'admit' || act === 'refuse';
 
-  const begin = async () => {
-    if (busy || people.length === 0) return;
-    const missing = {
-      ...(isMessage && !subject.trim() ? { subject: member('message.noSubject') } : {}),
-      ...((isMessage || act === 'refuse') && !text.trim() ? { text: member('message.noText') } : {}),
-    };
-    setWrong(missing);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    try {
+  const { busy, wrong, submit } = useSubmit<'subject' | 'text'>({
+    check: () => ({
+      subject: isMessage && !subject.trim() ? member('message.noSubject') : undefined,
+      text: (isMessage || act === 'refuse') && !text.trim() ? member('message.noText') : undefined,
+    }),
+    send: async () => {
       const expected = people.map(({ id }) => id);
       const words = isMessage ? { subject, text } : isVerdict ? { text } : {};
       onBegun(await request(beginBulk, { params, body: { do: act, ...target, ...words, expected } }));
-    } catch (thrown) {
+    },
+    wrongOf: (thrown, message) => {
       const changes = thrown instanceof ApiError && thrown.code === 1153 ? thrown.details : [];
-      setFailure({ text: describeError(thrown, i18n), changes });
-      setBusy(false);
+      setFailure({ text: message, changes });
       // What is shown is what there is now.
       if (changes.length > 0) void refetch();
-    }
+      return undefined;
+    },
+  });
+  const begin = async () => {
+    if (people.length > 0) await submit();
   };
 
   return (

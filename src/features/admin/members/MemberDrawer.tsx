@@ -6,6 +6,7 @@ import { ParticipantCard } from '../../../components/participant/ParticipantCard
 import { nameOf } from '../../../components/participant/participantText';
 import type { Member } from '../../../generated/api/member';
 import { describeError } from '../../../i18n/describeError';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { tellFailure } from '../../../components/failures/tellFailure';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
@@ -27,22 +28,21 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
   const { row, profile, invitedBy } = member;
   const isOutside = row.states.some((state) => state === 'WAITING' || state === 'REFUSED');
   const [asked, setAsked] = useState<MemberAction | 'message'>();
-  const [busy, setBusy] = useState(false);
-  const run = async (action: MemberAction) => {
-    setBusy(true);
-    try {
+  const { busy, submit: run } = useSubmit<never, [MemberAction]>({
+    send: async (action) => {
       const changed = await action.run(row);
       if (changed) keepMember(changed);
       else await Promise.all([queryClient.invalidateQueries(memberQuery(row.id)), refreshLists()]);
       toast.success(t(`did.${action.name}`));
       setAsked(undefined);
-    } catch (error) {
+    },
+    wrongOf: (error) => {
       tellFailure(error, i18n);
       // Somebody else may have changed it: then it is shown as it is.
       onFresh();
-    }
-    setBusy(false);
-  };
+      return undefined;
+    },
+  });
   return (
     <Stack $gap={6}>
       <Stack $gap={2}>

@@ -4,6 +4,7 @@ import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { addNote, deleteNote } from '../../../generated/api/client/member';
 import type { Member } from '../../../generated/api/member';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { tellFailure } from '../../../components/failures/tellFailure';
 import { formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
@@ -20,12 +21,13 @@ export function MemberNotes({ member: { row, notes } }: { member: Member }) {
   const { t, i18n } = useTranslation('adminMembers');
   const lang = useLang();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    await work().catch((error: unknown) => tellFailure(error, i18n));
-    setBusy(false);
-  };
+  const { busy, submit: run } = useSubmit<never, [() => Promise<unknown>]>({
+    send: (work) => work(),
+    wrongOf: (error) => {
+      tellFailure(error, i18n);
+      return undefined;
+    },
+  });
   const add = () =>
     run(async () => {
       keepMember(await request(addNote, { params: { id: row.id }, body: { text } }));
