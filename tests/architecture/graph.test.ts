@@ -114,6 +114,12 @@ describe('borders', () => {
     ['of a type', 'src/config/a.ts', "import type { B } from '../server/b';", 'src/server/b.ts'],
     ['of a lazy import', 'src/ui/a.ts', "export const b = () => import('../shell/b');", 'src/shell/b.ts'],
     ['between features', 'src/features/auth/a.ts', "import '../home/b';", 'src/features/home/b.ts'],
+    [
+      'from a test of a feature to the shell',
+      'src/features/home/a.test.ts',
+      "import '../../shell/b';",
+      'src/shell/b.ts',
+    ],
     ['from client to server', 'src/shell/a.ts', "import '../server/b';", 'src/server/b.ts'],
     ['from server to client', 'src/server/a.ts', "import '../api/b';", 'src/api/b.ts'],
     ['to the composition root', 'src/shell/a.ts', "import '../main';", 'src/main.ts'],

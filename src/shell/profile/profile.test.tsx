@@ -2,21 +2,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, sent, sentTo } from '../../../../../tests/support/answers';
-import { contract } from '../../../../generated/api/contract';
-import type { Init } from '../../../../generated/api/currentUser';
-import { visit, whereabouts } from '../../../../../tests/support/inCommunity';
-import { initQuery } from '../../../../api/queries';
-import { queryClient } from '../../../../api/queryClient';
-import { announceLeaving } from '../../../../api/signals';
-import { writeDraft } from '../../../../api/session/drafts';
-import { useSession } from '../../../../api/session/store';
-import { useDrafts } from '../values/drafts';
-import * as language from '../../../../shell/context/chooseLanguage';
-import { chooseTheme, storedTheme } from '../../../../shell/context/theme';
-import ProfileScreen from '../../../../shell/profile/ProfileScreen';
-import { toast } from '../../../../ui/toast/toast';
-import { changes, init, open, part, serve } from '../../../../../tests/support/ownProfile';
+import { answer, refusal, sent, sentTo } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
+import type { Init } from '../../generated/api/currentUser';
+import { visit, whereabouts } from '../../../tests/support/inCommunity';
+import { initQuery } from '../../api/queries';
+import { queryClient } from '../../api/queryClient';
+import { announceLeaving } from '../../api/signals';
+import { writeDraft } from '../../api/session/drafts';
+import { useSession } from '../../api/session/store';
+import { useDrafts } from '../../features/profile/edit/values/drafts';
+import * as language from '../context/chooseLanguage';
+import { chooseTheme, storedTheme } from '../context/theme';
+import ProfileScreen from './ProfileScreen';
+import { toast } from '../../ui/toast/toast';
+import { changes, init, open, part, serve } from '../../../tests/support/ownProfile';
 
 beforeEach(() => {
   serve();

@@ -11,8 +11,8 @@ import { going, potluck, supper } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { Event, EventPerson, Participation } from '../../generated/api/event';
 import * as saving from '../../lib/saveFile';
-import * as leaving from '../../shell/auth/leave';
-import EventScreen from '../../shell/event/EventScreen';
+import * as leaving from '../auth/leave';
+import EventScreen from './EventScreen';
 import { toast } from '../../ui/toast/toast';
 
 const calls = contract.event;

@@ -12,10 +12,10 @@ import { potluck } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { InvitedPerson } from '../../generated/api/eventInvitation';
 import type { Event } from '../../generated/api/event';
-import CreateEventScreen from '../../shell/event/CreateEventScreen';
+import CreateEventScreen from './CreateEventScreen';
 import { shownParts } from '../../lib/rules/event/locationShown';
-import EditEventScreen from '../../shell/event/EditEventScreen';
-import { fieldOrder } from './checkForm';
+import EditEventScreen from './EditEventScreen';
+import { fieldOrder } from '../../features/eventForm/checkForm';
 
 const { createEvent, getEvent, getResponsibles, readMapsLink, updateEvent, uploadEventImage } =
   contract.event;

@@ -3,13 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, sent } from '../../../../tests/support/answers';
-import { contract } from '../../../generated/api/contract';
-import { visit, whereabouts, type Visit } from '../../../../tests/support/inCommunity';
-import { queryClient } from '../../../api/queryClient';
-import { clearSession, startSession, useSession } from '../../../api/session/store';
-import ParticipantScreen from '../../../shell/profile/ParticipantScreen';
-import { bare, ownVera, vera } from '../../../components/story/participants';
+import { answer, refusal, sent } from '../../../tests/support/answers';
+import { contract } from '../../generated/api/contract';
+import { visit, whereabouts, type Visit } from '../../../tests/support/inCommunity';
+import { queryClient } from '../../api/queryClient';
+import { clearSession, startSession, useSession } from '../../api/session/store';
+import ParticipantScreen from './ParticipantScreen';
+import { bare, ownVera, vera } from '../../components/story/participants';
 
 const call = contract.participant.getProfileBySlug;
 

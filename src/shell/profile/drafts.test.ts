@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, dropToken, startSession, useSession } from '../../../../api/session/store';
-import { ownVera } from '../../../../components/story/participants';
-import { signOut } from '../../../../shell/session/signOut';
-import { edit, forget, forgetDrafts, useDrafts } from './drafts';
-import { contract } from '../../../../generated/api/contract';
-import { answer, sentTo } from '../../../../../tests/support/answers';
-import { editableOf } from './editable';
+import { clearSession, dropToken, startSession, useSession } from '../../api/session/store';
+import { ownVera } from '../../components/story/participants';
+import { signOut } from '../session/signOut';
+import { edit, forget, forgetDrafts, useDrafts } from '../../features/profile/edit/values/drafts';
+import { contract } from '../../generated/api/contract';
+import { answer, sentTo } from '../../../tests/support/answers';
+import { editableOf } from '../../features/profile/edit/values/editable';
 
 const now = editableOf(ownVera);
 const key = (owner: string) => `draft:profile:${owner}`;
@@ -109,7 +109,7 @@ describe('unsaved edits', () => {
     edit('p1', 'goal', 'x', now);
     const reloaded = async () => {
       vi.resetModules();
-      return (await import('./drafts')).useDrafts.getState().mine;
+      return (await import('../../features/profile/edit/values/drafts')).useDrafts.getState().mine;
     };
     expect(await reloaded()).toEqual({ goal: 'x' });
     vi.setSystemTime(Date.now() + 31 * 86_400_000);

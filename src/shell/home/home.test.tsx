@@ -12,7 +12,7 @@ import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
-import HomeScreen from '../../shell/home/HomeScreen';
+import HomeScreen from './HomeScreen';
 import { toast } from '../../ui/toast/toast';
 
 const init = initOf({

@@ -11,7 +11,7 @@ import { asked, connection, personOf } from '../../components/story/contacts';
 import { agreed, match, offered } from '../../components/story/meetings';
 import { contract } from '../../generated/api/contract';
 import type { Lang } from '../../lib/lang';
-import ContactsScreen from '../../shell/contacts/ContactsScreen';
+import ContactsScreen from './ContactsScreen';
 import { toast } from '../../ui/toast/toast';
 
 const { introduction, meeting } = contract;

@@ -10,7 +10,7 @@ import { clearSession, startSession } from '../../api/session/store';
 import { potluck } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { Event, EventPerson, Participation } from '../../generated/api/event';
-import EventScreen from '../../shell/event/EventScreen';
+import EventScreen from './EventScreen';
 import { toast } from '../../ui/toast/toast';
 
 const calls = contract.event;
