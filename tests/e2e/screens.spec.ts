@@ -1,25 +1,12 @@
 import { at } from './support/environment';
-import {
-  brandedPaths,
-  brands,
-  managerPaths,
-  memberPaths,
-  visitorPaths,
-  wholeBrands,
-} from './support/everyScreen';
+import { brands, managerPaths, memberPaths, visitorPaths } from './support/everyScreen';
 import { findings, open } from './support/findings';
 import { speak } from './support/screens';
 import { demoPassword, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-for (const brand of brands) {
-  const { domain, lang } = brand;
-  const away = domain === 'atlas-partners.example';
-  const paths = (wholeBrands.includes(brand) ? visitorPaths : brandedPaths).filter(
-    (path) => !(away && path === '/'),
-  );
-
+for (const { domain, lang } of brands) {
   test(`UIX-06 UIX-08 the screens of a visitor are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     silence,
@@ -27,12 +14,12 @@ for (const brand of brands) {
     silence.allow(/status of 404/);
     await speak(page, lang, domain);
     const found: string[] = [];
-    for (const path of paths) found.push(...(await open(page, path, domain)));
+    for (const path of visitorPaths) found.push(...(await open(page, path, domain)));
     expect(found).toEqual([]);
   });
 }
 
-for (const { domain, lang } of wholeBrands) {
+for (const { domain, lang } of brands) {
   test(`UIX-06 UIX-08 the screens of a member are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
@@ -65,7 +52,7 @@ for (const { domain, lang } of wholeBrands) {
   });
 }
 
-for (const { domain, lang } of wholeBrands) {
+for (const { domain, lang } of brands) {
   test(`UIX-06 UIX-08 ADM-01 the managers’ side is accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,

@@ -2,26 +2,14 @@ import type { Lang } from '../../../src/lib/lang';
 import { isManagers, rowOf, type BuiltRoute } from '../../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../../support/routes';
 
-/** Each demo brand in each language it offers. */
-export const brands: { domain: string; lang: Lang }[] = [
-  { domain: 'default', lang: 'en' },
-  { domain: 'default', lang: 'ru' },
-  { domain: 'northbeam.example', lang: 'en' },
-  { domain: 'krug.example', lang: 'ru' },
-  { domain: 'krug.example', lang: 'en' },
+/**
+ * Two brands, one in each language: all screens are the same code in each brand, and what a brand makes its own is in
+ * its stories and snapshots.
+ */
+export const brands: readonly { domain: string; lang: Lang }[] = [
   { domain: 'hearth.example', lang: 'en' },
-  { domain: 'hearth.example', lang: 'ru' },
-  { domain: 'atlas-partners.example', lang: 'en' },
+  { domain: 'krug.example', lang: 'ru' },
 ];
-
-/** The two brands, one in each language, whose every screen is looked at: all screens are the same code in each brand. */
-export const wholeBrands = brands.filter(
-  ({ domain, lang }) =>
-    (domain === 'hearth.example' && lang === 'en') || (domain === 'krug.example' && lang === 'ru'),
-);
-
-/** What a brand makes its own among the screens of visitors: its landing and its ways in. */
-export const brandedPaths = ['/', '/login', '/registration'];
 
 /** What an address adds to a path, where that makes another state of the screen. */
 const states: Partial<Record<BuiltRoute, readonly string[]>> = {
