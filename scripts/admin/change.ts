@@ -5,7 +5,7 @@ import type { Transaction } from '../../src/server/db/database';
 import { participants, users } from '../../src/server/db/schema';
 import { AppError } from '../../src/server/errors';
 import type { Account } from '../../src/server/modules/account/accounts';
-import { tellAdministrator, tellRole } from '../../src/server/modules/management/tellRole';
+import { notifyAdministrator, notifyRole } from '../../src/server/modules/management/notifyRole';
 import { UsageError, type Verb } from '../support/verb';
 import { communityNamed, onInstallation, type Installation } from './installation';
 import { Refusal } from './refusal';
@@ -47,7 +47,7 @@ const changeManager = (installation: Installation, domain: string, { email, give
       if (!(error instanceof AppError) || error.code !== 1152) throw error;
       throw new Refusal(`${email} is the last manager of ${where}. Name another one first, or add --force.`);
     });
-    await tellRole(installation, tx, community, changed);
+    await notifyRole(installation, tx, community, changed);
     return `${email} is ${given ? 'now a' : 'no longer a'} manager of ${where}.`;
   });
 
@@ -59,7 +59,7 @@ const changeAdministrator = (installation: Installation, { email, given }: Asked
     if (role === next) return `${email} is ${given ? 'already' : 'not'} an administrator.`;
     if (given && !emailConfirmedAt) throw new Refusal(`${email} has not been confirmed by its owner yet.`);
     await tx.orm.update(users).set({ role: next }).where(eq(users.id, id));
-    await tellAdministrator(installation, tx, installation.communities.byHost(''), id, given);
+    await notifyAdministrator(installation, tx, installation.communities.byHost(''), id, given);
     return `${email} is ${given ? 'now an' : 'no longer an'} administrator.`;
   });
 

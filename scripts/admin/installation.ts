@@ -21,12 +21,12 @@ import { createManagers, type Managers } from '../../src/server/modules/manageme
 import { createManagement } from '../../src/server/modules/management/members';
 import { hasAgreed } from '../../src/server/modules/consent/hasAgreed';
 import { createMemberInvites } from '../../src/server/modules/memberInvite/invites';
-import type { Teller } from '../../src/server/modules/management/tellRole';
+import type { Notifier } from '../../src/server/modules/management/notifyRole';
 import { createNotify } from '../../src/server/notifications/notify';
 import { Refusal } from './refusal';
 
 /** What the server of this environment works on, as far as a command needs it. */
-export interface Installation extends Teller {
+export interface Installation extends Notifier {
   db: Database;
   accounts: Accounts;
   communities: Communities;

@@ -19,7 +19,7 @@ import type { PictureFiles } from '../modules/image/files';
 import { drawnName } from '../modules/image/nameOf';
 import { drawCover } from './covers';
 import { addressAt } from './demoAccounts';
-import { bodyOf, happeningsOf, type Happening } from './happenings';
+import { bodyOf, sampleEventsOf, type SampleEvent } from './sampleEvents';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -35,7 +35,7 @@ interface Filled {
 
 /** Who is what to an event, and who is in line for it: those further down the list than its organisers, and what its file says of the two accounts. */
 function partsIn(
-  { organisers, going, pending = 0, waiting = 0, own = {} }: Happening,
+  { organisers, going, pending = 0, waiting = 0, own = {} }: SampleEvent,
   members: readonly DemoMember[],
 ) {
   const parts = new Map<string, ParticipationStatus>();
@@ -62,7 +62,7 @@ function partsIn(
   return { parts, line: line.flatMap((id) => (id && !parts.has(id) ? id : [])) };
 }
 
-function rowsOf({ config, members }: Filled, one: Happening, seriesId: string | null, now: Date) {
+function rowsOf({ config, members }: Filled, one: SampleEvent, seriesId: string | null, now: Date) {
   const { parts, line } = partsIn(one, members);
   const confirmed = [...parts.values()].filter((status) => status === 'CONFIRMED').length;
   const most = one.places === 'full' ? confirmed : one.places;
@@ -125,7 +125,7 @@ export async function seedAttending(
   { most, now, files }: { most: number; now: Date; files: PictureFiles | undefined },
 ): Promise<void> {
   const rows = communities.flatMap((filled) => {
-    const shown = happeningsOf(filled.config.community.lang).slice(0, most);
+    const shown = sampleEventsOf(filled.config.community.lang).slice(0, most);
     const series = new Map(
       shown.flatMap(({ title, repeat }) => (repeat ? [[title, randomUUID()] as const] : [])),
     );

@@ -5,14 +5,14 @@ import type { Orm } from '../../db/database';
 import { eventParticipations } from '../../db/schema';
 import type { StoredPart } from './stored';
 
-interface Whose {
+interface ParticipationKey {
   eventId: string;
   participantId: string;
 }
 
 /** Somebody's part as it is told; who has none is NOT_PARTICIPATING. */
 export const presentPart = (
-  { eventId, participantId }: Whose,
+  { eventId, participantId }: ParticipationKey,
   part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | undefined | null,
 ): Participation => ({
   eventId,
@@ -23,12 +23,12 @@ export const presentPart = (
   checkedInAt: part?.checkedInAt?.toISOString() ?? null,
 });
 
-const isOf = ({ eventId, participantId }: Whose) =>
+const isOf = ({ eventId, participantId }: ParticipationKey) =>
   and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
 
 /** Somebody's part in an event, if they have one. */
-export async function findPart(orm: Orm, whose: Whose): Promise<StoredPart | undefined> {
-  const [part] = await orm.select().from(eventParticipations).where(isOf(whose));
+export async function findPart(orm: Orm, key: ParticipationKey): Promise<StoredPart | undefined> {
+  const [part] = await orm.select().from(eventParticipations).where(isOf(key));
   return part;
 }
 

@@ -16,8 +16,8 @@ import type { By, PartChange, Seats } from './seats';
 import type { StoredEvent, StoredPart } from './stored';
 import { findWait } from './waits';
 
-/** Somebody's part in an event. */
-export interface Whose {
+/** Identifies one person’s participation in an event. */
+export interface ParticipationKey {
   communityId: string;
   eventId: string;
   participantId: string;
@@ -56,7 +56,7 @@ export function createParticipation(
   now: () => Date,
 ) {
   const within = <T>(
-    { communityId, eventId, participantId }: Whose,
+    { communityId, eventId, participantId }: ParticipationKey,
     change: (tx: Transaction, held: { event: StoredEvent; before: StoredPart | undefined }) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
@@ -66,26 +66,26 @@ export function createParticipation(
     });
 
   /** Who joins is there, and finds a place: one that is free, or that is offered to them. */
-  async function requirePlace({ orm }: Transaction, whose: Whose, event: StoredEvent): Promise<void> {
-    await requireThere(orm, whose);
+  async function requirePlace({ orm }: Transaction, key: ParticipationKey, event: StoredEvent): Promise<void> {
+    await requireThere(orm, key);
     if (!isFull(event)) return;
-    const wait = await findWait(orm, whose);
+    const wait = await findWait(orm, key);
     if (!wait?.offeredAt) throw new AppError(1199);
   }
 
   return {
     /** Joins, or asks to; whoever is invited has the organisers' yes by that. 1301 where only an invitation is to be accepted. */
-    join: (whose: Whose, { byInvitation = false } = {}): Promise<PartChange> =>
-      within(whose, async (tx, { event, before }) => {
-        const { participantId } = whose;
+    join: (key: ParticipationKey, { byInvitation = false } = {}): Promise<PartChange> =>
+      within(key, async (tx, { event, before }) => {
+        const { participantId } = key;
         if (event.overAt <= now()) throw new AppError(1201);
         if (event.cancelledAt) throw new AppError(1205);
-        const invitation = await openInvitation(tx.orm, whose, 'PARTICIPANT');
+        const invitation = await openInvitation(tx.orm, key, 'PARTICIPANT');
         if (byInvitation && !invitation) throw new AppError(1301);
         const to = after('JOIN', before && known(before), event, invitation !== undefined);
         if (typeof to === 'string') throw new AppError(refusals[to]);
         const isSame = to.status === before?.status && to.approved === known(before).approved;
-        if (!isSame) await requirePlace(tx, whose, event);
+        if (!isSame) await requirePlace(tx, key, event);
         if (invitation) await endInvitation(tx.orm, invitation.id, 'ACCEPTED', now());
         // Said again it changes nothing.
         if (isSame && before.agreedAt) return { before, after: before };
@@ -93,9 +93,9 @@ export function createParticipation(
       }),
 
     /** Takes part no more: no organiser undoes that, whatever the status was. */
-    cancel: (whose: Whose): Promise<PartChange> =>
-      within(whose, async (tx, { event, before }) => {
-        const { participantId } = whose;
+    cancel: (key: ParticipationKey): Promise<PartChange> =>
+      within(key, async (tx, { event, before }) => {
+        const { participantId } = key;
         if (event.overAt <= now()) throw new AppError(1201);
         const to = before && after('CANCEL', known(before), event);
         if (!to || typeof to === 'string' || (to.status === before.status && !before.agreedAt)) {
@@ -105,28 +105,28 @@ export function createParticipation(
       }),
 
     /** An organiser's answer to who asks; 1202 where nobody does, 1199 where there is no place, 1205 of an event that is off. */
-    answer: (what: Exclude<ParticipationAct, 'JOIN' | 'CANCEL'>, whose: Whose, by: By): Promise<PartChange> =>
-      within(whose, async (tx, { event, before }) => {
+    answer: (what: Exclude<ParticipationAct, 'JOIN' | 'CANCEL'>, key: ParticipationKey, by: By): Promise<PartChange> =>
+      within(key, async (tx, { event, before }) => {
         if (event.cancelledAt && what === 'APPROVE') throw new AppError(1205);
         const to = after(what, before && known(before), event);
         if (typeof to === 'string') throw new AppError(refusals[to]);
         requireAgreed(before, to.status, 1202);
-        return seats.put(tx, { event, participantId: whose.participantId, before, to, by });
+        return seats.put(tx, { event, participantId: key.participantId, before, to, by });
       }),
 
     /** E15. 1204 of anybody who does not take part or ask by their own act, 1205 of who would take part in an event that is off. */
-    set: (status: ParticipationStatus, whose: Whose, by: By): Promise<PartChange> =>
-      within(whose, async (tx, { event, before }) => {
+    set: (status: ParticipationStatus, key: ParticipationKey, by: By): Promise<PartChange> =>
+      within(key, async (tx, { event, before }) => {
         requireAgreed(before, status, 1204);
         requireOn(event, status);
         const to = setTo(status, known(before), event);
-        return seats.put(tx, { event, participantId: whose.participantId, before, to, by });
+        return seats.put(tx, { event, participantId: key.participantId, before, to, by });
       }),
 
     /** Takes a change back: the part is what it was before, and has its place among who asked. 1240 where it has changed since. */
-    putBack: (to: Part, changedAt: string, whose: Whose, by: By): Promise<PartChange> =>
-      within(whose, async (tx, { event, before }) => {
-        const { participantId } = whose;
+    putBack: (to: Part, changedAt: string, key: ParticipationKey, by: By): Promise<PartChange> =>
+      within(key, async (tx, { event, before }) => {
+        const { participantId } = key;
         if (before?.changedAt.toISOString() !== changedAt) throw new AppError(1240);
         requireAgreed(before, to.status, 1204);
         requireOn(event, to.status);

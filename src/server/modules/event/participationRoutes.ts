@@ -5,10 +5,10 @@ import { anyone, memberOrGuest, organiser, participantOrOrganiser } from '../../
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import type { EventFinder } from './find';
-import { findShownPart } from './organiser/whose';
+import { findVisibleParticipation } from './organiser/visibleParticipations';
 import { createRequireOthers } from './ownPart';
 import { findPart, presentPart } from './part';
-import type { ParticipationActs, Whose } from './participation';
+import type { ParticipationActs, ParticipationKey } from './participation';
 import type { PartChange } from './seats';
 import { createPeopleList } from './people';
 import { ownIdAt, viewerOf } from './viewer';
@@ -44,8 +44,8 @@ export function registerParticipation(
   async function doOwn(what: 'join' | 'cancel', id: string, identity: Member, communityId: string) {
     const participantId = ownIdAt(identity, communityId, id);
     await limits.account('participation', identity.userId);
-    const whose = { communityId, eventId: id, participantId };
-    return presentPart(whose, (await participation[what](whose)).after);
+    const key = { communityId, eventId: id, participantId };
+    return presentPart(key, (await participation[what](key)).after);
   }
   route(app, calls.confirmParticipation, memberOrGuest, ({ params, identity, community }) =>
     doOwn('join', params.id, identity, community.id),
@@ -58,29 +58,29 @@ export function registerParticipation(
     const { participantId, eventId: id } = params;
     const viewer = viewerOf(identity, community.id, id);
     await find({ communityId: community.id, id, viewer });
-    const whose = { eventId: id, participantId };
+    const key = { eventId: id, participantId };
     const isOwn = participantId === viewer.participantId;
-    return presentPart(whose, isOwn ? await findPart(orm, whose) : await findShownPart(orm, whose, viewer));
+    return presentPart(key, isOwn ? await findPart(orm, key) : await findVisibleParticipation(orm, key, viewer));
   });
 
   /** Something an organiser does about somebody's part, by the participant they are here, if they are one. */
   async function decide(
     { params, identity, community }: { params: Named; identity: Member; community: CommunityConfig },
-    how: (whose: Whose, by: string | null) => Promise<PartChange>,
+    how: (key: ParticipationKey, by: string | null) => Promise<PartChange>,
   ) {
     await limits.account('eventChanges', identity.userId);
-    const whose = { communityId: community.id, eventId: params.id, participantId: params.pid };
-    await requireOthers({ ...whose, by: identity });
-    return presentPart(whose, (await how(whose, identity.membership?.participantId ?? null)).after);
+    const key = { communityId: community.id, eventId: params.id, participantId: params.pid };
+    await requireOthers({ ...key, by: identity });
+    return presentPart(key, (await how(key, identity.membership?.participantId ?? null)).after);
   }
   route(app, calls.approveParticipant, organiser, (asked) =>
-    decide(asked, (whose, by) => participation.answer('APPROVE', whose, by)),
+    decide(asked, (key, by) => participation.answer('APPROVE', key, by)),
   );
   route(app, calls.rejectParticipant, organiser, (asked) =>
-    decide(asked, (whose, by) => participation.answer('REJECT', whose, by)),
+    decide(asked, (key, by) => participation.answer('REJECT', key, by)),
   );
   route(app, calls.setParticipantStatus, organiser, (asked) =>
-    decide(asked, (whose, by) => participation.set(asked.params.status, whose, by)),
+    decide(asked, (key, by) => participation.set(asked.params.status, key, by)),
   );
 }
 

@@ -5,7 +5,7 @@ import { eventResponsibles, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { holdEvent } from './find';
 import { withdrawInvitations } from './invitation/stored';
-import type { Whose } from './participation';
+import type { ParticipationKey } from './participation';
 import { faceColumns, isMemberFor } from './people';
 import type { Viewing } from '../../people/viewing';
 
@@ -60,7 +60,7 @@ export type Responsibles = ReturnType<typeof createResponsibles>;
 export function createResponsibles(db: Database, now: () => Date) {
   return {
     /** Makes whoever may edit the event an organiser of it. */
-    add({ communityId, eventId, participantId }: Whose): Promise<void> {
+    add({ communityId, eventId, participantId }: ParticipationKey): Promise<void> {
       return db.transaction(async ({ orm }) => {
         await holdEvent(orm, communityId, eventId);
         const all = await organiserIds(orm, eventId);
@@ -71,7 +71,7 @@ export function createResponsibles(db: Database, now: () => Date) {
     },
 
     /** Takes an organiser away, if they are one, and the invitations they wrote; 1198 of the last. */
-    remove({ communityId, eventId, participantId }: Whose): Promise<void> {
+    remove({ communityId, eventId, participantId }: ParticipationKey): Promise<void> {
       return db.transaction(async ({ orm }) => {
         await holdEvent(orm, communityId, eventId);
         const all = await organiserIds(orm, eventId);

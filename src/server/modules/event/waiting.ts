@@ -7,17 +7,17 @@ import { randomId } from '../../tokens';
 import { holdEvent } from './find';
 import { holdMember, requireThere } from './hold';
 import { findPart } from './part';
-import type { Whose } from './participation';
+import type { ParticipationKey } from './participation';
 import type { Places } from './places';
 import type { StoredEvent } from './stored';
 import { endWaits, findWait, readWaiting } from './waits';
 
 /** E20, E21 and E23: the line of those who wait for a place (EVT-09). */
 export function createWaiting(db: Pick<Database, 'transaction'>, places: Places, now: () => Date) {
-  const within = <T>(whose: Whose, change: (tx: Transaction, event: StoredEvent) => Promise<T>): Promise<T> =>
+  const within = <T>(key: ParticipationKey, change: (tx: Transaction, event: StoredEvent) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
-      await holdMember(tx.orm, whose.participantId);
-      const event = await holdEvent(tx.orm, whose.communityId, whose.eventId);
+      await holdMember(tx.orm, key.participantId);
+      const event = await holdEvent(tx.orm, key.communityId, key.eventId);
       return change(tx, await places.settle(tx, event));
     });
 
@@ -26,8 +26,8 @@ export function createWaiting(db: Pick<Database, 'transaction'>, places: Places,
     if (cancelledAt) throw new AppError(1205);
   }
 
-  const waitingOf = async ({ orm }: Transaction, whose: Whose): Promise<EventWaiting> => {
-    const waiting = await readWaiting(orm, whose);
+  const waitingOf = async ({ orm }: Transaction, key: ParticipationKey): Promise<EventWaiting> => {
+    const waiting = await readWaiting(orm, key);
     if (!waiting) throw new AppError(1208);
     return waiting;
   };
@@ -37,27 +37,27 @@ export function createWaiting(db: Pick<Database, 'transaction'>, places: Places,
      * Stands in line, where it says so: whoever stands there already stays where they are. Where a place is free it is offered at
      * once. 1200 of who was declined, 1207 of who takes part, 1206 where nobody may wait.
      */
-    join: (whose: Whose): Promise<EventWaiting> =>
-      within(whose, async (tx, event) => {
+    join: (key: ParticipationKey): Promise<EventWaiting> =>
+      within(key, async (tx, event) => {
         const { orm } = tx;
-        const { eventId, participantId } = whose;
+        const { eventId, participantId } = key;
         requireAhead(event);
-        if (!(await findWait(orm, whose))) {
-          const part = await findPart(orm, whose);
+        if (!(await findWait(orm, key))) {
+          const part = await findPart(orm, key);
           if (part?.status === 'REJECTED') throw new AppError(1200);
           if (part?.status === 'CONFIRMED') throw new AppError(1207);
           if (!event.waitingListEnabled) throw new AppError(1206);
-          await requireThere(orm, whose);
+          await requireThere(orm, key);
           await orm.insert(eventWaits).values({ id: randomId(), eventId, participantId, joinedAt: now() });
           await places.settle(tx, { ...event, waitingCount: event.waitingCount + 1 });
         }
-        return waitingOf(tx, whose);
+        return waitingOf(tx, key);
       }),
 
     /** Leaves the line, and gives up a place that is held; who asked for one has asked on. */
-    leave: (whose: Whose) =>
-      within<'OK'>(whose, async (tx, event) => {
-        const wait = await findWait(tx.orm, whose);
+    leave: (key: ParticipationKey) =>
+      within<'OK'>(key, async (tx, event) => {
+        const wait = await findWait(tx.orm, key);
         if (wait) {
           await endWaits(tx.orm, { eventId: event.id, id: wait.id, ended: 'LEFT', at: now() });
           await places.settle(tx, event);
@@ -66,16 +66,16 @@ export function createWaiting(db: Pick<Database, 'transaction'>, places: Places,
       }),
 
     /** Puts somebody first, so that the next place is offered to them: at once where one is free. 1208 of who does not wait. */
-    promote: (whose: Whose): Promise<EventWaiting> =>
-      within(whose, async (tx, event) => {
+    promote: (key: ParticipationKey): Promise<EventWaiting> =>
+      within(key, async (tx, event) => {
         requireAhead(event);
-        const wait = await findWait(tx.orm, whose);
+        const wait = await findWait(tx.orm, key);
         if (!wait) throw new AppError(1208);
         if (!wait.offeredAt && !wait.promotedAt) {
           await tx.orm.update(eventWaits).set({ promotedAt: now() }).where(eq(eventWaits.id, wait.id));
           await places.settle(tx, event);
         }
-        return waitingOf(tx, whose);
+        return waitingOf(tx, key);
       }),
   };
 }

@@ -6,7 +6,7 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { inviteManager, withdrawManagerInvitation } from './managerInvitations';
-import { tellRole } from './tellRole';
+import { notifyRole } from './notifyRole';
 
 /** What somebody is by it. */
 interface RoleSet {
@@ -43,7 +43,7 @@ export async function setRole(
     if (isRevoked) {
       const change = { communityId, participantId, actor, version, isManager };
       const changed = await managers.change(tx.orm, change);
-      if (changed.managedVersion !== target.managedVersion) await tellRole(app, tx, community, changed);
+      if (changed.managedVersion !== target.managedVersion) await notifyRole(app, tx, community, changed);
       return { isManager: changed.isManager, invited: false, version: changed.managedVersion };
     }
     const member = await app.management.hold(tx.orm, communityId, participantId);

@@ -8,7 +8,7 @@ import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
 import type { ToldReason } from './notifications/reasons';
 import { networkingAt } from '../participant/pause';
-import { worthTelling } from './engine/relevance/telling';
+import { worthMentioning } from './engine/relevance/worthMentioning';
 import type { Part, Relevance } from './engine/types';
 import { relevanceFor } from './store';
 
@@ -124,7 +124,7 @@ export function reasonsOf(
     ...forward.parts.map((part) => told(part, 'you')),
     ...backward.parts.filter(directed).map((part) => told(part, 'they')),
   ];
-  return worthTelling(reasons).map(({ weight: _, ...reason }) => reason);
+  return worthMentioning(reasons).map(({ weight: _, ...reason }) => reason);
 }
 
 /** What the weekly email says of somebody. */

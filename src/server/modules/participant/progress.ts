@@ -4,12 +4,12 @@ import type { Orm } from '../../db/database';
 import { onboardingProgress } from '../../db/schema';
 import { AppError } from '../../errors';
 
-interface Whose {
+interface ProgressKey {
   communityId: string;
   userId: string;
 }
 
-const rowOf = ({ communityId, userId }: Whose) =>
+const rowOf = ({ communityId, userId }: ProgressKey) =>
   and(eq(onboardingProgress.communityId, communityId), eq(onboardingProgress.userId, userId));
 
 const present = (row: typeof onboardingProgress.$inferSelect | undefined): Progress => ({
@@ -32,8 +32,8 @@ function wellFormed(value: unknown): unknown {
 }
 
 /** How far somebody has come (ONB-03). */
-export async function findProgress(orm: Orm, whose: Whose): Promise<Progress> {
-  const [row] = await orm.select().from(onboardingProgress).where(rowOf(whose));
+export async function findProgress(orm: Orm, key: ProgressKey): Promise<Progress> {
+  const [row] = await orm.select().from(onboardingProgress).where(rowOf(key));
   return present(row);
 }
 
@@ -43,7 +43,7 @@ export async function findProgress(orm: Orm, whose: Whose): Promise<Progress> {
  */
 export async function saveProgress(
   orm: Orm,
-  whose: Whose,
+  key: ProgressKey,
   { version, ...typed }: SaveOnboardingBody,
   now: Date,
 ): Promise<Progress> {
@@ -53,14 +53,14 @@ export async function saveProgress(
     ? []
     : await orm
         .insert(onboardingProgress)
-        .values({ ...whose, ...content, version: 1 })
+        .values({ ...key, ...content, version: 1 })
         .onConflictDoNothing()
         .returning();
   if (begun) return present(begun);
   const [saved] = await orm
     .update(onboardingProgress)
     .set({ ...content, version: sql`${onboardingProgress.version} + 1` })
-    .where(and(rowOf(whose), version === undefined ? undefined : eq(onboardingProgress.version, version)))
+    .where(and(rowOf(key), version === undefined ? undefined : eq(onboardingProgress.version, version)))
     .returning();
   if (!saved) throw new AppError(1119);
   return present(saved);

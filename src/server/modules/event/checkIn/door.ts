@@ -5,7 +5,7 @@ import { eventParticipations, participants } from '../../../db/schema';
 import { sha256 } from '../../../tokens';
 import { nameKey } from '../../directory/scope';
 import { faceColumns } from '../people';
-import { isThere } from '../organiser/whose';
+import { isThere } from '../organiser/visibleParticipations';
 import type { StoredEvent } from '../stored';
 import type { Viewer } from '../viewer';
 import { ticketOf } from './ticket';

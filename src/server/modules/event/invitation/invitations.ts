@@ -7,7 +7,7 @@ import { isCandidate } from '../candidates';
 import { holdEvent } from '../find';
 import { holdMember, requireThere } from '../hold';
 import { findPart } from '../part';
-import type { Whose } from '../participation';
+import type { ParticipationKey } from '../participation';
 import { mostOrganisers, organiserIds } from '../responsibles';
 import type { StoredEvent } from '../stored';
 import type { TellOf } from '../told';
@@ -19,7 +19,7 @@ const notInvited = { PARTICIPANT: 1300, ORGANISER: 1196 } as const;
 /** Organisers invite people (E17, E40 to E43): whoever is invited is nothing to the event before they accept. */
 export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: TellOf, now: () => Date) {
   const within = <T>(
-    { communityId, eventId, participantId }: Whose,
+    { communityId, eventId, participantId }: ParticipationKey,
     change: (tx: Transaction, event: StoredEvent) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: Tel
   }
 
   /** Whether somebody organises the event already; 1197 where there is no room for another, counting who is invited. */
-  async function isOrganiser({ orm }: Transaction, { eventId, participantId }: Whose, invited: number) {
+  async function isOrganiser({ orm }: Transaction, { eventId, participantId }: ParticipationKey, invited: number) {
     const organisers = await organiserIds(orm, eventId);
     if (organisers.includes(participantId)) return true;
     if (organisers.length + invited >= mostOrganisers) throw new AppError(1197);
@@ -61,26 +61,26 @@ export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: Tel
 
   return {
     /** Invites somebody, once: said again it changes nothing. 1302 of who answered before, 1303 of who takes part. */
-    invite: (whose: Whose, invitedAs: InvitedAs, invitedBy: string): Promise<void> =>
-      within(whose, async (tx, event) => {
-        const { eventId, participantId } = whose;
+    invite: (key: ParticipationKey, invitedAs: InvitedAs, invitedBy: string): Promise<void> =>
+      within(key, async (tx, event) => {
+        const { eventId, participantId } = key;
         requireAhead(event);
-        if (await openInvitation(tx.orm, whose, invitedAs)) return;
+        if (await openInvitation(tx.orm, key, invitedAs)) return;
         const [candidate] = await tx.orm
           .select({ id: participants.id })
           .from(participants)
           .where(
             and(
               eq(participants.id, participantId),
-              isCandidate(tx.orm, { communityId: whose.communityId, eventId, inviterId: invitedBy }),
+              isCandidate(tx.orm, { communityId: key.communityId, eventId, inviterId: invitedBy }),
             ),
           )
           .for('key share');
         if (!candidate) throw new AppError(notInvited[invitedAs]);
         if (invitedAs === 'ORGANISER') {
-          if (await isOrganiser(tx, whose, await countOpen(tx, eventId))) return;
-        } else if ((await findPart(tx.orm, whose))?.agreedAt) throw new AppError(1303);
-        const before = await findInvitation(tx.orm, whose, invitedAs);
+          if (await isOrganiser(tx, key, await countOpen(tx, eventId))) return;
+        } else if ((await findPart(tx.orm, key))?.agreedAt) throw new AppError(1303);
+        const before = await findInvitation(tx.orm, key, invitedAs);
         // Who organised it once may be asked anew.
         const asksAnew = before?.ended === 'ACCEPTED' && invitedAs === 'ORGANISER';
         const isAnswered = before?.ended === 'ACCEPTED' || before?.ended === 'DECLINED';
@@ -92,31 +92,31 @@ export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: Tel
       }),
 
     /** Takes an invitation back; 1301 where none waits. */
-    withdraw: (whose: Whose, invitedAs: InvitedAs): Promise<void> =>
-      within(whose, async ({ orm }) => {
-        const invitation = await findInvitation(orm, whose, invitedAs);
+    withdraw: (key: ParticipationKey, invitedAs: InvitedAs): Promise<void> =>
+      within(key, async ({ orm }) => {
+        const invitation = await findInvitation(orm, key, invitedAs);
         if (!invitation || invitation.ended) throw new AppError(1301);
         await endInvitation(orm, invitation.id, 'WITHDRAWN', now());
       }),
 
     /** Declines: nobody asks the same again. 1301 where there is nothing to answer. */
-    decline: (whose: Whose, invitedAs: InvitedAs): Promise<void> =>
-      within(whose, async ({ orm }) => {
-        const invitation = await openInvitation(orm, whose, invitedAs);
+    decline: (key: ParticipationKey, invitedAs: InvitedAs): Promise<void> =>
+      within(key, async ({ orm }) => {
+        const invitation = await openInvitation(orm, key, invitedAs);
         if (!invitation) throw new AppError(1301);
         await endInvitation(orm, invitation.id, 'DECLINED', now());
       }),
 
     /** Becomes an organiser, of an event that is still to be. */
-    organise: (whose: Whose): Promise<void> =>
-      within(whose, async (tx, event) => {
+    organise: (key: ParticipationKey): Promise<void> =>
+      within(key, async (tx, event) => {
         const { orm } = tx;
-        const { eventId, participantId } = whose;
+        const { eventId, participantId } = key;
         requireAhead(event);
-        await requireThere(orm, whose);
-        const invitation = await openInvitation(orm, whose, 'ORGANISER');
+        await requireThere(orm, key);
+        const invitation = await openInvitation(orm, key, 'ORGANISER');
         if (!invitation) throw new AppError(1301);
-        const isOne = await isOrganiser(tx, whose, 0);
+        const isOne = await isOrganiser(tx, key, 0);
         if (!isOne) await orm.insert(eventResponsibles).values({ eventId, participantId, addedAt: now() });
         await endInvitation(orm, invitation.id, 'ACCEPTED', now());
       }),

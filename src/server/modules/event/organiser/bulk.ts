@@ -7,7 +7,7 @@ import type { Lang } from '../../../../lib/lang';
 import { AppError, errorBody } from '../../../errors';
 import type { Member } from '../../../guards/membership';
 import type { RequireOthers } from '../ownPart';
-import type { ParticipationActs, Whose } from '../participation';
+import type { ParticipationActs, ParticipationKey } from '../participation';
 import type { PartChange } from '../seats';
 import type { StoredPart } from '../stored';
 
@@ -30,7 +30,7 @@ const unknown = { APPROVE: 1202, REJECT: 1202, SET: 1204, PUT_BACK: 1240 } as co
 
 type RequestedChange = [
   participantId: string,
-  change: (whose: Whose, by: string | null) => Promise<PartChange>,
+  change: (key: ParticipationKey, by: string | null) => Promise<PartChange>,
 ];
 
 /** What a body asks for, a change for each person; 1100 where it does not say what. */
@@ -41,20 +41,20 @@ function changesOf(
   if (act === 'PUT_BACK') {
     return parts.map(({ participantId, changedAt, ...part }) => [
       participantId,
-      (whose, by) =>
+      (key, by) =>
         participation.putBack(
           { status: part.status, approved: part.approved, hasPaid: part.paid },
           changedAt,
-          whose,
+          key,
           by,
         ),
     ]);
   }
   if (act === 'SET') {
     if (!status) throw new AppError(1100, { details: [{ path: 'status', message: 'is required' }] });
-    return participantIds.map((id) => [id, (whose, by) => participation.set(status, whose, by)]);
+    return participantIds.map((id) => [id, (key, by) => participation.set(status, key, by)]);
   }
-  return participantIds.map((id) => [id, (whose, by) => participation.answer(act, whose, by)]);
+  return participantIds.map((id) => [id, (key, by) => participation.answer(act, key, by)]);
 }
 
 /**

@@ -7,7 +7,7 @@ import { eventParticipations, participants } from '../../../db/schema';
 import { faceColumns } from '../people';
 import { withMayDecide } from '../ownPart';
 import type { Viewer } from '../viewer';
-import { isMeant, isThere, type Asked } from './whose';
+import { matchesFilter, isThere, type ParticipationFilter } from './visibleParticipations';
 
 /** People on a page. */
 const pageSize = 20;
@@ -45,7 +45,7 @@ const places = {
 
 const isOfEvent = eq(eventParticipations.eventId, places.eventId);
 
-interface Which extends Asked {
+interface Which extends ParticipationFilter {
   eventId: string;
   viewer: Viewer;
 }
@@ -86,7 +86,7 @@ export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'tra
 
   async function search({ eventId, viewer, ...asked }: Which, offset: number) {
     return db.transaction(async ({ orm }) =>
-      read(orm, await isMeant(orm, eventId, viewer, asked))
+      read(orm, await matchesFilter(orm, eventId, viewer, asked))
         .limit(pageSize + 1)
         .offset(offset),
     );
@@ -127,7 +127,7 @@ export async function* everyParticipant(
     const after: SQL | undefined =
       last && sql`(${askedAt}, ${participantId}) > (${last.askedAt}::timestamptz, ${last.id})`;
     const rows = await transaction(async ({ orm }) =>
-      read(orm, and(await isMeant(orm, eventId, viewer, asked), after)).limit(atOnce),
+      read(orm, and(await matchesFilter(orm, eventId, viewer, asked), after)).limit(atOnce),
     );
     if (rows.length > 0) yield rows.map(present);
     if (rows.length < atOnce) return;

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../db/database';
 import { eventParticipations, participants, users } from '../../../db/schema';
 import { manages } from '../../../notifications/recipients/managers';
-import { isThere } from '../organiser/whose';
+import { isThere } from '../organiser/visibleParticipations';
 import { faceColumns } from '../people';
 
 /** So many are named. */

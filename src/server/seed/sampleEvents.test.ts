@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { langs } from '../../lib/lang';
 import { shownParts } from '../../lib/rules/event/locationShown';
 import { newColumns } from '../modules/event/change';
-import { bodyOf, happeningsOf } from './happenings';
+import { bodyOf, sampleEventsOf } from './sampleEvents';
 
 const around = { timeZone: 'Asia/Tokyo', organizerContact: 'events@open.example' };
 /** Seeded at any hour, also on the days when clocks are set. */
@@ -14,7 +14,7 @@ const moments = [
 ];
 
 describe.each(langs)('the events of a demo community: %s', (lang) => {
-  const all = happeningsOf(lang);
+  const all = sampleEventsOf(lang);
 
   it.each(moments)('are right and on either side of now when they are written at %s', (moment) => {
     const now = new Date(moment);
@@ -41,6 +41,6 @@ describe.each(langs)('the events of a demo community: %s', (lang) => {
 
 it('both languages tell of the same events', () => {
   const facts = (lang: (typeof langs)[number]) =>
-    happeningsOf(lang).map(({ inDays, organisers, going, place }) => ({ inDays, organisers, going, place }));
+    sampleEventsOf(lang).map(({ inDays, organisers, going, place }) => ({ inDays, organisers, going, place }));
   expect(facts('ru')).toEqual(facts('en'));
 });

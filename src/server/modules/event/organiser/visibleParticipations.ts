@@ -8,26 +8,26 @@ import { isInEvent, isThereForOrganiser } from '../people';
 import type { StoredPart } from '../stored';
 import type { Viewer } from '../viewer';
 
-/** Whom an organiser asks for. */
-export interface Asked {
+/** Which participations an organiser asks for. */
+export interface ParticipationFilter {
   status?: ParticipationStatus;
   search?: string;
 }
 
-/** An organiser of an event, or a manager, who looks at its participants. */
+/** An organiser or manager who looks at the participations of an event. */
 interface Organiser {
   participantId: Viewing['viewerId'];
   isManager: boolean;
 }
 
-/** Who of an event is there for an organiser: as members are for each other; managers miss nobody who is inside, or a guest. */
+/** The participations that an organiser sees: of members visible to them. Managers see all members inside, and guests. */
 export const isThere = ({ participantId, isManager }: Organiser): SQL | undefined =>
   isManager
     ? isInEvent(eventParticipations.eventId)
     : isThereForOrganiser(eventParticipations.eventId, participantId);
 
 /** Somebody's participation as an organiser sees it; undefined where the two do not see each other. */
-export async function findShownPart(
+export async function findVisibleParticipation(
   orm: Orm,
   { eventId, participantId }: { eventId: string; participantId: string },
   viewer: Viewer,
@@ -45,15 +45,15 @@ export async function findShownPart(
   return found?.part;
 }
 
-/** Those of an event who are meant, as a condition on their parts and themselves. Runs in a transaction, as `foldWords` does. */
-export async function isMeant(
+/** Condition on participations and participants that match a filter and that the viewer sees. Runs in a transaction, as `foldWords` does. */
+export async function matchesFilter(
   orm: Orm,
   eventId: string,
   viewer: Viewer,
-  { status, search }: Asked,
+  { status, search }: ParticipationFilter,
 ): Promise<SQL | undefined> {
   const words = await foldWords(orm, search);
-  // A search without words is for nobody.
+  // A search without words finds nobody.
   const isNamed = search !== undefined && words.length === 0 ? sql`false` : and(...words.map(isLike));
   return and(
     eq(eventParticipations.eventId, eventId),

@@ -4,12 +4,12 @@ import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import type { LocationVisibility } from '../../lib/rules/event/locationShown';
 import { wallTimeOf } from '../../lib/timeZone';
 import type { Motif } from './covers';
-import en from './happenings/en.json';
-import places from './happenings/places.json';
-import ru from './happenings/ru.json';
+import en from './sampleEvents/en.json';
+import places from './sampleEvents/places.json';
+import ru from './sampleEvents/ru.json';
 
 /** An event of the demo communities as its file tells it. People are named by their place in the list of members. */
-export interface Happening {
+export interface SampleEvent {
   title: string;
   description: string;
   /** Days from today on which it begins; of one that repeats, `repeat` says them all. */
@@ -41,11 +41,11 @@ export interface Happening {
   own?: Partial<Record<'0' | '1', ParticipationStatus>>;
 }
 
-const happenings: Record<Lang, readonly Happening[]> = { en: en as Happening[], ru: ru as Happening[] };
+const sampleEvents: Record<Lang, readonly SampleEvent[]> = { en: en as SampleEvent[], ru: ru as SampleEvent[] };
 
 /** The events of a community in its language, each date one of its own, the nearest to today first. */
-export const happeningsOf = (lang: Lang): Happening[] =>
-  happenings[lang]
+export const sampleEventsOf = (lang: Lang): SampleEvent[] =>
+  sampleEvents[lang]
     .flatMap((one) => (one.repeat ?? [one.inDays]).map((inDays) => ({ ...one, inDays })))
     .sort((one, other) => Math.abs(one.inDays) - Math.abs(other.inDays));
 
@@ -60,7 +60,7 @@ interface Around {
 }
 
 /** An event as an organiser would send it today. `most` is how many places there are, where that is bounded. */
-export function bodyOf(one: Happening, most: number | undefined, around: Around): CreateEventBody {
+export function bodyOf(one: SampleEvent, most: number | undefined, around: Around): CreateEventBody {
   const { lang, organizerContact, now } = around;
   const place = places[lang][one.place];
   const timeZone = place.timeZone ?? around.timeZone;

@@ -7,17 +7,17 @@ import type { Participant } from '../participant/types';
 import { roleGiven } from './notifications/roleGiven';
 import { roleTaken } from './notifications/roleTaken';
 
-/** What telling somebody takes, of a server or of a command beside one. */
-export interface Teller {
+/** What a notification needs. A running server has it, and so does a command line beside one. */
+export interface Notifier {
   communities: Pick<FastifyInstance['communities'], 'origin'>;
   notify: FastifyInstance['notify'];
 }
 
 const kindOf = (given: boolean) => (given ? roleGiven : roleTaken);
 
-/** Tells a member that they manage the community from now on, or no more. */
-export async function tellRole(
-  { communities, notify }: Teller,
+/** Notifies a member that they became a manager of the community, or stopped being one. */
+export async function notifyRole(
+  { communities, notify }: Notifier,
   tx: Transaction,
   community: CommunityConfig,
   { id, userId, isManager, managedVersion }: Participant,
@@ -27,9 +27,9 @@ export async function tellRole(
   if (to) await notify(tx, kindOf(isManager), to, {}, { cause, thing: id, by: null });
 }
 
-/** Tells a user that they are an administrator from now on, or no more, in the name of a community. */
-export async function tellAdministrator(
-  { communities, notify }: Teller,
+/** Notifies a user that they became an administrator, or stopped being one, in the name of a community. */
+export async function notifyAdministrator(
+  { communities, notify }: Notifier,
   tx: Transaction,
   community: CommunityConfig,
   userId: string,

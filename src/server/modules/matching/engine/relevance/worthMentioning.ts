@@ -1,6 +1,6 @@
 import type { Part } from '../types';
 
-/** Reasons told of somebody, at most. */
+/** At most so many reasons are shown for one person. */
 const most = 3;
 
 /** What is so much weaker than the strongest that has words is no reason beside it. */
@@ -19,22 +19,22 @@ const within = (words: string, others: string): boolean =>
   ` ${others.toLowerCase()} `.includes(` ${words.toLowerCase()} `);
 
 /**
- * The reasons worth telling of a relevance, the strongest first; what is asked in the same words is told once. Where none is strong,
- * one that is true all the same: what both share, and that they speak one language where there is nothing else.
+ * Chooses the reasons to show, strongest first, and drops one that repeats the words of another. If none is strong, it falls back to a
+ * shared trait, or to the common language.
  */
-export function worthTelling<Told extends Reason>(reasons: readonly Told[]): Told[] {
+export function worthMentioning<R extends Reason>(reasons: readonly R[]): R[] {
   const withWords = reasons
     .filter(({ kind, asked }) => kind !== 'need' || asked !== '')
     .toSorted((one, other) => other.weight - one.weight);
   const sorted = withWords.filter(({ kind }) => kind !== 'language');
   const strongest = sorted.find(({ kind }) => kind !== 'meaning');
   const enough = Math.max(least, leastShare * (strongest?.weight ?? 0));
-  const told: Told[] = [];
+  const chosen: R[] = [];
   for (const reason of sorted) {
-    if (reason.weight < enough || told.length === most) break;
-    if (!told.some((one) => saysTheSame(one, reason))) told.push(reason);
+    if (reason.weight < enough || chosen.length === most) break;
+    if (!chosen.some((one) => saysTheSame(one, reason))) chosen.push(reason);
   }
-  if (told.length > 0) return told;
+  if (chosen.length > 0) return chosen;
   const shared = sorted.find(({ kind }) => kind !== 'need' && kind !== 'meaning');
   return [shared ?? withWords.find(({ kind }) => kind === 'language')].flatMap((one) => one ?? []);
 }
