@@ -254,7 +254,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
           there.change(id, { startTime }, olga),
         ]),
       );
-      await second.app.eventTellings.work();
+      await second.app.eventBroadcasts.work();
       await clock.settle();
       const rows = await server.app.db.orm
         .select({ status: outbox.status, releasedAt: outbox.releasedAt })

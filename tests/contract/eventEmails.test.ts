@@ -180,7 +180,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     expect((await told(goes, 3)).email.text).not.toContain('waiting list');
     expect((await told(both, 2)).email.subject).toBe('Cancelled: Breakfast');
     await remove(id);
-    await server.app.eventTellings.work();
+    await server.app.eventBroadcasts.work();
     for (const [person, count] of [
       [goes, 3],
       [waits, 1],

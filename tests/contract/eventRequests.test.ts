@@ -29,7 +29,7 @@ async function asked(change: object = {}): Promise<string> {
 /** Lets a quarter of an hour pass, and answers how many emails the organiser has. */
 async function later(): Promise<number> {
   server.later(quarter);
-  await server.app.eventTellings.tellDue();
+  await server.app.eventBroadcasts.sendDue();
   return (await server.emails(organiser.email)).length;
 }
 
@@ -39,7 +39,7 @@ describe('EVT-14 organisers hear of requests', () => {
     const [ada, bob] = [await member('Ada'), await member('Bob')];
     const [eva, fay] = [await member('Eva'), await member('Fay')];
     for (const who of [ada, bob]) await acts.join(id, who);
-    await server.app.eventTellings.tellDue();
+    await server.app.eventBroadcasts.sendDue();
     expect(await server.emails(organiser.email)).toEqual([]);
     await later();
     const first = await server.emailTo(organiser.email);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventInvitations, eventWaits, participants, type events } from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
-import { eventRelevance } from '../../src/server/modules/event/telling/relevance';
+import { eventRelevance } from '../../src/server/modules/event/notify/relevance';
 import { eventNotifications } from '../../src/server/modules/event/notifications';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import { storeEvent } from '../support/events';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   eventParticipationChanges,
   events,
-  eventTellings,
+  eventBroadcasts,
   eventWaits,
   outbox,
 } from '../../src/server/db/schema';
@@ -69,10 +69,12 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
   }
   /** Who was told that an event does not take place, each as often as they were. */
   async function toldOfTheEnd(id: string): Promise<string[]> {
-    const isOf = and(eq(eventTellings.eventId, id), eq(eventTellings.what, 'CANCELLED'));
-    const tellings = await one!.app.db.orm.select().from(eventTellings).where(isOf);
+    const isOf = and(eq(eventBroadcasts.eventId, id), eq(eventBroadcasts.what, 'CANCELLED'));
+    const broadcasts = await one!.app.db.orm.select().from(eventBroadcasts).where(isOf);
     const all = (await told('eventCancelled')).map((cause) => cause.split(':'));
-    return all.flatMap(([, telling, who]) => (tellings.some((each) => each.id === telling) ? who! : []));
+    return all.flatMap(([, broadcast, who]) =>
+      broadcasts.some((each) => each.id === broadcast) ? who! : [],
+    );
   }
   const causes = (kind: string, rows: { id: string }[]) => rows.map((row) => `${kind}:${row.id}`).sort();
   const changesOf = (id: string) =>
@@ -203,7 +205,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
       expect(seated.length).toBeLessThanOrEqual(10);
       const confirmed = changes.filter(({ to }) => to === 'CONFIRMED');
       expect(await told('eventConfirmed', before)).toEqual(causes('eventConfirmed', confirmed));
-      await one!.app.eventTellings.work();
+      await one!.app.eventBroadcasts.work();
       const heard = await toldOfTheEnd(id);
       const waited = waits
         .filter(({ ended: how }) => how === 'OVER')

@@ -4,8 +4,8 @@ import { randomOf } from '../../scripts/support/random';
 import { momentOf } from '../../src/lib/timeZone';
 import type { Database } from '../../src/server/db/database';
 import { events, outbox } from '../../src/server/db/schema';
-import { createTellChange } from '../../src/server/modules/event/telling/tellChange';
-import { createTellings } from '../../src/server/modules/event/telling/tellings';
+import { createNotifyChange } from '../../src/server/modules/event/notify/notifyChange';
+import { createBroadcasts } from '../../src/server/modules/event/notify/broadcasts';
 import { storeEvent } from './events';
 import { addPerson, type Person } from './people';
 import { startServer } from './server';
@@ -51,7 +51,7 @@ export async function expectReminders(count: number, restarts: number, seed: num
         }),
     };
     const { communities, createThrottle, log, notify } = app;
-    const start = () => createTellings({ communities, createThrottle, log, notify, db }, now, 2);
+    const start = () => createBroadcasts({ communities, createThrottle, log, notify, db }, now, 2);
     let workers = [start(), start()];
 
     const steps = new Set<number>();
@@ -94,19 +94,19 @@ export async function expectReminders(count: number, restarts: number, seed: num
             .set({ startsAt: to, endsAt: over, overAt: over, updatedAt: now() })
             .where(eq(events.id, id))
             .returning();
-          await createTellChange(workers[0]!, now).CHANGED(tx, after!, { before: before!, by: null });
+          await createNotifyChange(workers[0]!, now).CHANGED(tx, after!, { before: before!, by: null });
         });
       }
       if (kills.has(step)) {
         killing = 1 + Math.floor(random() * 3);
-        await Promise.allSettled(workers.map((worker) => worker.tellDue()));
+        await Promise.allSettled(workers.map((worker) => worker.sendDue()));
         killing = 0;
         await Promise.allSettled(workers.map((worker) => worker.close()));
         workers = [start(), start()];
         // Whoever died holds what it was at for a minute.
         time = step + 2 * minute;
       }
-      await Promise.all(workers.map((worker) => worker.tellDue()));
+      await Promise.all(workers.map((worker) => worker.sendDue()));
     }
     const told = await orm
       .select({ kind: outbox.kind, to: outbox.recipient })

@@ -20,7 +20,7 @@ export function mailClock(server: TestServer) {
   );
 
   async function settle(): Promise<void> {
-    await app.eventTellings.work();
+    await app.eventBroadcasts.work();
     await vi.waitFor(
       async () => {
         app.wakeMail();

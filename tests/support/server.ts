@@ -85,7 +85,7 @@ export async function startServer(options: TestServerOptions = {}) {
   const mailbox = openMailbox(outboxFolder(dataDir));
   /** The emails to an address, once all that is due has gone: a test that counts them races with nobody. */
   async function emails(to: string): Promise<StoredEmail[]> {
-    await last.app.eventTellings.work();
+    await last.app.eventBroadcasts.work();
     await last.app.sendDueMail();
     return mailbox.list(to);
   }

@@ -7,7 +7,7 @@ export * from './schema/consents';
 export * from './schema/directoryCounts';
 export * from './schema/events';
 export * from './schema/eventInvitations';
-export * from './schema/eventTellings';
+export * from './schema/eventBroadcasts';
 export * from './schema/eventWaits';
 export * from './schema/images';
 export * from './schema/introWishes';

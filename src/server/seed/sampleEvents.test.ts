@@ -41,6 +41,11 @@ describe.each(langs)('the events of a demo community: %s', (lang) => {
 
 it('both languages tell of the same events', () => {
   const facts = (lang: (typeof langs)[number]) =>
-    sampleEventsOf(lang).map(({ inDays, organisers, going, place }) => ({ inDays, organisers, going, place }));
+    sampleEventsOf(lang).map(({ inDays, organisers, going, place }) => ({
+      inDays,
+      organisers,
+      going,
+      place,
+    }));
   expect(facts('ru')).toEqual(facts('en'));
 });

@@ -41,7 +41,10 @@ export interface SampleEvent {
   own?: Partial<Record<'0' | '1', ParticipationStatus>>;
 }
 
-const sampleEvents: Record<Lang, readonly SampleEvent[]> = { en: en as SampleEvent[], ru: ru as SampleEvent[] };
+const sampleEvents: Record<Lang, readonly SampleEvent[]> = {
+  en: en as SampleEvent[],
+  ru: ru as SampleEvent[],
+};
 
 /** The events of a community in its language, each date one of its own, the nearest to today first. */
 export const sampleEventsOf = (lang: Lang): SampleEvent[] =>

@@ -242,7 +242,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   community_last_good: 'config folders as they were when last good',
   directory_counts: 'how many members have a tag or show a place, never who',
   oauth_states: 'sign-ins that are away at a provider: nobody is known yet',
-  event_tellings: 'what many are told of an event, and how far that has got',
+  event_broadcasts: 'notifications of an event to many people, and how far they have got',
   jobs: 'names of files to remove, and when schedules are due',
   server_keys: 'random keys of this installation',
   schema_version: 'which versions of the program may use the tables',

@@ -13,7 +13,7 @@ import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
 import { randomId } from '../../tokens';
-import type { ChangedEvent } from './happenings';
+import type { ChangedEvent } from './activity';
 import type { EventParts } from './parts';
 import { holdSeries } from './series';
 import type { StoredEvent } from './stored';
@@ -92,7 +92,7 @@ interface Change {
 /** E04 and E05. */
 export function createChanges(
   db: Pick<Database, 'transaction'>,
-  { covers, places, tellOf }: Pick<EventParts, 'covers' | 'places' | 'tellOf'>,
+  { covers, places, notifyAbout }: Pick<EventParts, 'covers' | 'places' | 'notifyAbout'>,
   now: () => Date,
 ) {
   /** Makes an event, which `tx` holds, what `columns` say. 1203 of fewer places than are taken or held. */
@@ -152,7 +152,7 @@ export function createChanges(
         }
         // One act, however many dates it changes, is told of once.
         const [first, ...others] = changes.filter(({ event }) => !event.cancelledAt);
-        if (first) await tellOf(tx, first.event, { what: 'CHANGED', before: first.before, others, by });
+        if (first) await notifyAbout(tx, first.event, { what: 'CHANGED', before: first.before, others, by });
       });
     },
   };

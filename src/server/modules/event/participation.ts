@@ -66,7 +66,11 @@ export function createParticipation(
     });
 
   /** Who joins is there, and finds a place: one that is free, or that is offered to them. */
-  async function requirePlace({ orm }: Transaction, key: ParticipationKey, event: StoredEvent): Promise<void> {
+  async function requirePlace(
+    { orm }: Transaction,
+    key: ParticipationKey,
+    event: StoredEvent,
+  ): Promise<void> {
     await requireThere(orm, key);
     if (!isFull(event)) return;
     const wait = await findWait(orm, key);
@@ -105,7 +109,11 @@ export function createParticipation(
       }),
 
     /** An organiser's answer to who asks; 1202 where nobody does, 1199 where there is no place, 1205 of an event that is off. */
-    answer: (what: Exclude<ParticipationAct, 'JOIN' | 'CANCEL'>, key: ParticipationKey, by: By): Promise<PartChange> =>
+    answer: (
+      what: Exclude<ParticipationAct, 'JOIN' | 'CANCEL'>,
+      key: ParticipationKey,
+      by: By,
+    ): Promise<PartChange> =>
       within(key, async (tx, { event, before }) => {
         if (event.cancelledAt && what === 'APPROVE') throw new AppError(1205);
         const to = after(what, before && known(before), event);

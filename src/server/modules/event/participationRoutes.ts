@@ -60,7 +60,10 @@ export function registerParticipation(
     await find({ communityId: community.id, id, viewer });
     const key = { eventId: id, participantId };
     const isOwn = participantId === viewer.participantId;
-    return presentPart(key, isOwn ? await findPart(orm, key) : await findVisibleParticipation(orm, key, viewer));
+    return presentPart(
+      key,
+      isOwn ? await findPart(orm, key) : await findVisibleParticipation(orm, key, viewer),
+    );
   });
 
   /** Something an organiser does about somebody's part, by the participant they are here, if they are one. */

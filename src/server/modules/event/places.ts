@@ -4,7 +4,7 @@ import { offerEnds } from '../../../lib/rules/event/offers';
 import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
 import type { StoredEvent, StoredPart } from './stored';
-import type { TellOf } from './told';
+import type { NotifyAbout } from './notifyAbout';
 import { inLine, openIn } from './waits';
 
 /** As many are offered a place in one transaction; the next minute goes on with the others. */
@@ -29,7 +29,7 @@ export type Places = ReturnType<typeof createPlaces>;
 /** Who is offered a place, and for how long (EVT-09). All of it is done by whoever holds the event. */
 export function createPlaces(
   { communities }: Pick<FastifyInstance, 'communities'>,
-  tellOf: TellOf,
+  notifyAbout: NotifyAbout,
   now: () => Date,
 ) {
   /** Until when a place is held for somebody: as long as the organisers have not answered, or for the time of an offer. */
@@ -69,7 +69,7 @@ export function createPlaces(
         .update(eventWaits)
         .set({ offeredAt: at, offeredUntil: until, takenUpAt })
         .where(eq(eventWaits.id, id));
-      await tellOf(tx, event, { what: 'OFFERED', participantId, cause: id, until, by: null });
+      await notifyAbout(tx, event, { what: 'OFFERED', participantId, cause: id, until, by: null });
     }
   }
 

@@ -8,7 +8,7 @@ import { createPlaces } from './places';
 import { createReportedEvents, type ReportedEvents } from './reported';
 import { registerEventRoutes } from './routes';
 import { createSeats } from './seats';
-import { createTellOf } from './told';
+import { createNotifyAbout } from './notifyAbout';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,14 +32,14 @@ export async function registerEvents(
   now: () => Date,
   { byClock = true }: EventOptions = {},
 ): Promise<void> {
-  const tellOf = createTellOf(app, now);
-  const places = createPlaces(app, tellOf, now);
-  const seats = createSeats(places, tellOf, now);
+  const notifyAbout = createNotifyAbout(app, now);
+  const places = createPlaces(app, notifyAbout, now);
+  const seats = createSeats(places, notifyAbout, now);
   const offerDue = createOfferDue(app.db, places, now);
   const covers = createCovers(app.db, app.images, now);
-  const reported = createReportedEvents(app.db, createEnding(app.db, { covers, tellOf }, now), now);
+  const reported = createReportedEvents(app.db, createEnding(app.db, { covers, notifyAbout }, now), now);
   app.decorate('events', { offerDue, giveUp: createGiveUp({ places, seats }, now), ...reported });
-  await registerEventRoutes(app, { covers, places, seats, tellOf }, now);
+  await registerEventRoutes(app, { covers, places, seats, notifyAbout }, now);
   if (!byClock) return;
   await app.jobs.schedule('event-offers', 60_000, offerDue);
 }

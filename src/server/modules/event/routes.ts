@@ -142,7 +142,7 @@ export async function registerEventRoutes(
 
   const participation = createParticipation(db, parts, now);
   registerParticipation(app, participation, find, now);
-  registerInvitations(app, { participation, responsibles, seen, tellOf: parts.tellOf }, now);
+  registerInvitations(app, { participation, responsibles, seen, notifyAbout: parts.notifyAbout }, now);
   registerOrganiser(app, participation);
   registerWaiting(app, parts.places, now);
   registerCheckIn(app, now);

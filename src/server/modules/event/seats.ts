@@ -7,7 +7,7 @@ import { randomId } from '../../tokens';
 import { known, notCheckedIn } from './part';
 import type { Places } from './places';
 import type { StoredEvent, StoredPart } from './stored';
-import type { TellOf } from './told';
+import type { NotifyAbout } from './notifyAbout';
 import { endWaits, findWait } from './waits';
 
 /** Who changes a part: a participant of the community, or null. */
@@ -55,7 +55,7 @@ const endOf = { CONFIRMED: 'TAKEN', REJECTED: 'DECLINED', CANCELLED: 'LEFT' } as
 export type Seats = ReturnType<typeof createSeats>;
 
 /** The one way that a part changes. */
-export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
+export function createSeats(places: Places, notifyAbout: NotifyAbout, now: () => Date) {
   /** What becomes of a wait by it: a place that was held is let go or taken, and held on while they ask or pay. */
   async function waitGoesOn({ orm }: Transaction, { event, participantId, to }: Becoming): Promise<void> {
     if (event.heldCount + event.waitingCount === 0) return;
@@ -124,7 +124,7 @@ export function createSeats(places: Places, tellOf: TellOf, now: () => Date) {
         }
         const told = toldOf(before && known(before), to, by === participantId);
         if (told && !isGoing)
-          await tellOf(tx, event, {
+          await notifyAbout(tx, event, {
             ...told,
             participantId,
             cause,

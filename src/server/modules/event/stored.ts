@@ -1,4 +1,4 @@
-import type { eventParticipations, eventTellings, eventWaits, events } from '../../db/schema';
+import type { eventParticipations, eventBroadcasts, eventWaits, events } from '../../db/schema';
 
 export type StoredEvent = typeof events.$inferSelect;
 /** Without what nobody is told of an event. */
@@ -7,5 +7,5 @@ export type ShownEvent = Omit<
   'ticketKey' | 'createdAt' | 'updatedAt' | 'sequence' | 'movedAt' | 'deletedAt'
 >;
 export type StoredPart = typeof eventParticipations.$inferSelect;
-export type StoredTelling = typeof eventTellings.$inferSelect;
+export type StoredBroadcast = typeof eventBroadcasts.$inferSelect;
 export type StoredWait = typeof eventWaits.$inferSelect;

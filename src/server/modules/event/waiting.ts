@@ -14,7 +14,10 @@ import { endWaits, findWait, readWaiting } from './waits';
 
 /** E20, E21 and E23: the line of those who wait for a place (EVT-09). */
 export function createWaiting(db: Pick<Database, 'transaction'>, places: Places, now: () => Date) {
-  const within = <T>(key: ParticipationKey, change: (tx: Transaction, event: StoredEvent) => Promise<T>): Promise<T> =>
+  const within = <T>(
+    key: ParticipationKey,
+    change: (tx: Transaction, event: StoredEvent) => Promise<T>,
+  ): Promise<T> =>
     db.transaction(async (tx) => {
       await holdMember(tx.orm, key.participantId);
       const event = await holdEvent(tx.orm, key.communityId, key.eventId);

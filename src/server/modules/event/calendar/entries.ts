@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../../../calendar/calendarFile';
 import type { StoredEvent, StoredPart } from '../stored';
-import { entryOf } from '../telling/entry';
+import { entryOf } from '../notify/entry';
 
 interface Seen {
   /** Whoever keeps the calendar has a place, or organises the event. */

@@ -10,7 +10,7 @@ import { anyone, member } from '../../../guards/guards';
 import { route } from '../../../plugins/route';
 import { findEvent } from '../find';
 import { findPart } from '../part';
-import { sequenceFor } from '../telling/reader';
+import { sequenceFor } from '../notify/reader';
 import { ownId, viewerOf } from '../viewer';
 import { publishedEntry } from './entries';
 import { ownEntries, publicEntries } from './feeds';

@@ -10,14 +10,18 @@ import { findPart } from '../part';
 import type { ParticipationKey } from '../participation';
 import { mostOrganisers, organiserIds } from '../responsibles';
 import type { StoredEvent } from '../stored';
-import type { TellOf } from '../told';
+import type { NotifyAbout } from '../notifyAbout';
 import { endInvitation, findInvitation, openInvitation, type StoredInvitation } from './stored';
 
 /** Of somebody who cannot be invited, whatever the reason. */
 const notInvited = { PARTICIPANT: 1300, ORGANISER: 1196 } as const;
 
 /** Organisers invite people (E17, E40 to E43): whoever is invited is nothing to the event before they accept. */
-export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: TellOf, now: () => Date) {
+export function createInvitations(
+  db: Pick<Database, 'transaction'>,
+  notifyAbout: NotifyAbout,
+  now: () => Date,
+) {
   const within = <T>(
     { communityId, eventId, participantId }: ParticipationKey,
     change: (tx: Transaction, event: StoredEvent) => Promise<T>,
@@ -33,7 +37,11 @@ export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: Tel
   }
 
   /** Whether somebody organises the event already; 1197 where there is no room for another, counting who is invited. */
-  async function isOrganiser({ orm }: Transaction, { eventId, participantId }: ParticipationKey, invited: number) {
+  async function isOrganiser(
+    { orm }: Transaction,
+    { eventId, participantId }: ParticipationKey,
+    invited: number,
+  ) {
     const organisers = await organiserIds(orm, eventId);
     if (organisers.includes(participantId)) return true;
     if (organisers.length + invited >= mostOrganisers) throw new AppError(1197);
@@ -88,7 +96,7 @@ export function createInvitations(db: Pick<Database, 'transaction'>, tellOf: Tel
         const id = before && !asksAnew ? before.id : randomId();
         await ask(tx, { id, eventId, participantId, invitedAs, invitedBy, invitedAt: now() });
         const by = { participantId: invitedBy };
-        await tellOf(tx, event, { what: 'INVITED', participantId, cause: id, by, invitedAs, invitedBy });
+        await notifyAbout(tx, event, { what: 'INVITED', participantId, cause: id, by, invitedAs, invitedBy });
       }),
 
     /** Takes an invitation back; 1301 where none waits. */

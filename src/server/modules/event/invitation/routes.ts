@@ -10,7 +10,7 @@ import { listCandidates } from '../candidates';
 import { findEvent } from '../find';
 import type { ParticipationActs } from '../participation';
 import { listResponsibles, type Responsibles } from '../responsibles';
-import type { TellOf } from '../told';
+import type { NotifyAbout } from '../notifyAbout';
 import { ownId, viewerOf, viewingOf, type Scope } from '../viewer';
 import { createInvitations } from './invitations';
 import { listInvited, readInvited } from './listInvited';
@@ -18,7 +18,7 @@ import { listInvited, readInvited } from './listInvited';
 interface Parts {
   participation: ParticipationActs;
   responsibles: Responsibles;
-  tellOf: TellOf;
+  notifyAbout: NotifyAbout;
   /** An event as the caller sees it. */
   seen: (id: string, identity: Identity | undefined, community: Scope) => Promise<Event>;
 }
@@ -28,7 +28,7 @@ export function registerInvitations(app: FastifyInstance, parts: Parts, now: () 
   const { db, limits } = app;
   const { orm } = db;
   const { participation, responsibles, seen } = parts;
-  const invitations = createInvitations(db, parts.tellOf, now);
+  const invitations = createInvitations(db, parts.notifyAbout, now);
 
   route(app, getOrganiserCandidates, organiser, async ({ params, query, identity, community }) => {
     const { participantId: inviterId } = viewerOf(identity, community.id);

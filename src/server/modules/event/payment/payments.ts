@@ -56,7 +56,7 @@ function problemOf(event: StoredEvent, { amount, currency }: TakePaymentBody, no
 /** Takes payments that a provider reports (EVT-12): each once, none lost. */
 export function createPayments(
   { db, log }: Pick<FastifyInstance, 'db' | 'log'>,
-  { places, seats, tellOf }: Pick<EventParts, 'places' | 'seats' | 'tellOf'>,
+  { places, seats, notifyAbout }: Pick<EventParts, 'places' | 'seats' | 'notifyAbout'>,
   now: () => Date,
 ) {
   /** What a payment for an event, which is held, makes of who paid. */
@@ -122,7 +122,7 @@ export function createPayments(
       await orm.update(payments).set({ outcome }).where(key);
       if (outcome !== 'CONFIRMED' && outcome !== 'PENDING') {
         const cause = `${communityId}:${paymentId}`;
-        await tellOf(tx, event, { what: 'PAYMENT_PROBLEM', cause, problem: outcome, paymentId });
+        await notifyAbout(tx, event, { what: 'PAYMENT_PROBLEM', cause, problem: outcome, paymentId });
       }
       return said(outcome);
     });

@@ -4,12 +4,12 @@ import type { Orm } from '../../../db/database';
 import { eventParticipations, events, eventWaits, type TimeBefore } from '../../../db/schema';
 import type { ChangedDate } from '../notifications/eventChanged';
 import type { CancelledDate } from '../notifications/eventCancelled';
-import type { StoredEvent, StoredTelling } from '../stored';
+import type { StoredEvent, StoredBroadcast } from '../stored';
 import { dataOf } from './dataOf';
 import { sequenceFor, type Reader } from './reader';
 
 interface Asked {
-  telling: StoredTelling;
+  broadcast: StoredBroadcast;
   to: Reader;
   now: Date;
 }
@@ -19,8 +19,8 @@ export const beforeText = (before: TimeBefore | null, { lang }: Pick<Reader, 'la
   before ? sayWhen(before, { lang, zone: before.timeZone, now }) : '';
 
 /** The events of several dates as they are, with the reader's participation, by their beginning. */
-async function datesOf(orm: Orm, { telling, to }: Asked) {
-  const ids = telling.dates?.map(({ eventId }) => eventId) ?? [];
+async function datesOf(orm: Orm, { broadcast, to }: Asked) {
+  const ids = broadcast.dates?.map(({ eventId }) => eventId) ?? [];
   const rows = await orm
     .select({ event: events, status: eventParticipations.status, waited: eventWaits.id })
     .from(events)
@@ -49,10 +49,10 @@ const isOn = ({ cancelledAt, deletedAt }: StoredEvent): boolean => !cancelledAt 
 
 /** Those of the dates that changed which a reader goes to, as they are told of them. */
 export async function changedDates(orm: Orm, asked: Asked): Promise<ChangedDate[]> {
-  const { telling, to, now } = asked;
+  const { broadcast, to, now } = asked;
   const told: ChangedDate[] = [];
   for (const { event, status } of await datesOf(orm, asked)) {
-    const change = telling.dates?.find(({ eventId }) => eventId === event.id);
+    const change = broadcast.dates?.find(({ eventId }) => eventId === event.id);
     // Of what changed once more meanwhile, that change tells.
     const holds = isOn(event) && event.overAt > now && event.sequence === change?.sequence;
     if (!change || !holds || status !== 'CONFIRMED') continue;

@@ -1,19 +1,19 @@
 import { pathTo } from '../../../../lib/pathTo';
 import type { Transaction } from '../../../db/database';
-import type { Happenings } from '../happenings';
+import type { EventActivities } from '../activity';
 import type { StoredEvent } from '../stored';
 import { readerOf } from './reader';
-import type { TellApp } from './tellPart';
-import { organisersOf } from './whom';
+import type { NotifyApp } from './notifyParticipant';
+import { organisersOf } from './audience';
 import { eventPayment } from '../notifications/eventPayment';
 
-/** Tells an event's organisers of a payment that gave nobody a place; where none is there any more, who manages the community. */
-export const createTellPayment =
-  (app: TellApp) =>
+/** Notifies the organisers (or managers, if there is none) of a payment that gave nobody a seat. */
+export const createNotifyPayment =
+  (app: NotifyApp) =>
   async (
     tx: Transaction,
     event: StoredEvent,
-    { cause, problem, paymentId }: Happenings['PAYMENT_PROBLEM'],
+    { cause, problem, paymentId }: EventActivities['PAYMENT_PROBLEM'],
   ): Promise<void> => {
     const config = app.communities.byId(event.communityId);
     if (!config) return;

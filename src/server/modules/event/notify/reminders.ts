@@ -1,6 +1,6 @@
 import { and, between, isNull, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/database';
-import { events, eventTellings, type EventTelling } from '../../../db/schema';
+import { events, eventBroadcasts, type EventBroadcastKind } from '../../../db/schema';
 import { longestEvent } from '../../../../lib/rules/event/eventTimes';
 import { randomId } from '../../../tokens';
 import type { StoredEvent } from '../stored';
@@ -8,12 +8,12 @@ import type { StoredEvent } from '../stored';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-type Reminder = Extract<EventTelling, 'DAY' | 'HOUR' | 'THANKS'>;
+type Reminder = Extract<EventBroadcastKind, 'DAY' | 'HOUR' | 'THANKS'>;
 
 interface Rule {
   /** When it is due. */
   dueAt(event: Pick<StoredEvent, 'startsAt' | 'overAt'>): Date;
-  /** For how long it is still worth telling, in ms: nothing may have run meanwhile. */
+  /** For how long it is still worth broadcast, in ms: nothing may have run meanwhile. */
   worth: number;
   /** How long before it is due the event may begin, and how long after, in ms: those are looked through. */
   begins: readonly [before: number, after: number];
@@ -63,15 +63,15 @@ export async function writeDue(orm: Orm, now: Date): Promise<void> {
           between(events.startsAt, new Date(at - worth - before), new Date(at + after)),
           what === 'THANKS' ? lte(events.overAt, new Date(at - 12 * hour)) : undefined,
           sql`not exists (
-            select 1 from ${eventTellings}
-            where ${eventTellings.eventId} = ${events.id} and ${eventTellings.what} = ${what}
-              and ${eventTellings.about} = to_char(${events.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
+            select 1 from ${eventBroadcasts}
+            where ${eventBroadcasts.eventId} = ${events.id} and ${eventBroadcasts.what} = ${what}
+              and ${eventBroadcasts.about} = to_char(${events.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
         ),
       );
     const due = candidates.filter((event) => isDue(what, event, now));
     if (due.length === 0) continue;
     await orm
-      .insert(eventTellings)
+      .insert(eventBroadcasts)
       .values(
         due.map((event) => ({
           id: randomId(),

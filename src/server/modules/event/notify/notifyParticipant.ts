@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database';
 import { ticketLink } from '../checkIn/ticket';
 import type { Actor, Occasion } from '../../../notifications/notify';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
-import type { Happenings } from '../happenings';
+import type { EventActivities } from '../activity';
 import type { StoredEvent } from '../stored';
 import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
@@ -15,7 +15,7 @@ import { eventLeft } from '../notifications/eventLeft';
 import { eventOffered } from '../notifications/eventOffered';
 import { eventRejected } from '../notifications/eventRejected';
 
-export type TellApp = Pick<FastifyInstance, 'communities' | 'notify'>;
+export type NotifyApp = Pick<FastifyInstance, 'communities' | 'notify'>;
 
 /** What they pay, and where; nothing where it is free. */
 const toPay = ({ paid, price, currency, paymentLink }: StoredEvent, { lang }: Reader) => ({
@@ -31,8 +31,8 @@ const occasionOf = (event: StoredEvent, { cause, by }: { cause: string; by: Acto
   urgentFrom: urgentFrom(event),
 });
 
-/** Tells one person what became of their part in an event. */
-export function createTellPart(app: TellApp, now: () => Date) {
+/** Notifies one person of a change of their own participation. */
+export function createNotifyParticipant(app: NotifyApp, now: () => Date) {
   async function about(
     { orm }: Transaction,
     event: StoredEvent,
@@ -52,7 +52,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
     async CONFIRMED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, by }: Happenings['CONFIRMED'],
+      { participantId, cause, by }: EventActivities['CONFIRMED'],
     ) {
       const told = await about(tx, event, participantId, { isExpected: true });
       if (!told) return;
@@ -60,7 +60,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
       await app.notify(tx, eventConfirmed, told.to, data, occasionOf(event, { cause, by }));
     },
 
-    async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause, by }: Happenings['ASKED']) {
+    async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause, by }: EventActivities['ASKED']) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;
       const answered = event.approvalRequired;
@@ -71,7 +71,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
     async APPROVED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, by }: Happenings['APPROVED'],
+      { participantId, cause, by }: EventActivities['APPROVED'],
     ) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;
@@ -82,7 +82,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
     async REJECTED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, by }: Happenings['REJECTED'],
+      { participantId, cause, by }: EventActivities['REJECTED'],
     ) {
       const told = await about(tx, event, participantId);
       if (told) await app.notify(tx, eventRejected, told.to, told.data, occasionOf(event, { cause, by }));
@@ -91,7 +91,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
     async LEFT(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, byThemselves, by }: Happenings['LEFT'],
+      { participantId, cause, byThemselves, by }: EventActivities['LEFT'],
     ) {
       const told = await about(tx, event, participantId);
       if (told)
@@ -107,7 +107,7 @@ export function createTellPart(app: TellApp, now: () => Date) {
     async OFFERED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, until, by }: Happenings['OFFERED'],
+      { participantId, cause, until, by }: EventActivities['OFFERED'],
     ) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;

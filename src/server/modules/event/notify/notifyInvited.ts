@@ -3,17 +3,17 @@ import { pathTo } from '../../../../lib/pathTo';
 import { sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { Transaction } from '../../../db/database';
 import { participants } from '../../../db/schema';
-import type { Happenings } from '../happenings';
+import type { EventActivities } from '../activity';
 import type { StoredEvent } from '../stored';
 import { readerOf } from './reader';
-import type { TellApp } from './tellPart';
+import type { NotifyApp } from './notifyParticipant';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
 import { eventInvited, organiserInvited } from '../notifications/eventInvited';
 
 /** Notifies somebody that they are invited, in the name of who invites them: once per invitation. */
-export const createTellInvited =
-  (app: TellApp, now: () => Date) =>
-  async (tx: Transaction, event: StoredEvent, invited: Happenings['INVITED']): Promise<void> => {
+export const createNotifyInvited =
+  (app: NotifyApp, now: () => Date) =>
+  async (tx: Transaction, event: StoredEvent, invited: EventActivities['INVITED']): Promise<void> => {
     const { participantId, invitedAs, invitedBy, cause, by } = invited;
     const config = app.communities.byId(event.communityId);
     const to = config && (await readerOf(app, tx.orm, config, participantId));

@@ -4,7 +4,7 @@ import type { Orm } from '../../../db/database';
 import {
   eventParticipations,
   eventResponsibles,
-  type eventTellings,
+  type eventBroadcasts,
   eventWaits,
   participants,
   users,
@@ -14,15 +14,15 @@ import type { StoredEvent } from '../stored';
 
 interface About {
   event: Pick<StoredEvent, 'communityId' | 'id'>;
-  telling: Pick<typeof eventTellings.$inferSelect, 'since' | 'toldTo' | 'dates'>;
+  broadcast: Pick<typeof eventBroadcasts.$inferSelect, 'since' | 'cursor' | 'dates'>;
 }
 
-/** Whom something is told of an event: by id, at most so many, those behind the last who was told. */
-export type Whom = (orm: Orm, about: About, most: number) => Promise<string[]>;
+/** Reads the next recipients of a broadcast: at most `most` participants, sorted by id, behind the cursor. */
+export type Audience = (orm: Orm, about: About, most: number) => Promise<string[]>;
 
-/** Whose part was one of these when it happened. */
+/** Participants whose participation had one of these statuses when it happened. */
 export const takingPart =
-  (...statuses: ParticipationStatus[]): Whom =>
+  (...statuses: ParticipationStatus[]): Audience =>
   async (orm, about, most) => {
     const rows = await partsOf(orm, about, statuses)
       .orderBy(asc(eventParticipations.participantId))
@@ -31,8 +31,8 @@ export const takingPart =
   };
 
 /** The event, or all dates of its series that one act changed. */
-const idsOf = ({ event, telling }: About): string[] =>
-  telling.dates?.map(({ eventId }) => eventId) ?? [event.id];
+const idsOf = ({ event, broadcast }: About): string[] =>
+  broadcast.dates?.map(({ eventId }) => eventId) ?? [event.id];
 
 const partsOf = (orm: Orm, about: About, statuses: ParticipationStatus[]) =>
   orm
@@ -42,21 +42,21 @@ const partsOf = (orm: Orm, about: About, statuses: ParticipationStatus[]) =>
       and(
         inArray(eventParticipations.eventId, idsOf(about)),
         inArray(eventParticipations.status, statuses),
-        gt(eventParticipations.participantId, about.telling.toldTo),
-        lte(eventParticipations.changedAt, about.telling.since),
+        gt(eventParticipations.participantId, about.broadcast.cursor),
+        lte(eventParticipations.changedAt, about.broadcast.since),
       ),
     )
     .$dynamic();
 
-/** Who was to come, asked to, or waited for a place, when it ended. */
-export const expecting: Whom = async (orm, about, most) => {
+/** Participants who were confirmed, had asked, or were on the waiting list when the event ended. */
+export const expecting: Audience = async (orm, about, most) => {
   const waits = orm
     .select({ participantId: eventWaits.participantId })
     .from(eventWaits)
     .where(
       and(
         ...[inArray(eventWaits.eventId, idsOf(about)), eq(eventWaits.ended, 'OVER')],
-        gt(eventWaits.participantId, about.telling.toldTo),
+        gt(eventWaits.participantId, about.broadcast.cursor),
       ),
     );
   const all = partsOf(orm, about, ['CONFIRMED', 'PENDING']).union(waits).as('all');
@@ -64,13 +64,13 @@ export const expecting: Whom = async (orm, about, most) => {
   return rows.map(({ participantId }) => participantId);
 };
 
-/** As many manage a community who are told. */
+/** At most so many managers are notified. */
 const mostManagers = 50;
 
-/** Whoever may be told something: inside, at an address of their own. */
+/** People who can be notified: inside the community, with a confirmed address. */
 const isReached = and(eq(participants.enabled, true), isNotNull(users.emailConfirmedAt));
 
-/** Who organises an event: once none of them is inside the community any more, who manages that. */
+/** The organisers of an event, or the community’s managers if no organiser is inside the community any more. */
 export async function organisersOf(orm: Orm, event: About['event']): Promise<string[]> {
   const isReader = eq(users.id, participants.userId);
   const organisers = await orm
@@ -92,5 +92,5 @@ export async function organisersOf(orm: Orm, event: About['event']): Promise<str
   return found.map(({ id }) => id).sort();
 }
 
-export const organising: Whom = async (orm, { event, telling }, most) =>
-  (await organisersOf(orm, event)).filter((id) => id > telling.toldTo).slice(0, most);
+export const organising: Audience = async (orm, { event, broadcast }, most) =>
+  (await organisersOf(orm, event)).filter((id) => id > broadcast.cursor).slice(0, most);

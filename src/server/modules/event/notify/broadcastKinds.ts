@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../../lib/routes';
 import type { Transaction } from '../../../db/database';
-import type { EventTelling } from '../../../db/schema';
+import type { EventBroadcastKind } from '../../../db/schema';
 import type { EventData } from '../notifications/eventEmail';
 import { ofDates } from '../notifications/seriesDates';
 import type { Occasion } from '../../../notifications/notify';
 import { ticketLink } from '../checkIn/ticket';
 import { findPart } from '../part';
-import type { StoredEvent, StoredTelling } from '../stored';
+import type { StoredEvent, StoredBroadcast } from '../stored';
 import { beforeText, cancelledDates, changedDates } from './dates';
 import { dataOf } from './dataOf';
 import { readerOf, sequenceFor, type Reader } from './reader';
 import { isDue } from './reminders';
 import { requestsFor } from './requests';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
-import { expecting, organising, takingPart, type Whom } from './whom';
+import { expecting, organising, takingPart, type Audience } from './audience';
 import { eventCancelled } from '../notifications/eventCancelled';
 import { eventChanged } from '../notifications/eventChanged';
 import { eventSoon, eventTomorrow } from '../notifications/eventReminder';
@@ -23,36 +23,36 @@ import { eventThanks } from '../notifications/eventThanks';
 
 interface Told {
   event: StoredEvent;
-  telling: StoredTelling;
+  broadcast: StoredBroadcast;
   to: Reader;
   data: EventData;
   now: Date;
 }
 
-interface Teller {
-  whom: Whom;
-  /** Whether it is still to be told of an event as it is by now. */
-  holds(event: StoredEvent, telling: StoredTelling, now: Date): boolean;
-  tell(tx: Transaction, told: Told): Promise<void>;
+interface BroadcastKind {
+  audience: Audience;
+  /** Whether the broadcast is still true of the event as it is now. */
+  holds(event: StoredEvent, broadcast: StoredBroadcast, now: Date): boolean;
+  send(tx: Transaction, told: Told): Promise<void>;
 }
 
 const goes = takingPart('CONFIRMED');
 const isOn = ({ cancelledAt, deletedAt }: StoredEvent): boolean => !cancelledAt && !deletedAt;
 const withTicket = ({ event, to, data }: Told) => ({ ...data, ticket: ticketLink(event, to) });
-const occasionOf = ({ event, telling, to }: Told): Occasion => ({
-  cause: `${telling.id}:${to.participantId}`,
+const occasionOf = ({ event, broadcast, to }: Told): Occasion => ({
+  cause: `${broadcast.id}:${to.participantId}`,
   thing: event.id,
-  by: telling.causedBy === null ? null : { userId: telling.causedBy },
+  by: broadcast.causedBy === null ? null : { userId: broadcast.causedBy },
   urgentFrom: urgentFrom(event),
 });
 
-/** The same of several dates of a series: of one alone it is that event. */
+/** Occasion of several dates of a series; a single date has the occasion of its event. */
 function occasionOfDates(told: Told, dates: readonly EventData[]): Occasion | undefined {
   const [first] = dates;
   if (!first) return undefined;
-  const { event, telling } = told;
-  // That some dates are cancelled says nothing of others that changed.
-  const series = `${event.seriesId ?? event.id}:${telling.what}`;
+  const { event, broadcast } = told;
+  // Cancelled and changed dates of one series do not collapse into each other.
+  const series = `${event.seriesId ?? event.id}:${broadcast.what}`;
   const thing = dates.length > 1 ? series : first.eventId;
   const starts = dates.map(({ calendar }) => Date.parse(calendar.startsAt));
   return {
@@ -62,24 +62,26 @@ function occasionOfDates(told: Told, dates: readonly EventData[]): Occasion | un
   };
 }
 
-/** What many are told of an event: a row for each, or it does not compile. */
-export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<EventTelling, Teller> {
-  const reminder = (what: 'DAY' | 'HOUR' | 'THANKS', tell: Teller['tell']): Teller => ({
-    whom: goes,
+/** Defines each kind of broadcast: its audience, and the notification it sends. */
+export function broadcastKindsOf({
+  notify,
+}: Pick<FastifyInstance, 'notify'>): Record<EventBroadcastKind, BroadcastKind> {
+  const reminder = (what: 'DAY' | 'HOUR' | 'THANKS', send: BroadcastKind['send']): BroadcastKind => ({
+    audience: goes,
     holds: (event, { about }, now) =>
       isOn(event) && event.startsAt.toISOString() === about && isDue(what, event, now),
-    tell,
+    send,
   });
   return {
     CHANGED: {
-      whom: goes,
-      // Of what changed once more meanwhile, that change tells.
+      audience: goes,
+      // A later change has a broadcast of its own.
       holds: (event, { about, dates }, now) =>
         dates !== null || (isOn(event) && String(event.sequence) === about && event.overAt > now),
-      async tell(tx, told) {
-        const { telling, to, data, now } = told;
-        if (!telling.dates) {
-          const changed = { ...data, before: beforeText(telling.before, to, now), moved: telling.moved };
+      async send(tx, told) {
+        const { broadcast, to, data, now } = told;
+        if (!broadcast.dates) {
+          const changed = { ...data, before: beforeText(broadcast.before, to, now), moved: broadcast.moved };
           return notify(tx, eventChanged, to, changed, occasionOf(told));
         }
         const dates = await changedDates(tx.orm, told);
@@ -88,11 +90,11 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
       },
     },
     CANCELLED: {
-      whom: expecting,
+      audience: expecting,
       holds: (event) => !isOn(event),
-      async tell(tx, told) {
-        const { event, telling, to, data } = told;
-        if (telling.dates) {
+      async send(tx, told) {
+        const { event, broadcast, to, data } = told;
+        if (broadcast.dates) {
           const dates = await cancelledDates(tx.orm, told);
           const occasion = occasionOfDates(told, dates);
           if (occasion) await notify(tx, eventCancelled, to, ofDates(dates), occasion);
@@ -112,15 +114,15 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
       await notify(tx, eventThanks, told.to, { ...told.data, eventsUrl }, occasionOf(told));
     }),
     REQUESTS: {
-      whom: organising,
+      audience: organising,
       holds: (event, _, now) => isOn(event) && event.overAt > now,
-      async tell(tx, told) {
+      async send(tx, told) {
         const { event, to, data } = told;
         const { about, ...who } = await requestsFor(tx.orm, event.id, to.participantId);
         if (who.count === 0) return;
         const { eventId, title, when, url } = data;
         const requests = { eventId, title, when, url, ...who };
-        // Of one who asks again and again it is known who causes it; of several it is nobody's act.
+        // One person who asks is the actor, so that asking again and again is bounded; several have no actor.
         const [only] = about;
         const by = who.count === 1 && only ? { participantId: only } : null;
         await notify(tx, eventRequests, to, requests, { ...occasionOf(told), by, about });
@@ -129,31 +131,31 @@ export function tellersOf({ notify }: Pick<FastifyInstance, 'notify'>): Record<E
   };
 }
 
-/** Tells one participant. Of what does not take place nobody is told where it was to be. */
-export async function tellOne(
+/** Notifies one participant. A cancelled event’s exact location is left out. */
+export async function notifyOne(
   app: Pick<FastifyInstance, 'communities'>,
   tx: Transaction,
-  teller: Teller,
-  { event, telling, participantId, now }: TellOne,
+  kind: BroadcastKind,
+  { event, broadcast, participantId, now }: NotifyOne,
 ): Promise<void> {
   const config = app.communities.byId(event.communityId);
   const to = config && (await readerOf(app, tx.orm, config, participantId, event.id));
   if (!to) return;
   const sequence = await sequenceFor(tx.orm, event, participantId);
-  const isExpected = telling.what !== 'CANCELLED';
+  const isExpected = broadcast.what !== 'CANCELLED';
   const isGone = event.deletedAt !== null;
-  await teller.tell(tx, {
+  await kind.send(tx, {
     event,
-    telling,
+    broadcast,
     to,
     now,
     data: dataOf(event, to, { isExpected, sequence, isGone, now }),
   });
 }
 
-interface TellOne {
+interface NotifyOne {
   event: StoredEvent;
-  telling: StoredTelling;
+  broadcast: StoredBroadcast;
   participantId: string;
   now: Date;
 }

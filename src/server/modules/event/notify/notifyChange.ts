@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../db/database';
 import type { EventDate } from '../../../db/schema';
 import type { Actor } from '../../../notifications/notify';
-import type { ChangedEvent, Happenings } from '../happenings';
+import type { ChangedEvent, EventActivities } from '../activity';
 import type { StoredEvent } from '../stored';
-import type { Tellings } from './tellings';
+import type { Broadcasts } from './broadcasts';
 
 const placeOf = ({ location, eventType, onlineMeetingLink }: StoredEvent) => ({
   location,
@@ -17,10 +17,10 @@ const timeOf = ({ startsAt, endsAt, timeZone }: StoredEvent) => ({
   timeZone,
 });
 
-/** The user by whom many are told. */
+/** The user who caused a broadcast. */
 const userOf = (by: Actor): string | null => (by && 'userId' in by ? by.userId : null);
 
-/** What of an event changed, where those who go have to know; undefined where that is nothing. */
+/** What changed of an event that its participants have to know; undefined if nothing did. */
 function changeOf({ event, before }: ChangedEvent, at: Date): EventDate | undefined {
   const isSameTime = isDeepStrictEqual(timeOf(before), timeOf(event));
   const moved = !isDeepStrictEqual(placeOf(before), placeOf(event));
@@ -29,18 +29,18 @@ function changeOf({ event, before }: ChangedEvent, at: Date): EventDate | undefi
   return { eventId, sequence, before: isSameTime ? null : timeOf(before), moved };
 }
 
-/** Has those who go told of another time or place, and those who go or asked that an event does not take place. */
-export const createTellChange = (tellings: Pick<Tellings, 'add'>, now: () => Date) => ({
+/** Adds broadcasts: of another time or location to those confirmed, and of a cancellation to those confirmed or pending. */
+export const createNotifyChange = (broadcasts: Pick<Broadcasts, 'add'>, now: () => Date) => ({
   async CHANGED(
     tx: Transaction,
     event: StoredEvent,
-    { before, others = [], by }: Happenings['CHANGED'],
+    { before, others = [], by }: EventActivities['CHANGED'],
   ): Promise<void> {
     const since = now();
     const dates = [{ event, before }, ...others].flatMap((each) => changeOf(each, since) ?? []);
     const [first] = dates;
     if (!first) return;
-    await tellings.add(tx, {
+    await broadcasts.add(tx, {
       eventId: first.eventId,
       what: 'CHANGED',
       about: String(first.sequence),
@@ -55,7 +55,7 @@ export const createTellChange = (tellings: Pick<Tellings, 'add'>, now: () => Dat
   async CANCELLED(
     tx: Transaction,
     event: StoredEvent,
-    { others = [], by }: Happenings['CANCELLED'],
+    { others = [], by }: EventActivities['CANCELLED'],
   ): Promise<void> {
     const dates = [event, ...others].map(({ id, sequence }) => ({
       eventId: id,
@@ -63,7 +63,7 @@ export const createTellChange = (tellings: Pick<Tellings, 'add'>, now: () => Dat
       before: null,
       moved: false,
     }));
-    await tellings.add(tx, {
+    await broadcasts.add(tx, {
       eventId: event.id,
       what: 'CANCELLED',
       about: '',

@@ -2,11 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/**
- * What many are told of an event: of a change, that it does not take place, a day and an hour before, and after it; its organisers
- * that people ask to take part.
- */
-export type EventTelling = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS' | 'REQUESTS';
+/** A broadcast of an event: a change, a cancellation, a reminder a day or an hour before, thanks after it, or requests to its organisers. */
+export type EventBroadcastKind = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS' | 'REQUESTS';
 
 /** When an event was to be before it was changed. */
 export interface TimeBefore {
@@ -23,17 +20,17 @@ export interface EventDate {
   moved: boolean;
 }
 
-/** What many are to be told of an event, once each: whoever tells goes on where the one before ended. */
-export const eventTellings = pgTable(
-  'event_tellings',
+/** Notifications of an event to many people. A worker goes on behind the cursor where another one ended. */
+export const eventBroadcasts = pgTable(
+  'event_broadcasts',
   {
     id: text('id').primaryKey(),
     /** Events stay as rows. */
     eventId: text('event_id').notNull(),
-    what: text('what').$type<EventTelling>().notNull(),
+    what: text('what').$type<EventBroadcastKind>().notNull(),
     /** Of reminders the beginning they are about, of a change its number, of requests the quarter of an hour: of each there is one. */
     about: text('about').notNull(),
-    /** Of a change of time: when it was to be before. */
+    /** The time before a change of time. */
     before: jsonb('before').$type<TimeBefore>(),
     /** Whether a change is one of the place, too. */
     moved: boolean('moved').notNull().default(false),
@@ -41,17 +38,17 @@ export const eventTellings = pgTable(
     dates: jsonb('dates').$type<EventDate[]>(),
     /** The user who changed or cancelled it. */
     causedBy: text('caused_by'),
-    /** Whose part is newer was told all of it then. */
+    /** Participations changed later are not notified: their own notification said it all. */
     since: moment('since').notNull(),
-    /** The last participant who was told; '' before the first. */
-    toldTo: text('told_to').notNull().default(''),
-    /** It is due from then on, and a worker has it until then. */
+    /** The last participant who was notified; '' before the first. */
+    cursor: text('cursor').notNull().default(''),
+    /** Due from then on; a worker’s lease ends then. */
     leasedUntil: moment('leased_until').notNull(),
     doneAt: moment('done_at'),
   },
   (table) => [
-    unique('event_tellings_key').on(table.eventId, table.what, table.about),
-    index('event_tellings_waiting_idx')
+    unique('event_broadcasts_key').on(table.eventId, table.what, table.about),
+    index('event_broadcasts_waiting_idx')
       .on(table.leasedUntil)
       .where(sql`${table.doneAt} is null`),
   ],

@@ -17,7 +17,7 @@ import type { StoredEvent, StoredPart } from '../stored';
 import { dataOf } from './dataOf';
 import { sequenceFor, type Reader } from './reader';
 import { hasRequests, stillAsking } from './requests';
-import { organisersOf } from './whom';
+import { organisersOf } from './audience';
 import type { eventNotifications } from '../notifications';
 
 type EventKind = keyof typeof eventNotifications;
