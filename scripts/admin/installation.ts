@@ -22,6 +22,7 @@ import { createManagement } from '../../src/server/modules/management/members';
 import { hasAgreed } from '../../src/server/modules/consent/hasAgreed';
 import { createMemberInvites } from '../../src/server/modules/memberInvite/invites';
 import type { Notifier } from '../../src/server/modules/management/notifyRole';
+import { emailRule } from '../../src/server/channels/email/emailChannel';
 import { createNotify } from '../../src/server/notifications/notify';
 import { Refusal } from './refusal';
 
@@ -106,7 +107,7 @@ export async function onInstallation(work: (installation: Installation) => Promi
     const env = readEnv();
     const told = await withDatabase(env, async (db) => {
       const { communities, lastGood } = await communitiesOf(env, db, now);
-      const notify = createNotify({ now, wake: { EMAIL: () => undefined } });
+      const notify = createNotify({ now, channels: [emailRule], wake: () => undefined });
       const consents = { mayBeLetIn: hasAgreed };
       const audit = createAudit(now);
       const management = createManagement(audit, consents, now);

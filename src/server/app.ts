@@ -11,6 +11,9 @@ import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerPages } from './modules/page/register';
 import { modules } from './moduleList';
+import { channelList } from './channels/channelList';
+import type { MailBounds } from './channels/email/transport';
+import type { Channel } from './notifications/channel';
 import { notificationKinds } from './notificationKinds';
 import type { ModuleOptions } from './defineModule';
 import { registerCleanup } from './plugins/cleanup';
@@ -20,7 +23,7 @@ import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerThrottle } from './jobs/throttle';
 import { registerLimits } from './plugins/limits';
-import { registerMail, type MailOptions } from './plugins/mail';
+import { registerDeliveries, type DeliveryOptions } from './plugins/deliveries';
 import { registerNotifications } from './plugins/notifications';
 import { registerParsing } from './plugins/parsing';
 import { registerSecurity } from './plugins/security';
@@ -43,7 +46,9 @@ export interface AppOptions extends ModuleOptions {
   /** The source's index.html, completed by Vite (development). */
   sourceTemplate?: string;
   /** How long sending emails takes and is waited for. */
-  mail?: MailOptions;
+  mail?: DeliveryOptions & { bounds?: Partial<MailBounds> };
+  /** Channels besides those of the program. */
+  channels?: readonly Channel[];
   /** How long requests under way may take once the server closes, in ms. */
   closingGrace?: number;
   database?: DatabaseOptions;
@@ -112,8 +117,11 @@ async function assemble(
   const relevances = await Promise.all(modules.map((module) => module.relevance?.(app.db, now)));
   const relevance = new Map(relevances.flatMap((byKind) => [...(byKind ?? [])]));
   const renderWorker = new URL('./renderWorker.ts', import.meta.url);
-  await registerMail(app, now, { kinds: notificationKinds, renderWorker, relevance }, options.mail);
-  registerNotifications(app, now);
+  const kinds = notificationKinds;
+  const asked = { kinds, renderWorker, bounds: options.mail?.bounds };
+  const channels = [...channelList.map((create) => create(app, asked)), ...(options.channels ?? [])];
+  await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
+  registerNotifications(app, now, { kinds, channels });
   for (const module of modules) await module.register?.(app, { now, options });
   await registerDevelopment(app);
   const notThere = async () => {

@@ -25,7 +25,7 @@ describe('the outbox', () => {
       'server/notifications/deliveries/deliveries.ts',
       'server/notifications/preferences/preferences.ts',
       'server/plugins/cleanup.ts',
-      'server/plugins/mail.ts',
+      'server/plugins/deliveries.ts',
     ]);
   });
 

@@ -111,7 +111,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect((await rowOf(email))?.status).toBe('sent'), { timeout: 5000 });
     expect((await rowOf(email))?.attempts).toBe(2);
     expect(smtp.emails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
-    expect(server.logLines.join('')).toContain('an email could not be sent');
+    expect(server.logLines.join('')).toContain('a delivery could not be sent');
     expect(server.logLines.join('')).not.toContain(email);
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
 import * as schema from '../../src/server/db/schema';
 import { peopleOf } from '../../src/server/modules/matching/people';
-import { outboxFolder } from '../../src/server/plugins/mail';
+import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
 import { addPerson, password, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';

@@ -13,13 +13,12 @@ import {
   outbox,
   unsubscribeLinks,
   users,
-  type Channel,
 } from '../../src/server/db/schema';
 import { categories } from '../../src/server/notifications/kinds/categories';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { createNotify } from '../../src/server/notifications/notify';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipients/recipient';
-import { outboxFolder } from '../../src/server/plugins/mail';
+import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
 import { addPerson, newEmail, type Person } from '../support/people';
@@ -52,9 +51,9 @@ const notifyOf = () => {
     wake();
     server.app.wakeMail();
   };
-  return createNotify({ now: () => new Date(), wake: { EMAIL: wakeAll } });
+  return createNotify({ now: () => new Date(), channels: server.app.channels, wake: wakeAll });
 };
-const tell = (work: (notify: ReturnType<typeof notifyOf>, tx: Transaction) => Promise<void>) =>
+const tell = (work: (notify: ReturnType<typeof notifyOf>, tx: Transaction) => Promise<unknown>) =>
   server.app.db.transaction((tx) => work(notifyOf(), tx));
 
 const rowsOf = (email: string) => server.app.db.orm.select().from(outbox).where(eq(outbox.recipient, email));
@@ -392,7 +391,7 @@ describe('the sender of emails', () => {
     };
     const [other, unknown] = ['chat-7', newEmail('unknown')];
     await server.app.db.orm.insert(outbox).values([
-      { ...row, id: 'other', cause: 'otp:1', kind: 'otp', recipient: other, channel: 'TELEGRAM' as Channel },
+      { ...row, id: 'other', cause: 'otp:1', kind: 'otp', recipient: other, channel: 'TELEGRAM' },
       { ...row, id: 'unknown', cause: 'later:1', kind: 'later', recipient: unknown },
     ]);
     server.app.wakeMail();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { Init } from '../../src/generated/api/currentUser';
 import { openMailbox, type Mailbox, type StoredEmail } from '../../src/server/modules/mailbox/emails';
-import { outboxFolder } from '../../src/server/plugins/mail';
+import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { demoPassword } from '../../src/server/seed/demoAccounts';
 import { buildServer, type BuiltServer, type Spawned } from '../support/builtServer';
 import { signInExternally, typeCode } from '../support/externalSignIn';

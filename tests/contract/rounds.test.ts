@@ -8,7 +8,7 @@ import type { RelevanceRate } from '../../src/generated/api/matching';
 import type { Pause } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
-import { outboxFolder } from '../../src/server/plugins/mail';
+import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';

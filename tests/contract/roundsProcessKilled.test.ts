@@ -12,7 +12,7 @@ import {
   users,
 } from '../../src/server/db/schema';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
-import { outboxFolder } from '../../src/server/plugins/mail';
+import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { buildServer, type BuiltServer } from '../support/builtServer';
 
 const communityId = 'open.example';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { outboxFolder } from '../../src/server/plugins/mail';
+import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import type { TestServer } from './server';
 
 /** A calendar file as a calendar reads it. */

@@ -9,7 +9,7 @@ import { buildApp, type AppOptions } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
 import { createLogger } from '../../src/server/logger';
 import { openMailbox, type StoredEmail } from '../../src/server/modules/mailbox/emails';
-import { outboxFolder } from '../../src/server/plugins/mail';
+import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { createClient } from './client';
 import { createTestDatabase } from './database';
 import { emailOnly, writeCommunities, type TestCommunity } from './testCommunities';
@@ -17,6 +17,7 @@ import { emailOnly, writeCommunities, type TestCommunity } from './testCommuniti
 interface TestServerOptions extends Pick<
   AppOptions,
   | 'builtDir'
+  | 'channels'
   | 'closingGrace'
   | 'database'
   | 'limits'

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm, Transaction } from '../db/database';
-import { outbox, participants, unsubscribeLinks, type Channel } from '../db/schema';
+import { outbox, participants, unsubscribeLinks } from '../db/schema';
 import { categories, type Category } from './kinds/categories';
 import { randomId } from '../tokens';
-import { channelNames, channels } from './channels';
+import type { ChannelRule } from './channel';
 import type { NotificationDefinition, Storable } from './kinds/definition';
 import { memberWanting } from './preferences/preferences';
 import type { Recipient } from './recipients/recipient';
@@ -28,13 +28,15 @@ export interface Occasion {
   every?: number;
   /** It goes out no earlier. */
   notBefore?: Date;
+  /** It goes to one address of one channel alone. */
+  only?: { channel: string; address: string };
   /** Everything is done but sending: the address must not get it, and nothing must tell that from one that does. */
   suppressed?: boolean;
 }
 
 /**
  * Notifies a recipient in the transaction of the cause. The notification goes out after the commit, by each channel that the
- * recipient has not switched off.
+ * recipient has not switched off. Answers whether there is one.
  */
 export type Notify = <Data extends Storable<Data>, Of extends Category>(
   tx: Transaction,
@@ -42,12 +44,13 @@ export type Notify = <Data extends Storable<Data>, Of extends Category>(
   to: Recipient,
   data: NoInfer<Data>,
   occasion: Occasion,
-) => Promise<void>;
+) => Promise<boolean>;
 
 interface NotifyOptions {
   now: () => Date;
-  /** Has the sender of a channel look into the outbox. */
-  wake: Record<Channel, () => void>;
+  channels: readonly ChannelRule[];
+  /** Has the workers look for what is due. */
+  wake: () => void;
 }
 
 /** The user who caused it: null of the reader's own act, too. */
@@ -77,22 +80,25 @@ async function wasNotified(orm: Orm, before: Before, since: Date): Promise<boole
 }
 
 /** The one writer of the outbox. */
-export function createNotify({ now, wake }: NotifyOptions): Notify {
+export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
   return async (tx, { kind, category, thing: sort }, to, data, occasion) => {
-    const { cause, thing, by, about, every, notBefore, urgentFrom, suppressed = false } = occasion;
+    const { cause, thing, by, about, every, notBefore, urgentFrom, only, suppressed = false } = occasion;
     const collapseKey = collapseKeyOf(kind, sort, thing) ?? null;
     const causedBy = await causerOf(tx.orm, by, to);
-    for (const channel of channelNames) {
-      const recipient = channels[channel].addressOf(to);
+    const { optional } = categories[category];
+    const member = optional ? await memberWanting(tx.orm, to, kind) : undefined;
+    let isNotified = false;
+    for (const each of channels) {
+      if (only && only.channel !== each.name) continue;
+      if (optional && !member?.wants(each)) continue;
+      const recipient = only?.address ?? each.addressOf(to);
       if (!recipient) continue;
-      const { optional } = categories[category];
-      const memberId = optional ? await memberWanting(tx.orm, to, kind, channel) : undefined;
-      if (optional && !memberId) continue;
+      const channel = each.name;
       const at = now();
       const before = { kind, channel, communityId: to.community.id, recipient };
       if (every !== undefined && (await wasNotified(tx.orm, before, new Date(at.getTime() - every))))
         continue;
-      const link = memberId && !suppressed ? unsubscribeLink(to.siteUrl) : undefined;
+      const link = member && !suppressed ? unsubscribeLink(to.siteUrl) : undefined;
       const written = await tx.orm
         .insert(outbox)
         .values({
@@ -121,12 +127,14 @@ export function createNotify({ now, wake }: NotifyOptions): Notify {
         })
         .onConflictDoNothing()
         .returning({ id: outbox.id });
-      if (link && memberId && written.length > 0) {
+      if (link && member && written.length > 0) {
         const { hash } = link;
-        const of = { communityId: to.community.id, participantId: memberId, channel, kind };
+        const of = { communityId: to.community.id, participantId: member.memberId, channel, kind };
         await tx.orm.insert(unsubscribeLinks).values({ hash, ...of, createdAt: at });
       }
-      tx.afterCommit(wake[channel]);
+      isNotified ||= written.length > 0;
     }
+    if (isNotified) tx.afterCommit(wake);
+    return isNotified;
   };
 }

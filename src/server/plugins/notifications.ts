@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { notificationKinds } from '../notificationKinds';
+import type { Channel } from '../notifications/channel';
 import type { NotificationKinds } from '../notifications/kinds/kinds';
 import { createNotify, type Notify } from '../notifications/notify';
 
 declare module 'fastify' {
   interface FastifyInstance {
     notificationKinds: NotificationKinds;
+    channels: readonly Channel[];
     notify: Notify;
   }
 }
 
-/** What people are notified of goes through this, whatever it is and whichever way it takes. */
-export function registerNotifications(app: FastifyInstance, now: () => Date): void {
-  app.decorate('notificationKinds', notificationKinds);
-  app.decorate('notify', createNotify({ now, wake: { EMAIL: app.wakeMail } }));
+/** What people are notified of goes through this, whatever it is and by whichever channel. */
+export function registerNotifications(
+  app: FastifyInstance,
+  now: () => Date,
+  { kinds, channels }: { kinds: NotificationKinds; channels: readonly Channel[] },
+): void {
+  app.decorate('notificationKinds', kinds);
+  app.decorate('channels', channels);
+  app.decorate('notify', createNotify({ now, channels, wake: app.wakeMail }));
 }

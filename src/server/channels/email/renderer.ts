@@ -11,7 +11,7 @@ export interface RenderJob {
 }
 
 /** Makes emails of what waited. */
-export interface Renderer {
+interface Renderer {
   render(job: RenderJob): Promise<RenderedEmail>;
   close(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { SendOptions } from '../../notifications/channel';
 import type { Attachment } from '../../notifications/kinds/definition';
 
-interface Message {
+export interface Message {
   /** The same however often it is tried, so that a mailbox keeps one. */
   id: string;
   from: { name: string; address: string };
@@ -18,15 +19,8 @@ interface Message {
   unsubscribeUrl?: string;
 }
 
-interface Attempt {
-  /** Called, and waited for, before the mail server is given the last of the message: it may arrive from then on. */
-  onHandOver: () => Promise<void>;
-  /** Ends the attempt. */
-  signal: AbortSignal;
-}
-
 /** Hands a message on; a rejection means that it was not taken, or that nobody knows once it was handed over. */
-export type Deliver = (message: Message, attempt: Attempt) => Promise<void>;
+export type Deliver = (message: Message, options: SendOptions) => Promise<void>;
 
 /** How long a mail server is waited for, in ms. */
 export interface MailBounds {

@@ -9,9 +9,6 @@ import { moment } from './columns';
  */
 export type MailStatus = 'pending' | 'sending' | 'uncertain' | 'gathered' | 'sent' | 'suppressed' | 'failed';
 
-/** Ways to reach somebody that something is sent by. Each has its sender, which takes what is of its channel alone. */
-export type Channel = 'EMAIL';
-
 /** What people are told, by each channel, written in the transaction of its cause and sent after it. */
 export const outbox = pgTable(
   'outbox',
@@ -19,8 +16,8 @@ export const outbox = pgTable(
     id: text('id').primaryKey(),
     /** What it is about, once for whoever is told by this channel: `<kind>:<id>`. */
     cause: text('cause').notNull(),
-    /** Programs of before write emails, and do not say so. */
-    channel: text('channel').$type<Channel>().notNull().default('EMAIL'),
+    /** Its sender takes what is of it alone. Programs of before write emails, and do not say so. */
+    channel: text('channel').notNull().default('EMAIL'),
     kind: text('kind').notNull(),
     communityId: text('community_id').notNull(),
     /** Address by the channel; that of a deleted account is emptied once it is out. */

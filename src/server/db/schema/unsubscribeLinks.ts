@@ -1,6 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
-import type { Channel } from './outbox';
 import { participants } from './participants';
 
 /** Where what was sent can be switched off without signing in: a link of its own in each, for its kind and channel alone. */
@@ -13,7 +12,7 @@ export const unsubscribeLinks = pgTable(
     participantId: text('participant_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
-    channel: text('channel').$type<Channel>().notNull(),
+    channel: text('channel').notNull(),
     kind: text('kind').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../errors';
-import { outboxFolder } from '../../plugins/mail';
+import { outboxFolder } from '../../channels/email/emailChannel';
 import { openMailbox } from './emails';
 import { emailPage, listPage } from './pages';
 

@@ -4,7 +4,6 @@ import type { CommunityConfig } from '../../../config/types';
 import { routePaths } from '../../../lib/routes';
 import { matchingLists, participants } from '../../db/schema';
 import type { Lease } from '../../jobs/leasedWorker';
-import { memberWanting } from '../../notifications/preferences/preferences';
 import { memberOf } from '../../notifications/recipients/recipient';
 import { isNetworking } from '../participant/pause';
 import { randomSecret, sha256 } from '../../tokens';
@@ -54,7 +53,7 @@ export function createTellRound(
 
   async function emailTo(config: CommunityConfig, userId: string, list: readonly Recommended[] = []) {
     const to = list.length > 0 ? await memberOf(app, db.orm, config, userId) : undefined;
-    if (!to || !(await memberWanting(db.orm, to, 'recommendations', 'EMAIL'))) return undefined;
+    if (!to) return undefined;
     const link = randomSecret();
     const { lang, siteUrl } = to;
     const data = {
@@ -90,18 +89,20 @@ export function createTellRound(
         await lease.renew(tx);
         for (const { id, to, data, link, about } of emails) {
           const own = and(eq(matchingLists.roundId, round.id), eq(matchingLists.participantId, id));
-          const told = await tx.orm
+          const waiting = await tx.orm
             .update(matchingLists)
-            .set({ toldAt: now(), linkHash: sha256(link) })
+            .set({ linkHash: sha256(link) })
             .where(and(own, isNull(matchingLists.toldAt)))
             .returning({ id: matchingLists.participantId });
-          if (told.length === 0) continue;
-          await notify(tx, recommendations, to, data, {
+          if (waiting.length === 0) continue;
+          const isNotified = await notify(tx, recommendations, to, data, {
             cause: causeOf(round.id, id),
             thing: round.id,
             by: null,
             about,
           });
+          // If no channel reaches a member, they wait for one.
+          if (isNotified) await tx.orm.update(matchingLists).set({ toldAt: now() }).where(own);
         }
       });
       await throttle(performance.now() - begun);

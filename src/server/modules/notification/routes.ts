@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { communityOf } from '../../community';
-import { matchingLists, participants, unsubscribeLinks, users, type Channel } from '../../db/schema';
+import { matchingLists, participants, unsubscribeLinks, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
 import { setKindPreference } from '../../notifications/preferences/preferences';
@@ -23,7 +23,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       .select({ participantId: matchingLists.participantId })
       .from(matchingLists)
       .where(and(eq(matchingLists.linkHash, hash), eq(matchingLists.communityId, communityId)));
-    return list && { ...list, kind: 'recommendations', channel: 'EMAIL' satisfies Channel as Channel };
+    return list && { ...list, kind: 'recommendations', channel: 'EMAIL' };
   }
 
   /** What a link switches off, and for whom; throws 1108 where it is nobody's in this community. */

@@ -70,8 +70,9 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     pauseFor(db.orm, ownIdOf(identity), body.weeks, now()),
   );
 
+  const switches = { kinds: app.notificationKinds, channels: app.channels };
   route(app, calls.updateNotificationPref, owner, async ({ body, identity }) => {
-    await setPreference(db.orm, app.notificationKinds, ownIdOf(identity), body);
+    await setPreference(db.orm, switches, ownIdOf(identity), body);
     return 'OK';
   });
 }

@@ -29,14 +29,14 @@ export async function ownProfile(
   { community }: CommunityConfig,
   participant: Participant,
 ): Promise<OwnProfile> {
-  const { db, invitations, management } = request.server;
+  const { channels, db, invitations, management, notificationKinds } = request.server;
   const invitedBy = await invitations.inviterOf(db.orm, participant.communityId, participant.userId);
   return presentToOwner(participant, {
     invitedBy: invitedBy ?? null,
     community,
-    channels: community.contactsConfig.types,
+    contactTypes: community.contactsConfig.types,
     lang: answerLang(request),
-    kinds: request.server.notificationKinds,
+    switches: { kinds: notificationKinds, channels },
     networkingPaused:
       !participant.networkingEnabled &&
       (await management.isPaused(db.orm, participant.communityId, participant.userId)),

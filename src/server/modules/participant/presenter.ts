@@ -8,8 +8,7 @@ import {
   toldOnlyTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
-import type { NotificationKinds } from '../../notifications/kinds/kinds';
-import { kindPreferencesOf, preferencesOf } from '../../notifications/preferences/preferences';
+import { kindPreferencesOf, preferencesOf, type Switches } from '../../notifications/preferences/preferences';
 import type { Participant, Shown } from './types';
 import type { Openness } from '../../people/viewing';
 import { hasPublicPage, maySee } from './viewers';
@@ -67,9 +66,9 @@ export function presentToOthers(
 interface OwnSetting extends Openness {
   /** First name of whoever invited the owner. */
   invitedBy: string | null;
-  channels: readonly ContactType[];
+  contactTypes: readonly ContactType[];
   lang: Lang;
-  kinds: NotificationKinds;
+  switches: Switches;
   /** A manager has switched introductions off. */
   networkingPaused: boolean;
 }
@@ -77,7 +76,7 @@ interface OwnSetting extends Openness {
 /** A participant as its owner sees it: all of it. */
 export function presentToOwner(
   participant: Participant,
-  { invitedBy, channels, lang, kinds, networkingPaused, community }: OwnSetting,
+  { invitedBy, contactTypes, lang, switches, networkingPaused, community }: OwnSetting,
 ): OwnProfile {
   const { city, country, latitude, longitude } = participant;
   return {
@@ -95,8 +94,8 @@ export function presentToOwner(
     publicPreview: participant.publicPreview,
     publicPage: hasPublicPage(participant, { community }),
     inSearchEngines: participant.inSearchEngines,
-    notificationPrefs: preferencesOf(participant, channels),
-    notificationKinds: kindPreferencesOf(kinds, participant, lang),
+    notificationPrefs: preferencesOf(participant, contactTypes),
+    notificationKinds: kindPreferencesOf(switches, participant, lang),
     networkingEnabled: participant.networkingEnabled,
     networkingPaused,
     enabled: participant.enabled,

@@ -8,21 +8,17 @@ import type { NotificationKinds } from '../kinds/kinds';
 import type { RelevanceByKind } from './relevance';
 import type { Release } from '../collapse/release';
 import type { Released } from '../collapse/released';
+import type { Channel } from '../channel';
 import { note, over, type Queued } from './deliveries';
-import type { Renderer } from '../../channels/email/renderer';
 import { deadline, nextTry, worthOf, type Failure, type Waits } from './schedule';
-import { isPermanent, isRefusal, type Deliver } from '../../channels/email/transport';
 
 export interface AttemptOptions {
   kinds: NotificationKinds;
   orm: Orm;
-  render: Renderer['render'];
-  deliver: Deliver;
-  /** Takes back what was delivered for an account that has been deleted meanwhile. */
-  takeBack?: (id: string) => Promise<void>;
+  channel: Channel;
   communityById: (id: string) => Promise<CommunityConfig>;
   relevance?: RelevanceByKind;
-  /** Lets an email out, now or later, beside the others to its reader. */
+  /** Lets a delivery go out, now or later, beside the others to its reader. */
   release: Release;
   digests: Digests;
   now: () => Date;
@@ -31,38 +27,42 @@ export interface AttemptOptions {
 }
 
 /**
- * One attempt at an email that was claimed. It ends sent, waiting for another attempt, or given up once it is worth
+ * One attempt at a delivery that was claimed. It ends sent, waiting for another attempt, or given up once it is worth
  * nothing; in whatever way the process ends in between, what may have arrived is marked as uncertain. Rejects only when
  * the outcome cannot be noted.
  */
-export async function attemptEmail(email: Queued, lease: Lease, options: AttemptOptions): Promise<void> {
-  const { kinds, orm, render, deliver, takeBack, communityById, release, digests, now, log, waits } = options;
+export async function attemptDelivery(
+  delivery: Queued,
+  lease: Lease,
+  options: AttemptOptions,
+): Promise<void> {
+  const { kinds, orm, channel, communityById, release, digests, now, log, waits } = options;
   const { signal } = lease;
-  const { id, payload, kind, createdAt } = email;
+  const { id, payload, kind, createdAt } = delivery;
   const isDigest = kind === 'digest';
   if (!payload) return;
-  const scheduled = { worth: worthOf(kinds, kind), createdAt, attempts: email.attempts };
+  const scheduled = { worth: worthOf(kinds, kind), createdAt, attempts: delivery.attempts };
   /** What a digest gathered ends with it, or nothing does. */
   const noteEnd = (how: Pick<Queued, 'status'> & Partial<Queued>) =>
-    isDigest ? digests.end(email, how) : note(orm, id, { ...over(kinds, email), ...how });
+    isDigest ? digests.end(delivery, how) : note(orm, id, { ...over(kinds, delivery), ...how });
   const giveUp = async (status: 'uncertain' | 'failed') => {
-    log.warn({ email: id, status }, 'an email was given up');
+    log.warn({ delivery: id, status }, 'a delivery was given up');
     await noteEnd({ status });
   };
-  let status: 'pending' | 'uncertain' = email.status === 'uncertain' ? 'uncertain' : 'pending';
+  let status: 'pending' | 'uncertain' = delivery.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
   const current = (each: Queued) => currentData(each, options);
   let released: Released | undefined;
   try {
-    const left = isDigest ? await digests.dataOf(email, current) : await current(email);
+    const left = isDigest ? await digests.dataOf(delivery, current) : await current(delivery);
     if (!left) {
       await noteEnd({ status: 'suppressed' });
       return;
     }
-    released = isDigest ? (left as Released) : await release(email, left);
+    released = isDigest ? (left as Released) : await release(delivery, left);
   } catch (error) {
     // Nothing was handed over: it does not wait until whoever took it counts as gone.
-    log.warn({ err: error, email: id }, 'an email could not be looked at');
+    log.warn({ err: error, delivery: id }, 'a delivery could not be looked at');
     const tryAt = nextTry(scheduled, 'temporary', now(), waits) ?? now();
     await note(orm, id, { status, tryAt }, lease.isHeld);
     return;
@@ -70,32 +70,31 @@ export async function attemptEmail(email: Queued, lease: Lease, options: Attempt
   if (!released) return;
   let handedOver = false;
   try {
-    const config = await communityById(email.communityId);
+    const config = await communityById(delivery.communityId);
     const { siteUrl, unsubscribeUrl } = payload;
-    const rendered = await render({
-      kind,
-      data: released.data,
-      setting: { config, lang: email.lang, siteUrl, unsubscribeUrl },
-    });
-    const message = {
+    const message = await channel.render({
       id,
-      from: { name: config.community.title, address: config.community.senderEmail },
-      to: email.recipient,
-      date: released.date,
-      ...rendered,
-    };
+      kind,
+      address: delivery.recipient,
+      ...released,
+      setting: { config, lang: delivery.lang, siteUrl, unsubscribeUrl },
+    });
     const onHandOver = async () => {
       const tryAt = nextTry(scheduled, 'uncertain', now(), waits) ?? deadline(scheduled);
       // Its account may have been deleted, or another worker attempts it.
       if (!(await note(orm, id, { status: 'uncertain', tryAt }, lease.isHeld))) throw new LeaseLost();
       handedOver = true;
     };
-    await deliver(message, { onHandOver, signal });
+    await channel.send(message, { onHandOver, signal });
   } catch (error) {
     const failure: Failure =
-      handedOver && !isRefusal(error) ? 'uncertain' : isPermanent(error) ? 'permanent' : 'temporary';
+      handedOver && !channel.isRefusal(error)
+        ? 'uncertain'
+        : channel.isPermanent(error)
+          ? 'permanent'
+          : 'temporary';
     if (failure === 'uncertain') status = 'uncertain';
-    log.warn({ err: error, email: id, failure }, 'an email could not be sent');
+    log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
     // Cut by the end of the server: the next one begins with it.
     const tryAt =
       signal.aborted && failure !== 'uncertain' ? now() : nextTry(scheduled, failure, now(), waits);
@@ -103,5 +102,5 @@ export async function attemptEmail(email: Queued, lease: Lease, options: Attempt
     else await giveUp(status === 'uncertain' ? status : 'failed');
     return;
   }
-  if (!(await noteEnd({ status: 'sent', sentAt: now() }))) await takeBack?.(id);
+  if (!(await noteEnd({ status: 'sent', sentAt: now() }))) await channel.takeBack?.([id]);
 }

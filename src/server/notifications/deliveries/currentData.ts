@@ -2,12 +2,14 @@ import type { Orm } from '../../db/database';
 import type { Queued } from './deliveries';
 import type { Openness } from '../../people/viewing';
 import { isKeptBack } from './blocked';
+import type { Channel } from '../channel';
 import type { NotificationKinds } from '../kinds/kinds';
 import { isSwitchedOff } from '../preferences/preferences';
 import type { RelevanceByKind } from './relevance';
 import { visibleData } from './visibleData';
 
 interface CurrentDataOptions {
+  channel: Channel;
   kinds: NotificationKinds;
   orm: Orm;
   relevance?: RelevanceByKind;
@@ -21,13 +23,12 @@ interface CurrentDataOptions {
  */
 export async function currentData(
   notification: Queued,
-  { kinds, orm, relevance, communityById, now }: CurrentDataOptions,
+  { channel, kinds, orm, relevance, communityById, now }: CurrentDataOptions,
 ): Promise<object | undefined> {
   const left = (await relevance?.get(notification.kind)?.(notification)) ?? true;
   if (!left || !notification.payload) return undefined;
-  if ((await isSwitchedOff(orm, kinds, notification)) || (await isKeptBack(orm, kinds, notification))) {
-    return undefined;
-  }
+  if (await isSwitchedOff(orm, kinds, channel, notification)) return undefined;
+  if (await isKeptBack(orm, kinds, notification)) return undefined;
   const { data = {}, visible } = left === true ? {} : left;
   const payload = { ...notification.payload, ...data };
   return visibleData(orm, { ...notification, payload }, { kinds, communityById, now: now() }, visible);

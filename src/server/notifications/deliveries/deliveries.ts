@@ -2,21 +2,22 @@ import { and, asc, count, eq, gt, inArray, isNotNull, min, sql } from 'drizzle-o
 import type { Orm } from '../../db/database';
 import { outbox } from '../../db/schema';
 import type { Lease, LeasedQueue } from '../../jobs/leasedWorker';
+import type { Channel } from '../channel';
 import type { AnyNotification } from '../kinds/definition';
 import type { NotificationKinds } from '../kinds/kinds';
 
-/** What waits in the outbox, or has been. */
+/** A delivery that waits in the outbox, or is over. */
 export type Queued = typeof outbox.$inferSelect;
 
-/** The outbox as the leased worker knows it: a row is leased for one attempt. */
-export const emailQueue = (kinds: NotificationKinds) =>
+/** What waits for a channel, as the leased worker knows it: a row is leased for one attempt. */
+export const deliveryQueue = (kinds: NotificationKinds, { name }: Pick<Channel, 'name'>) =>
   ({
-    name: 'the outbox',
+    name: `deliveries by ${name}`,
     table: outbox,
     id: 'id',
     leasedUntil: 'tryAt',
     isWaiting: and(
-      eq(outbox.channel, 'EMAIL'),
+      eq(outbox.channel, name),
       inArray(outbox.status, ['pending', 'sending', 'uncertain']),
       isNotNull(outbox.payload),
     ),

@@ -3,9 +3,9 @@ import type { NotificationKindPref, NotificationPref } from '../../../generated/
 import type { Lang } from '../../../lib/lang';
 import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import type { Orm } from '../../db/database';
-import { participants, users, type Channel, type outbox } from '../../db/schema';
+import { participants, users, type outbox } from '../../db/schema';
 import { AppError } from '../../errors';
-import { channelNames, channels } from '../channels';
+import type { ChannelRule } from '../channel';
 import type { NotificationKinds } from '../kinds/kinds';
 import type { Recipient } from '../recipients/recipient';
 
@@ -13,18 +13,26 @@ type Stored = typeof participants.$inferSelect;
 type Waiting = typeof outbox.$inferSelect;
 
 /** A kind by a channel, as it is stored. */
-const muteOf = (channel: Channel, kind: string): string => `${channel}:${kind}`;
+const muteOf = (channel: string, kind: string): string => `${channel}:${kind}`;
 
-/**
- * The member who wants to be told something of an optional kind by this channel: who has switched off neither the channel nor
- * the kind in it (P11). Undefined for anybody else.
- */
+/** A member, and the channels by which they want an optional kind. */
+interface Wanting {
+  memberId: string;
+  wants(channel: ChannelRule): boolean;
+}
+
+const isOff = (
+  { mutedChannels, mutedKinds }: Pick<Stored, 'mutedChannels' | 'mutedKinds'>,
+  { name, preference }: ChannelRule,
+  kind: string,
+): boolean => mutedChannels.includes(preference) || mutedKinds.includes(muteOf(name, kind));
+
+/** By which channels a member wants an optional kind: where they have switched off neither channel nor kind (P11). Undefined for anybody else. */
 export async function memberWanting(
   orm: Orm,
   { userId, community }: Pick<Recipient, 'userId' | 'community'>,
   kind: string,
-  channel: Channel,
-): Promise<string | undefined> {
+): Promise<Wanting | undefined> {
   if (!userId) return undefined;
   const [member] = await orm
     .select({
@@ -34,15 +42,15 @@ export async function memberWanting(
     })
     .from(participants)
     .where(and(eq(participants.communityId, community.id), eq(participants.userId, userId)));
-  if (!member || member.mutedChannels.includes(channels[channel].preference)) return undefined;
-  return member.mutedKinds.includes(muteOf(channel, kind)) ? undefined : member.id;
+  return member && { memberId: member.id, wants: (channel) => !isOff(member, channel, kind) };
 }
 
 /** Whether a member has switched off what waits for them at an address: of who is no member nothing is known. */
 export async function isSwitchedOff(
   orm: Orm,
   kinds: NotificationKinds,
-  { kind, channel, communityId, recipient }: Pick<Waiting, 'kind' | 'channel' | 'communityId' | 'recipient'>,
+  channel: ChannelRule,
+  { kind, communityId, recipient }: Pick<Waiting, 'kind' | 'communityId' | 'recipient'>,
 ): Promise<boolean> {
   if (!kinds.findOptional(kind)) return false;
   const [member] = await orm
@@ -50,11 +58,7 @@ export async function isSwitchedOff(
     .from(participants)
     .innerJoin(users, eq(users.id, participants.userId))
     .where(and(eq(participants.communityId, communityId), eq(users.email, recipient)));
-  if (!member) return false;
-  return (
-    member.mutedChannels.includes(channels[channel].preference) ||
-    member.mutedKinds.includes(muteOf(channel, kind))
-  );
+  return member !== undefined && isOff(member, channel, kind);
 }
 
 /** What a member has switched off, among the types a community knows. */
@@ -64,19 +68,25 @@ export const preferencesOf = (
 ): NotificationPref[] =>
   types.map((contactType) => ({ contactType, disable: mutedChannels.includes(contactType) }));
 
+/** What may be switched off. */
+export interface Switches {
+  kinds: NotificationKinds;
+  channels: readonly ChannelRule[];
+}
+
 /** The kinds a member can switch off, by each channel, and which of them are. */
 export function kindPreferencesOf(
-  kinds: NotificationKinds,
+  { kinds, channels }: Switches,
   { mutedKinds, isManager }: Pick<Stored, 'mutedKinds' | 'isManager'>,
   lang: Lang,
 ): NotificationKindPref[] {
   return kinds.all.flatMap(({ kind, label, listed }) =>
     label && (listed === 'members' || (listed === 'managers' && isManager))
-      ? channelNames.map((channel) => ({
+      ? channels.map(({ name, preference }) => ({
           kind,
-          contactType: channels[channel].preference,
+          contactType: preference,
           label: label[lang],
-          disable: mutedKinds.includes(muteOf(channel, kind)),
+          disable: mutedKinds.includes(muteOf(name, kind)),
         }))
       : [],
   );
@@ -96,7 +106,7 @@ const changed = (
 export async function setKindPreference(
   orm: Orm,
   participantId: string,
-  { kind, channel, disable }: { kind: string; channel: Channel; disable: boolean },
+  { kind, channel, disable }: { kind: string; channel: string; disable: boolean },
 ): Promise<void> {
   await orm
     .update(participants)
@@ -107,7 +117,7 @@ export async function setKindPreference(
 /** P11. Switches all that is optional off or on for a participant by a channel, or a kind of it. */
 export async function setPreference(
   orm: Orm,
-  kinds: NotificationKinds,
+  { kinds, channels }: Switches,
   participantId: string,
   { contactType, kind, disable }: NotificationPref & { kind?: string },
 ): Promise<void> {
@@ -118,7 +128,7 @@ export async function setPreference(
       .where(eq(participants.id, participantId));
     return;
   }
-  const channel = channelNames.find((name) => channels[name].preference === contactType);
+  const channel = channels.find(({ preference }) => preference === contactType)?.name;
   if (!channel || !kinds.findOptional(kind)) {
     throw new AppError(1100, { details: [{ path: 'kind', message: 'nobody can switch it off there' }] });
   }

@@ -33,7 +33,7 @@ interface BroadcastKind {
   audience: Audience;
   /** Whether the broadcast is still true of the event as it is now. */
   holds(event: StoredEvent, broadcast: StoredBroadcast, now: Date): boolean;
-  send(tx: Transaction, told: Told): Promise<void>;
+  send(tx: Transaction, told: Told): Promise<unknown>;
 }
 
 const goes = takingPart('CONFIRMED');

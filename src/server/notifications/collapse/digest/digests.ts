@@ -29,7 +29,7 @@ export type Gather = (tx: Transaction, gathering: Gathering) => Promise<string>;
 /** Digests are of one person and one reader, in one community. Called with the reader locked (`release.ts`). */
 export function createGather(notify: Notify): Gather {
   return async (tx, { email, community, until }) => {
-    const { communityId, recipient, lang, causedBy, payload } = email;
+    const { channel, communityId, recipient, lang, causedBy, payload } = email;
     const waiting = (cause?: string) =>
       tx.orm
         .select({ id: outbox.id })
@@ -37,6 +37,7 @@ export function createGather(notify: Notify): Gather {
         .where(
           and(
             eq(outbox.kind, 'digest'),
+            eq(outbox.channel, channel),
             eq(outbox.recipient, recipient),
             eq(outbox.communityId, communityId),
             eq(outbox.causedBy, causedBy ?? ''),
@@ -58,7 +59,13 @@ export function createGather(notify: Notify): Gather {
       preferencesUrl: `${siteUrl}${routePaths.profile}#notifications`,
     };
     const by = causedBy === null ? null : { userId: causedBy };
-    await notify(tx, digestKind, to, data, { cause, thing: cause, by, notBefore: until });
+    await notify(tx, digestKind, to, data, {
+      cause,
+      thing: cause,
+      by,
+      notBefore: until,
+      only: { channel, address: recipient },
+    });
     const [written] = await waiting(cause);
     if (!written) throw new Error('a digest was not written');
     return written.id;

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Channel, ChannelRule } from '../../notifications/channel';
+import type { NotificationKinds } from '../../notifications/kinds/kinds';
+import { emlFolder, type EmlFolder } from './emlFolder';
+import { createRenderer } from './renderer';
+import {
+  defaultMailBounds,
+  isPermanent,
+  isRefusal,
+  smtpDelivery,
+  type MailBounds,
+  type Message,
+} from './transport';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where emails land without a mail server. */
+    mailFiles: EmlFolder;
+  }
+}
+
+interface EmailOptions {
+  kinds: NotificationKinds;
+  /** The module of the thread that renders what goes to everybody at once. */
+  renderWorker: URL;
+  bounds?: Partial<MailBounds>;
+}
+
+/** The folder that emails land in where no mail server is named. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
+
+export const emailRule: ChannelRule = {
+  name: 'EMAIL',
+  preference: 'EMAIL',
+  addressOf: ({ email }) => email,
+};
+
+/** Emails go to SMTP_URL, or into `.eml` files in DATA_DIR. */
+export function createEmailChannel(
+  app: FastifyInstance,
+  { kinds, renderWorker, bounds }: EmailOptions,
+): Channel<Message> {
+  const { SMTP_URL, DATA_DIR } = app.env;
+  const allBounds = { ...defaultMailBounds, ...bounds };
+  const files = emlFolder(outboxFolder(DATA_DIR));
+  const renderer = createRenderer(kinds, renderWorker);
+  app.decorate('mailFiles', files);
+  app.addHook('onClose', () => renderer.close());
+  return {
+    ...emailRule,
+    longestAttempt: allBounds.attempt,
+    async render({ id, kind, data, address, date, setting }) {
+      const { title, senderEmail } = setting.config.community;
+      const rendered = await renderer.render({ kind, data, setting });
+      return { id, from: { name: title, address: senderEmail }, to: address, date, ...rendered };
+    },
+    send: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,
+    isPermanent,
+    isRefusal,
+    takeBack: files.remove,
+  };
+}

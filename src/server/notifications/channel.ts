@@ -1,0 +1,47 @@
+import type { ContactType } from '../../lib/rules/contacts/contactTypes';
+import type { Setting } from './kinds/definition';
+import type { Recipient } from './recipients/recipient';
+
+/** One notification to one address, as it is when it is sent. */
+export interface Outgoing {
+  /** The same however often it is tried, so that a recipient keeps one. */
+  id: string;
+  kind: string;
+  data: object;
+  address: string;
+  date: Date;
+  /** The link switches off its kind; left out where nobody may. */
+  setting: Setting & { unsubscribeUrl?: string };
+}
+
+export interface SendOptions {
+  /** Called, and waited for, before the last of the message is handed over: it may arrive from then on. */
+  onHandOver: () => Promise<void>;
+  /** Ends the attempt. */
+  signal: AbortSignal;
+}
+
+/** Whom a channel reaches: all that has to be known of it to write what it delivers. */
+export interface ChannelRule {
+  /** Stored with each delivery, so it keeps its name. */
+  name: string;
+  /** The preference (P11) that switches it off. */
+  preference: ContactType;
+  /** Where it reaches somebody; undefined where it does not. */
+  addressOf(recipient: Recipient): string | undefined;
+}
+
+/** A way to reach people. Each has a folder in `../channels`. */
+export interface Channel<Message = unknown> extends ChannelRule {
+  /** No attempt lasts longer, in ms. */
+  longestAttempt: number;
+  render(outgoing: Outgoing): Promise<Message>;
+  /** Hands a message over. If it rejects, the message was not taken, or nobody knows once it was handed over. */
+  send(message: Message, options: SendOptions): Promise<void>;
+  /** Whether an error says that the message was not taken and never will be. */
+  isPermanent(error: unknown): boolean;
+  /** Whether an error says that the message was not taken, for now or ever. */
+  isRefusal(error: unknown): boolean;
+  /** Removes what was sent, where that is possible: its account is gone. */
+  takeBack?(ids: readonly string[]): Promise<void>;
+}

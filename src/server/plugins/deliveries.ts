@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../db/database';
+import { outbox } from '../db/schema';
+import { createLeasedWorker } from '../jobs/leasedWorker';
+import type { Channel } from '../notifications/channel';
+import { createDigests, createGather } from '../notifications/collapse/digest/digests';
+import { createRelease } from '../notifications/collapse/release';
+import { attemptDelivery, type AttemptOptions } from '../notifications/deliveries/attempt';
+import { deliveryQueue } from '../notifications/deliveries/deliveries';
+import { defaultWaits, type Waits } from '../notifications/deliveries/schedule';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Has the deliveries that are due sent now. */
+    wakeMail: () => void;
+    /** Sends the deliveries that are due; resolves when nothing is left that this process could send. */
+    sendDueMail: () => Promise<void>;
+    /** Forgets everything to an address, sent and waiting. */
+    forgetMail: (tx: Transaction, email: string) => Promise<void>;
+  }
+}
+
+/** Replaces how long things take, for tests. */
+export interface DeliveryOptions {
+  waits?: Partial<Waits>;
+  /** How long attempts under way may take once the server closes, in ms. */
+  closing?: number;
+}
+
+interface Delivered extends Pick<AttemptOptions, 'kinds' | 'relevance'> {
+  channels: readonly Channel[];
+}
+
+/** Sends what waits, by a worker for each channel. What failed is tried again, later and later, for as long as it is worth it. */
+export async function registerDeliveries(
+  app: FastifyInstance,
+  now: () => Date,
+  { channels, ...asked }: Delivered,
+  { waits, closing = 5000 }: DeliveryOptions = {},
+): Promise<void> {
+  const communityById = async (id: string) => {
+    await app.communities.learn(id);
+    return app.communities.byId(id) ?? app.communities.byHost('');
+  };
+  // Asked for when it is needed: notifications are registered with this.
+  const notify: typeof app.notify = (...given) => app.notify(...given);
+  const shared = { kinds: asked.kinds, db: app.db, now, communityById };
+  const options = {
+    ...asked,
+    orm: app.db.orm,
+    now,
+    log: app.log,
+    communityById,
+    release: createRelease({ ...shared, gather: createGather(notify) }),
+    digests: createDigests(shared),
+    waits: { ...defaultWaits, ...waits },
+  };
+  const workers = channels.map((channel) =>
+    createLeasedWorker(
+      {
+        ...deliveryQueue(asked.kinds, channel),
+        // Longer than an attempt can last.
+        lease: channel.longestAttempt * 2,
+        // A server that says nothing holds up no other delivery.
+        atOnce: 5,
+        interval: 2000,
+        work: (delivery, lease) => attemptDelivery(delivery, lease, { ...options, channel }),
+      },
+      { db: app.db, log: app.log, now },
+    ),
+  );
+  for (const worker of workers) {
+    if (!app.env.DATABASE_URL) await worker.reclaim();
+    worker.closeWith(app, closing);
+  }
+  app.decorate('wakeMail', () => workers.forEach(({ wake }) => wake()));
+  app.decorate('sendDueMail', async () => {
+    await Promise.all(workers.map(({ work }) => work()));
+  });
+  app.decorate('forgetMail', async (tx, email) => {
+    const gone = await tx.orm.delete(outbox).where(eq(outbox.recipient, email)).returning({ id: outbox.id });
+    const ids = gone.map(({ id }) => id);
+    tx.afterCommit(() => {
+      for (const { name, takeBack } of channels) {
+        takeBack?.(ids).catch((error: unknown) =>
+          app.log.warn({ err: error, channel: name }, 'what was sent could not be removed'),
+        );
+      }
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Channel, Outgoing } from '../../src/server/notifications/channel';
+import { addPerson } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+const sent: Outgoing[] = [];
+
+/** The least that a channel needs: nothing else of the program knows it. */
+const chat: Channel<Outgoing> = {
+  name: 'CHAT',
+  preference: 'TELEGRAM',
+  longestAttempt: 1000,
+  addressOf: ({ userId }) => userId && `chat of ${userId}`,
+  render: async (outgoing) => outgoing,
+  send: async (outgoing) => void sent.push(outgoing),
+  isPermanent: () => false,
+  isRefusal: () => false,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ channels: [chat] });
+});
+afterAll(() => server.stop());
+
+it('HOM-07 P11 a member who has switched emails off gets recommendations by another channel', async () => {
+  const manager = await addPerson(server, {
+    ...{ member: home, manager: true, participant: { networkingEnabled: false } },
+  });
+  const texts = { lookingFor: 'a lawyer', about: 'Baker' };
+  const reader = await addPerson(server, { member: home, participant: texts });
+  const silent = await addPerson(server, { member: home, participant: texts });
+  await addPerson(server, { member: home, participant: { lookingFor: 'a baker', about: 'Lawyer' } });
+  const prefer = (token: string, contactType: string) =>
+    server.post(
+      '/api/participant/update-notification-pref',
+      { contactType, disable: true },
+      { token, community: home },
+    );
+  expect((await prefer(reader.token, 'EMAIL')).text).toBe('OK');
+  expect((await prefer(silent.token, 'TELEGRAM')).text).toBe('OK');
+
+  const path = `/api/community/${home}/notify/recommended-contacts`;
+  expect((await server.post(path, undefined, { token: manager.token, community: home })).text).toBe('OK');
+  await server.app.matching.work();
+  const kindsTo = ({ userId }: { userId: string }) =>
+    sent.filter(({ address }) => address === `chat of ${userId}`).map(({ kind }) => kind);
+  await vi.waitFor(() => expect(kindsTo(reader)).toEqual(['recommendations']), { timeout: 20_000 });
+  expect(await server.emails(reader.email)).toEqual([]);
+  await server.emailTo(silent.email);
+  expect(kindsTo(silent)).toEqual([]);
+});
