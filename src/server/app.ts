@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from 'fastify';
 import { registerCallerAddress } from './callerAddress';
+import { createPublish } from './domainEvents/publish';
 import type { Env } from './env';
 import { AppError } from './errors';
 import { registerJobs } from './jobs/jobs';
@@ -106,6 +107,7 @@ async function assemble(
   await registerSecurity(app);
   await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.database);
   await registerLimits(app, limits, now);
+  app.decorate('publish', createPublish(app, modules, now));
   registerServices(app, now, builtDir);
   registerThrottle(app);
   registerJobs(app);

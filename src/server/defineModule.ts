@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database';
+import type { Subscriptions } from './domainEvents/subscriptions';
 import type { AnyNotification } from './notifications/kinds/definition';
 import type { RelevanceByKind } from './notifications/deliveries/relevance';
 
@@ -26,6 +27,8 @@ export interface ServerModule {
   notifications?: Readonly<Record<string, AnyNotification>>;
   /** Whether its notifications are still true when they are about to be delivered, by kind. */
   relevance?(db: Pick<Database, 'orm'>, now: () => Date): Promise<RelevanceByKind>;
+  /** What it does when something happens to people, in the transaction of the cause. */
+  events?: Subscriptions;
   /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */
   register?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
 }

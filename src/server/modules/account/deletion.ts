@@ -62,7 +62,7 @@ async function giveUp({ communities, managers }: FastifyInstance, tx: Transactio
 export async function deleteAccount(
   request: FastifyRequest,
   identity: Identity,
-  { id, password, code, now }: DeleteUserBody & { id: string; now: Date },
+  { id, password, code }: DeleteUserBody & { id: string },
 ): Promise<'OK'> {
   const { server: app } = request;
   if (password === undefined && code === undefined) {
@@ -86,7 +86,7 @@ export async function deleteAccount(
     for (const managed of await app.managers.managedBy(tx.orm, id, communities)) {
       await giveUp(app, tx, managed);
     }
-    if (await erase(app, tx, { userId: id, email }, now)) {
+    if (await erase(app, tx, { userId: id, email })) {
       // Not by the user's id: the email outlives it.
       const cause = randomId();
       await app.notify(

@@ -18,17 +18,15 @@ export async function leaveCommunity(
   request: FastifyRequest,
   { userId, membership }: Member,
   { id: communityId, community }: CommunityConfig,
-  now: Date,
 ): Promise<'OK'> {
-  const { accounts, audit, db, events, images, managers, meetings, notify, sessions } = request.server;
+  const { accounts, db, images, managers, notify, publish } = request.server;
   if (!membership) throw new AppError(1110);
   await db.transaction(async (tx) => {
     await managers.hold(tx.orm, [communityId]);
     const account = await accounts.lock(tx.orm, userId);
     if (!account) throw new AppError(405);
-    const going = { communityId, participantId: membership.participantId, isGoing: true };
-    await meetings.callOff(tx, going);
-    await events.giveUp(tx, going);
+    const subject = membership.participantId;
+    await publish(tx, 'memberGoing', { communityId, subject, data: { isLeaving: true } });
     const own = and(eq(participants.userId, userId), eq(participants.communityId, communityId));
     const [participant] = await tx.orm.select().from(participants).where(own).for('update');
     if (!participant) throw new AppError(1110);
@@ -36,10 +34,8 @@ export async function leaveCommunity(
     const isWaiting = !enabled && !refusedAt && !removedAt && community.admission === 'approval';
     if (!(enabled || isWaiting) || !participant.profileEnabled) throw new AppError(1109);
     await managers.giveUp(tx.orm, participant);
-    await audit.abandonBulks(tx.orm, { userId, communityId });
-    await endMembership(request.server, tx, participant, now);
+    await endMembership(request.server, tx, participant, 'LEFT');
     if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);
-    await sessions.endIn(tx.orm, userId, communityId, 'LEFT');
     const { email, emailConfirmedAt } = account;
     if (!emailConfirmedAt) return;
     await notify(

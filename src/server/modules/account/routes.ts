@@ -10,13 +10,13 @@ import * as leaving from './leaving';
 /** A13, the code that may confirm it, the export, and leaving one community. */
 export function registerAccountRoutes(app: FastifyInstance, now: () => Date): void {
   route(app, calls.deleteUser, user, ({ request, identity, params, body }) =>
-    deleteAccount(request, identity, { ...body, id: params.id, now: now() }),
+    deleteAccount(request, identity, { ...body, id: params.id }),
   );
 
   route(app, calls.mailDeletionCode, user, ({ request, identity }) => mailDeletionCode(request, identity));
 
   route(app, leaveCommunity, ownerByBody, ({ request, identity, community }) =>
-    leaving.leaveCommunity(request, identity, community, now()),
+    leaving.leaveCommunity(request, identity, community),
   );
 
   route(app, calls.exportData, user, async ({ identity }) => {

@@ -2,5 +2,11 @@ import { defineModule } from '../../defineModule';
 
 export const auditModule = defineModule({
   name: 'audit',
+  events: {
+    accountErased: {
+      version: 1,
+      handle: async (...given) => (await import('./erasure')).auditErasure(...given),
+    },
+  },
   register: async (app, { now }) => (await import('./routes')).registerAudit(app, now),
 });

@@ -5,6 +5,17 @@ export const eventModule = defineModule({
   name: 'event',
   notifications: eventNotifications,
   relevance: async (...options) => (await import('./notify/relevance')).eventRelevance(...options),
+  events: {
+    memberGoing: {
+      version: 1,
+      handle: ({ app, tx }, { communityId, subject, data: { isLeaving } }) =>
+        app.events.giveUp(tx, { communityId, participantId: subject, isGoing: isLeaving }),
+    },
+    memberLeft: {
+      version: 1,
+      handle: async ({ tx }, { subject }) => (await import('./leaving')).endParticipations(tx.orm, subject),
+    },
+  },
   register: async (app, { now, options }) => {
     await (await import('./notify/register')).registerEventBroadcasts(app, now, options.matching);
     await (await import('./register')).registerEvents(app, now, options.matching);

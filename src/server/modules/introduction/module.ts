@@ -4,5 +4,15 @@ import { introductionNotifications } from './notifications';
 export const introductionModule = defineModule({
   name: 'introduction',
   notifications: introductionNotifications,
+  events: {
+    memberLeft: {
+      version: 1,
+      handle: async (...given) => (await import('./leaving')).endIntroductions(...given),
+    },
+    accountErased: {
+      version: 1,
+      handle: async ({ tx }, { subject }) => (await import('./leaving')).endHides(tx.orm, subject),
+    },
+  },
   register: async (app, { now }) => (await import('./routes')).registerIntroductions(app, now),
 });

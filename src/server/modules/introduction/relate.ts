@@ -17,7 +17,7 @@ import { tellHeld, untellHeld } from './tellHeld';
 /** ms: for so long an introduction can be taken back, and is not told. */
 const undoFor = 30_000;
 
-type App = Pick<FastifyInstance, 'communities' | 'db' | 'notify' | 'readReasons'>;
+type App = Pick<FastifyInstance, 'communities' | 'db' | 'notify' | 'publish' | 'readReasons'>;
 
 interface Deciding {
   config: CommunityConfig;
@@ -128,7 +128,15 @@ export function createRelate(app: App) {
             })
             .where(theirRow(pair));
           await untell(tx.orm, theirs);
-          if (await connect(tx.orm, pair, now)) await tellConnected(app, tx, config, pair, now);
+          if (await connect(tx.orm, pair, now)) {
+            await tellConnected(app, tx, config, pair, now);
+            const { communityId } = pair;
+            await app.publish(tx, 'connected', {
+              communityId,
+              subject: viewerId,
+              data: { otherId: subjectId },
+            });
+          }
         } else if (!theirs) await (relation.heldAt ? tellHeld : tellIntroduced)(app, tx, config, relation);
       }),
 

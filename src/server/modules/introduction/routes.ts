@@ -127,11 +127,8 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
       if (before.length > 0) return;
       if (!there) throw new AppError(1110);
       await app.introductions.disconnect(orm, viewerId, subjectId);
-      await app.meetings.callOff(tx, {
-        communityId: community.id,
-        participantId: viewerId,
-        otherId: subjectId,
-      });
+      const blocked = { communityId: community.id, subject: viewerId, data: { otherId: subjectId } };
+      await app.publish(tx, 'pairBlocked', blocked);
       await orm
         .insert(blocks)
         .values({ communityId: community.id, participantId: viewerId, subjectId, createdAt: now() })

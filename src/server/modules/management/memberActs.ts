@@ -23,8 +23,10 @@ interface Rule {
   decide: (member: Participant, now: Date) => Partial<Managed>;
   /** For whom it changes something, as a condition on `participants`. */
   changes: SQL;
-  /** They take part in no event to come any more, and wait for none. */
-  givesUp?: true;
+  /** The member goes by it: published before the member is locked. */
+  goes?: true;
+  /** Published once it changed the member. */
+  event?: 'memberHidden' | 'memberShown' | 'memberRemoved' | 'memberRestored';
   /** What whoever is inside is told of it. */
   told?: typeof hidden;
 }
@@ -36,12 +38,14 @@ const rules: Record<MemberAct, Rule> = {
     againstManagers: true,
     decide: () => ({ profileEnabled: false }),
     changes: sql`${participants.profileEnabled}`,
-    givesUp: true,
+    goes: true,
+    event: 'memberHidden',
     told: hidden,
   },
   show: {
     act: 'member.show',
     decide: () => ({ profileEnabled: true }),
+    event: 'memberShown',
     changes: sql`not ${participants.profileEnabled}`,
   },
   pause: {
@@ -61,7 +65,8 @@ const rules: Record<MemberAct, Rule> = {
     againstManagers: true,
     decide: ({ removedAt }, now) => (removedAt ? {} : { enabled: false, removedAt: now, pickedAt: null }),
     changes: sql`${participants.removedAt} is null`,
-    givesUp: true,
+    goes: true,
+    event: 'memberRemoved',
     told: removed,
   },
   restore: {
@@ -69,6 +74,7 @@ const rules: Record<MemberAct, Rule> = {
     // Who had been refused before is so again.
     decide: ({ removedAt, refusedAt }) => (removedAt ? { enabled: refusedAt === null, removedAt: null } : {}),
     changes: sql`${participants.removedAt} is not null`,
+    event: 'memberRestored',
   },
   pick: {
     act: 'member.pick',
@@ -139,12 +145,12 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
      */
     async perform(tx: Transaction, config: CommunityConfig, decided: DecidedAct): Promise<void> {
       const { name, participantId, by, version, words } = decided;
-      const { act, againstManagers, decide } = rules[name];
+      const { act, againstManagers, decide, goes, event } = rules[name];
       const communityId = config.id;
       if (name === 'remove') await app.managers.hold(tx.orm, [communityId]);
       const isLast = name === 'remove' && (await app.managers.isNeeded(tx.orm, communityId, participantId));
-      // Held before the member is: whoever takes part in them is held in this order.
-      if (rules[name].givesUp) await app.events.giveUp(tx, { communityId, participantId });
+      const subject = participantId;
+      if (goes) await app.publish(tx, 'memberGoing', { communityId, subject, data: { isLeaving: false } });
       let before: Participant | undefined;
       const change = { communityId, participantId, actor: by.userId, version };
       const member = await app.management.change(tx.orm, change, act, async (found) => {
@@ -155,12 +161,9 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
         if (isLast) throw new AppError(1152);
         return decide(found, now());
       });
-      const isNews = before?.enabled === true && member.managedVersion !== before.managedVersion;
-      const wasThere = before?.enabled === true && before.profileEnabled;
-      if (wasThere && !(member.enabled && member.profileEnabled)) {
-        await app.meetings.callOff(tx, { communityId, participantId });
-      }
-      if (words || isNews) await tell(tx, config, member, decided);
+      const isChanged = member.managedVersion !== before?.managedVersion;
+      if (event && isChanged) await app.publish(tx, event, { communityId, subject, data: {} });
+      if (words || (isChanged && before?.enabled)) await tell(tx, config, member, decided);
     },
   };
 }

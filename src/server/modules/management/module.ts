@@ -4,6 +4,19 @@ import { managementNotifications } from './notifications';
 export const managementModule = defineModule({
   name: 'management',
   notifications: managementNotifications,
+  events: {
+    memberLeft: {
+      version: 1,
+      // Those of an account that is deleted are abandoned all at once.
+      handle: async ({ app, tx }, { communityId, data: { userId, reason } }) => {
+        if (reason === 'LEFT') await app.audit.abandonBulks(tx.orm, { userId, communityId });
+      },
+    },
+    accountErased: {
+      version: 1,
+      handle: ({ app, tx }, { subject: userId }) => app.audit.abandonBulks(tx.orm, { userId }),
+    },
+  },
   register: async (app, { now }) => {
     (await import('./memberRoutes')).registerMembers(app, now);
     (await import('./managerRoutes')).registerManagers(app, now);

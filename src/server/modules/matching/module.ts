@@ -5,6 +5,13 @@ export const matchingModule = defineModule({
   name: 'matching',
   notifications: matchingNotifications,
   relevance: async (...options) => (await import('./relevance')).matchingRelevance(...options),
+  events: {
+    memberLeft: {
+      version: 1,
+      handle: async ({ tx }, { subject, time }) =>
+        (await import('./pastRecommendations')).rememberRecommendations(tx.orm, subject, time),
+    },
+  },
   register: async (app, { now, options }) =>
     (await import('./register')).registerMatching(app, now, options.matching),
 });

@@ -5,6 +5,28 @@ export const meetingModule = defineModule({
   name: 'meeting',
   notifications: meetingNotifications,
   relevance: async (...options) => (await import('./relevance')).meetingRelevance(...options),
+  events: {
+    memberLeft: {
+      version: 1,
+      handle: ({ app, tx }, { communityId, subject }) =>
+        app.meetings.callOff(tx, { communityId, participantId: subject, isGoing: true }),
+    },
+    memberHidden: {
+      version: 1,
+      handle: ({ app, tx }, { communityId, subject }) =>
+        app.meetings.callOff(tx, { communityId, participantId: subject }),
+    },
+    memberRemoved: {
+      version: 1,
+      handle: ({ app, tx }, { communityId, subject }) =>
+        app.meetings.callOff(tx, { communityId, participantId: subject }),
+    },
+    pairBlocked: {
+      version: 1,
+      handle: ({ app, tx }, { communityId, subject, data: { otherId } }) =>
+        app.meetings.callOff(tx, { communityId, participantId: subject, otherId }),
+    },
+  },
   register: async (app, { now, options }) =>
     (await import('./register')).registerMeetings(app, now, options.matching),
 });

@@ -2,5 +2,14 @@ import { defineModule } from '../../defineModule';
 
 export const sessionModule = defineModule({
   name: 'session',
+  events: {
+    memberLeft: {
+      version: 1,
+      // Sessions of an account that is deleted end without a reason.
+      handle: async ({ app, tx }, { communityId, data: { userId, reason } }) => {
+        if (reason === 'LEFT') await app.sessions.endIn(tx.orm, userId, communityId, 'LEFT');
+      },
+    },
+  },
   register: async (app) => (await import('./routes')).registerSessionRoutes(app),
 });

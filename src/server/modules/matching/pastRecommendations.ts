@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { matchingResults, matchingRounds, matchings, pastRecommendations } from '../../db/schema';
-import { meetAgainAfter } from '../matching/people';
-import { daysLater } from '../matching/week';
+import { meetAgainAfter } from './people';
+import { daysLater } from './week';
 
 /**
  * Remembers who was recommended to whom, of a participant whose row is about to be deleted with all of its rounds: nobody meets

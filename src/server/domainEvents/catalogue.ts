@@ -1,0 +1,55 @@
+interface OfCommunity<Data = Record<never, never>> {
+  version: 1;
+  communityId: string;
+  data: Data;
+}
+
+/** Every domain event. Its subject is the participant it is about, where nothing else is said. */
+interface Catalogue {
+  /** A member is about to leave, or to be hidden or removed by managers. Nothing of the member is locked yet but the account. */
+  memberGoing: OfCommunity<{ isLeaving: boolean }>;
+  /** A member or guest left, or deleted the account. Published before the participant is deleted. */
+  memberLeft: OfCommunity<{ userId: string; reason: 'LEFT' | 'ERASED' }>;
+  /** Managers hid a member, or showed one again. */
+  memberHidden: OfCommunity;
+  memberShown: OfCommunity;
+  /** Managers removed a member, or took that back. */
+  memberRemoved: OfCommunity;
+  memberRestored: OfCommunity;
+  /** A member, the subject, blocked another. */
+  pairBlocked: OfCommunity<{ otherId: string }>;
+  /** Two members are connected now, as the subject answered the other. */
+  connected: OfCommunity<{ otherId: string }>;
+  /** A user, the subject, deletes the account. Published before anything of the user is deleted. */
+  accountErased: { version: 1; communityId: null; data: Record<never, never> };
+}
+
+export type DomainEventType = keyof Catalogue;
+
+/** The version of each that is published. A change that subscribers have to know of makes a new one. */
+export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Type]['version'] } = {
+  memberGoing: 1,
+  memberLeft: 1,
+  memberHidden: 1,
+  memberShown: 1,
+  memberRemoved: 1,
+  memberRestored: 1,
+  pairBlocked: 1,
+  connected: 1,
+  accountErased: 1,
+};
+
+/** Where something happened, to whom, and what else there is to know of it. */
+export interface Cause<Type extends DomainEventType> {
+  communityId: Catalogue[Type]['communityId'];
+  subject: string;
+  data: Catalogue[Type]['data'];
+}
+
+/** Something that happened inside the product. */
+export interface DomainEvent<Type extends DomainEventType> extends Cause<Type> {
+  id: string;
+  type: Type;
+  version: Catalogue[Type]['version'];
+  time: Date;
+}

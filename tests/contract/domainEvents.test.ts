@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { participants } from '../../src/server/db/schema';
+import type { DomainEventType } from '../../src/server/domainEvents/catalogue';
+import { addPerson, password, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+let server: TestServer;
+let manager: Person;
+beforeAll(async () => {
+  server = await startServer({
+    communities: { [home]: { auth: [{ authType: 'EMAIL' }], community: { transparent: true } } },
+  });
+  manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
+});
+afterAll(() => server.stop());
+afterEach(() => vi.restoreAllMocks());
+
+const member = () => addPerson(server, { member: home });
+const idOf = ({ participantId = '' }: Person) => participantId;
+const post = (path: string, body: unknown, { token }: Person) =>
+  server.post(path, body, { token, community: home });
+const act = (who: Person, path: string, body: object = {}) =>
+  post(`/api/admin/participants/${idOf(who)}${path}`, body, manager);
+const like = (by: Person, to: Person) =>
+  post('/api/relations', { participantId: idOf(by), subjectId: idOf(to), relationType: 'LIKE' }, by);
+const leave = (who: Person) => post('/api/participant/leave', { participantId: idOf(who) }, who);
+const hide = (who: Person) => act(who, '/profile/toggle', { shouldDisable: true });
+
+interface Row {
+  types: DomainEventType[];
+  before?: (one: Person, other: Person) => Promise<unknown>;
+  cause: (one: Person, other: Person) => Promise<{ status: number }>;
+}
+
+const rows: Record<string, Row> = {
+  'leaving a community': { types: ['memberGoing', 'memberLeft'], cause: leave },
+  'hiding a member': { types: ['memberGoing', 'memberHidden'], cause: hide },
+  'showing a member': {
+    types: ['memberShown'],
+    before: hide,
+    cause: (one) => act(one, '/profile/toggle', { shouldDisable: false }),
+  },
+  'removing a member': {
+    types: ['memberGoing', 'memberRemoved'],
+    cause: (one) => act(one, '/remove'),
+  },
+  'restoring a member': {
+    types: ['memberRestored'],
+    before: (one) => act(one, '/remove'),
+    cause: (one) => act(one, '/restore'),
+  },
+  'blocking a member': {
+    types: ['pairBlocked'],
+    cause: (one, other) => post(`/api/blocks/${idOf(other)}`, undefined, one),
+  },
+  'liking back': { types: ['connected'], before: (one, other) => like(other, one), cause: like },
+  'deleting an account': {
+    types: ['memberGoing', 'accountErased', 'memberLeft'],
+    cause: ({ userId, token }) =>
+      server.call('DELETE', `/api/users/delete/${userId}`, { password }, { token, community: home }),
+  },
+};
+
+describe('domain events', () => {
+  it.each(Object.entries(rows))('%s publishes what happened', async (_what, { types, before, cause }) => {
+    const [one, other] = [await member(), await member()];
+    await before?.(one, other);
+    const publish = vi.spyOn(server.app, 'publish');
+    expect((await cause(one, other)).status).toBe(200);
+    expect(publish.mock.calls.map(([, type]) => type)).toEqual(types);
+    for (const [, type, { communityId, subject }] of publish.mock.calls) {
+      const isOfUser = type === 'accountErased';
+      expect([communityId, subject]).toEqual(isOfUser ? [null, one.userId] : [expect.any(String), idOf(one)]);
+    }
+  });
+
+  it('rolls the cause back where a subscriber throws', async () => {
+    const one = await member();
+    vi.spyOn(server.app.meetings, 'callOff').mockRejectedValue(new Error('not now'));
+    expect((await leave(one)).status).toBe(500);
+    const { orm } = server.app.db;
+    expect(
+      await orm
+        .select()
+        .from(participants)
+        .where(eq(participants.id, idOf(one))),
+    ).toHaveLength(1);
+  });
+});
