@@ -111,7 +111,7 @@ async function assemble(
   registerServices(app, now, builtDir);
   registerThrottle(app);
   registerJobs(app);
-  registerCleanup(app, now);
+  registerCleanup(app, modules, now);
   await registerDocs(app);
 
   await registerCommunities(app, now);
@@ -124,7 +124,7 @@ async function assemble(
   const channels = [...channelList.map((create) => create(app, asked)), ...(options.channels ?? [])];
   await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
   registerNotifications(app, now, { kinds, channels });
-  for (const module of modules) await module.register?.(app, { now, options });
+  for (const module of modules) await module.register?.(app, { now, options, modules });
   await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './db/database';
+import type { WaitingKind } from '../generated/api/admin';
+import type { ReportSubject as ReportKind } from '../lib/rules/managers/reports';
+import type { Database, Orm } from './db/database';
 import type { Subscriptions } from './domainEvents/subscriptions';
 import type { AnyNotification } from './notifications/kinds/definition';
 import type { RelevanceByKind } from './notifications/deliveries/relevance';
+import type { ReportSubject } from './reportSubject';
+import type { CountWaiting } from './waitingForManagers';
 
 /** What tests replace. A module adds its own options by `declare module`. */
 export interface ModuleOptions {
@@ -14,6 +18,8 @@ interface ModuleContext {
   /** The server's clock. */
   now: () => Date;
   options: ModuleOptions;
+  /** All modules, for one that collects what the others declare. */
+  modules: readonly ServerModule[];
 }
 
 /**
@@ -29,6 +35,12 @@ export interface ServerModule {
   relevance?(db: Pick<Database, 'orm'>, now: () => Date): Promise<RelevanceByKind>;
   /** What it does when something happens to people, in the transaction of the cause. */
   events?: Subscriptions;
+  /** What of it can be reported, by kind. */
+  reportSubjects?: Readonly<Partial<Record<ReportKind, ReportSubject>>>;
+  /** What of it can wait for those who manage a community, by kind. */
+  waitingForManagers?: Readonly<Partial<Record<WaitingKind, CountWaiting>>>;
+  /** Deletes what nobody can use any more; every hour, in several processes at once. */
+  cleanUp?(orm: Orm, now: Date): Promise<void>;
   /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */
   register?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codes, outbox, sessions } from '../../src/server/db/schema';
-import { cleanUp } from '../../src/server/plugins/cleanup';
 import { addPerson, newEmail } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -12,8 +11,7 @@ afterAll(() => server.stop());
 
 describe('clean-up', () => {
   it('SES-01 deletes what nobody can use any more, and nothing else', async () => {
-    const { mailFiles, db } = server.app;
-    const { orm } = db;
+    const { orm } = server.app.db;
     const email = newEmail();
     const left = async () => [
       (await orm.select().from(sessions)).length,
@@ -30,11 +28,11 @@ describe('clean-up', () => {
       },
     );
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await cleanUp(orm, later(1), mailFiles);
+    await server.app.cleanUp(later(1));
     expect(await left()).toEqual([1, 1, 1, 1]);
-    await cleanUp(orm, later(8), mailFiles);
+    await server.app.cleanUp(later(8));
     expect(await left()).toEqual([1, 0, 1, 1]);
-    await cleanUp(orm, later(31), mailFiles);
+    await server.app.cleanUp(later(31));
     expect(await left()).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import { sessionEnds, type SessionEnd } from '../../src/lib/sessionEnds';
-import { cleanUp } from '../../src/server/plugins/cleanup';
 import { errorOf } from '../support/client';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { codeIn, linkParameter, startServer, type TestServer } from '../support/server';
@@ -83,10 +82,9 @@ describe('whoever comes with the token of a session that is over', () => {
     const at = (days: number) => new Date(Date.now() + days * day * 1000);
     server.later(31 * day);
     expect(await refused(token)).toEqual(because('EXPIRED'));
-    const { db, mailFiles } = server.app;
-    await cleanUp(db.orm, at(31), mailFiles);
+    await server.app.cleanUp(at(31));
     expect(await refused(token)).toEqual(because('EXPIRED'));
-    await cleanUp(db.orm, at(62), mailFiles);
+    await server.app.cleanUp(at(62));
     expect(await refused(token)).toEqual(plain);
   });
 });

@@ -19,7 +19,6 @@ import { createMemberInvites, type MemberInvites } from '../modules/memberInvite
 import { createGuests, type Guests } from '../modules/participant/guests';
 import { createIntroWishes, type IntroWishes } from '../modules/participant/introWishes';
 import { createParticipants, type Participants } from '../modules/participant/participants';
-import { openReports } from '../modules/report/openReports';
 import { ownMatter, type OwnMatter } from '../modules/report/ownMatter';
 import { unreachedReports } from '../modules/report/unreached';
 import { createIntroductions, type Introductions } from '../modules/introduction/introductions';
@@ -50,7 +49,6 @@ declare module 'fastify' {
     managerMessages: ManagerMessages;
     admissions: Admissions;
     openEvents: OpenEvents;
-    openReports: typeof openReports;
     ownMatter: OwnMatter;
     unreachedReports: () => Promise<string[]>;
     memberInvites: MemberInvites;
@@ -95,7 +93,6 @@ export function registerServices(app: FastifyInstance, now: () => Date, builtDir
   app.decorate('managerMessages', createManagerMessages(app.audit, now));
   app.decorate('admissions', createAdmissions(app, now));
   app.decorate('openEvents', createOpenEvents(app.db.orm, now));
-  app.decorate('openReports', openReports);
   app.decorate('ownMatter', ownMatter);
   app.decorate('unreachedReports', () => unreachedReports(app));
   app.decorate('memberInvites', createMemberInvites(app.management, app.consents, now));

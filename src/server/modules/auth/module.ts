@@ -4,5 +4,6 @@ import { authNotifications } from './notifications';
 export const authModule = defineModule({
   name: 'auth',
   notifications: authNotifications,
+  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpCodes(orm, now),
   register: async (app, { now }) => (await import('./routes')).registerAuth(app, now),
 });

@@ -16,6 +16,9 @@ export const eventModule = defineModule({
       handle: async ({ tx }, { subject }) => (await import('./leaving')).endParticipations(tx.orm, subject),
     },
   },
+  reportSubjects: {
+    EVENT: { find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting) },
+  },
   register: async (app, { now, options }) => {
     await (await import('./notify/register')).registerEventBroadcasts(app, now, options.matching);
     await (await import('./register')).registerEvents(app, now, options.matching);

@@ -1,7 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { blocks, connections, pastContacts, relations } from '../../db/schema';
-import { countHeld } from './held';
 import { hasArrived, inOrder, isPair } from './state';
 import { untell, untellConnected } from './tell';
 import { createTowards } from './towards';
@@ -25,9 +24,6 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () 
       .from(sql`(select) as one`),
   );
   return {
-    /** Those that wait for a manager. */
-    held: countHeld,
-
     /** What somebody is to a viewer of the same community: `blocked` by either, or `connected`. */
     async between(viewer: string, subject: string): Promise<{ blocked: boolean; connected: boolean }> {
       const [lesser, greater] = inOrder(viewer, subject);

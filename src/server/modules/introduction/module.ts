@@ -14,5 +14,14 @@ export const introductionModule = defineModule({
       handle: async ({ tx }, { subject }) => (await import('./leaving')).endHides(tx.orm, subject),
     },
   },
+  reportSubjects: {
+    INTRODUCTION: {
+      find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting),
+    },
+  },
+  waitingForManagers: {
+    INTRODUCTIONS: async ({ app, communityId, by }) =>
+      (await import('./held')).countHeld(app.db.orm, communityId, by.userId),
+  },
   register: async (app, { now }) => (await import('./routes')).registerIntroductions(app, now),
 });

@@ -17,6 +17,7 @@ export const managementModule = defineModule({
       handle: ({ app, tx }, { subject: userId }) => app.audit.abandonBulks(tx.orm, { userId }),
     },
   },
+  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpBulkActs(orm, now),
   register: async (app, { now }) => {
     (await import('./memberRoutes')).registerMembers(app, now);
     (await import('./managerRoutes')).registerManagers(app, now);

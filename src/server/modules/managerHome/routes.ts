@@ -3,16 +3,22 @@ import type { CommunityConfig } from '../../../config/types';
 import { getManagerHome, listManagedCommunities } from '../../../generated/api/contract/admin';
 import { admin, byCommunityId, can } from '../../guards/guards';
 import { route } from '../../plugins/route';
+import type { ServerModule } from '../../defineModule';
+import type { Asking } from '../../waitingForManagers';
 import { changesFor } from './visits';
-import { createWaiting, type Asking } from './waiting';
+import { createWaiting } from './waiting';
 
 /** D11, D15: where those who manage a community begin. */
-export function registerManagerHome(app: FastifyInstance, now: () => Date): void {
+export function registerManagerHome(
+  app: FastifyInstance,
+  modules: readonly ServerModule[],
+  now: () => Date,
+): void {
   const { audit, communities, db } = app;
-  const waitingIn = createWaiting(app);
+  const waitingIn = createWaiting(modules);
 
   const asking = ({ id, domain }: CommunityConfig, by: Asking['by']): Asking => ({
-    orm: db.orm,
+    app,
     communityId: id,
     by,
     issues: communities.issues(domain).filter(({ severity }) => severity === 'error'),

@@ -12,6 +12,7 @@ export const matchingModule = defineModule({
         (await import('./pastRecommendations')).rememberRecommendations(tx.orm, subject, time),
     },
   },
+  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpRecommendations(orm, now),
   register: async (app, { now, options }) =>
     (await import('./register')).registerMatching(app, now, options.matching),
 });

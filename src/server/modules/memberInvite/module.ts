@@ -4,5 +4,6 @@ import { memberInviteNotifications } from './notifications';
 export const memberInviteModule = defineModule({
   name: 'memberInvite',
   notifications: memberInviteNotifications,
+  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpInvites(orm, now),
   register: async (app, { now }) => (await import('./routes')).registerMemberInvites(app, now),
 });

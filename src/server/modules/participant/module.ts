@@ -2,5 +2,10 @@ import { defineModule } from '../../defineModule';
 
 export const participantModule = defineModule({
   name: 'participant',
+  reportSubjects: {
+    PARTICIPANT: {
+      find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting),
+    },
+  },
   register: async (app, { now }) => (await import('./routes')).registerParticipants(app, now),
 });

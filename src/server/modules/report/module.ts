@@ -4,5 +4,9 @@ import { reportNotifications } from './notifications';
 export const reportModule = defineModule({
   name: 'report',
   notifications: reportNotifications,
-  register: async (app, { now }) => (await import('./routes')).registerReports(app, now),
+  waitingForManagers: {
+    REPORTS: async ({ app, communityId, by }) =>
+      (await import('./openReports')).openReports(app.db.orm, communityId, by),
+  },
+  register: async (app, { modules, now }) => (await import('./routes')).registerReports(app, modules, now),
 });

@@ -6,8 +6,8 @@ import type { ReportReason, ReportSubject } from '../../../lib/rules/managers/re
 import { participants, reports, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { guestAt, isInside, type Member } from '../../guards/membership';
+import type { ReportSubject as ReportSource } from '../../reportSubject';
 import { randomId } from '../../tokens';
-import { subjects } from './subjects/subjects';
 import { notifyDeciders, withdrawNotification } from './notifyDeciders';
 
 /** ms: for so long a report can be taken back, and nobody hears of it. */
@@ -20,6 +20,8 @@ interface What {
 }
 
 interface Reported extends What {
+  /** Finds what is reported, by the module whose it is. */
+  source: ReportSource;
   reason: ReportReason;
   text: string;
   now: Date;
@@ -30,9 +32,9 @@ export async function report(
   app: FastifyInstance,
   config: CommunityConfig,
   by: Member,
-  { kind, id, reason, text, now }: Reported,
+  { kind, id, source, reason, text, now }: Reported,
 ): Promise<ReportAnswer> {
-  const subject = await subjects[kind].find({ app, config, by, id, now });
+  const subject = await source.find({ app, config, by, id, now });
   if (!subject) {
     // Administrators from elsewhere have nobody to report by: they decide.
     const isAbove = by.role === 'ROLE_ADMIN' && !by.membership;

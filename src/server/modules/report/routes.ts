@@ -7,6 +7,7 @@ import { cleanText } from '../../../lib/rules/text';
 import { AppError } from '../../errors';
 import { byCommunityId, can, member, memberOrGuest } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
+import type { ServerModule } from '../../defineModule';
 import { route } from '../../plugins/route';
 import { decideReport } from './decide';
 import { report, withdrawReport } from './report';
@@ -27,15 +28,21 @@ interface Reporting {
 }
 
 /** P20, P25, P30 to P33, D42 and D43. */
-export function registerReports(app: FastifyInstance, now: () => Date): void {
+export function registerReports(
+  app: FastifyInstance,
+  modules: readonly ServerModule[],
+  now: () => Date,
+): void {
   /** Reports what the path names, of a kind. */
-  const reporting =
-    (kind: ReportSubject) =>
-    async ({ params: { id }, body, identity, community }: Reporting) => {
+  const reporting = (kind: ReportSubject) => {
+    const source = modules.map(({ reportSubjects }) => reportSubjects?.[kind]).find(Boolean);
+    if (!source) throw new Error(`No module declares the reportable subject ${kind}`);
+    return async ({ params: { id }, body, identity, community }: Reporting) => {
       const { reason } = body;
       const text = textOf(body, reason === 'OTHER');
-      return report(app, community, identity, { kind, id, reason, text, now: now() });
+      return report(app, community, identity, { kind, id, source, reason, text, now: now() });
     };
+  };
   const withdrawing =
     (kind: ReportSubject) =>
     ({ params: { id }, identity, community }: Omit<Reporting, 'body'>) =>

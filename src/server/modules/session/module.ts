@@ -11,5 +11,6 @@ export const sessionModule = defineModule({
       },
     },
   },
+  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpSessions(orm, now),
   register: async (app) => (await import('./routes')).registerSessionRoutes(app),
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { CommunityConfig } from '../../../../config/types';
-import type { SeenField } from '../../../../generated/api/report';
-import type { Member } from '../../../guards/membership';
+import type { CommunityConfig } from '../config/types';
+import type { SeenField } from '../generated/api/report';
+import type { Member } from './guards/membership';
 
 /** Who reports, and where. */
 export interface Reporting {
@@ -24,7 +24,7 @@ export interface Reportable {
 }
 
 /** A kind of thing that can be reported. */
-export interface Subject {
+export interface ReportSubject {
   /** What is reported; undefined where there is nothing that whoever reports knows of. */
   find: (reporting: Reporting) => Promise<Reportable | undefined>;
 }

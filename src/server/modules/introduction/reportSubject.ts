@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { participants, relations } from '../../../db/schema';
-import { isDelivered } from '../../../people/delivered';
-import type { Subject } from './subject';
+import { participants, relations } from '../../db/schema';
+import { isDelivered } from '../../people/delivered';
+import type { ReportSubject } from '../../reportSubject';
 
 /** What somebody wrote to the member with an introduction that reached them; named by its sender. */
-export const introduction: Subject = {
+export const reportSubject: ReportSubject = {
   async find({ app, config, by, id, now }) {
     const reporterId = by.membership?.participantId;
     if (!reporterId) return undefined;

@@ -1,6 +1,6 @@
-import type { Profile } from '../../../../generated/api/participant';
-import { hadContact } from '../../../people/hadContact';
-import type { Reportable, Reporting, Subject } from './subject';
+import type { Profile } from '../../../generated/api/participant';
+import { hadContact } from '../../people/hadContact';
+import type { Reportable, Reporting, ReportSubject } from '../../reportSubject';
 
 /** What any member sees of a profile. */
 const seenOf = (profile: Profile): Reportable['seen'] => ({
@@ -23,7 +23,7 @@ async function known({ app, config, by, id, now }: Reporting, reporterId: string
 }
 
 /** A member. */
-export const person: Subject = {
+export const reportSubject: ReportSubject = {
   async find(reporting) {
     const { app, config, by } = reporting;
     const reporterId = by.membership?.participantId;

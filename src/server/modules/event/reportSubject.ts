@@ -1,6 +1,6 @@
-import type { Event } from '../../../../generated/api/event';
-import { guestAt, isInside } from '../../../guards/membership';
-import type { Reportable, Subject } from './subject';
+import type { Event } from '../../../generated/api/event';
+import { guestAt, isInside } from '../../guards/membership';
+import type { Reportable, ReportSubject } from '../../reportSubject';
 
 const seenOf = ({ location, ...event }: Event): Reportable['seen'] => ({
   title: event.title,
@@ -13,7 +13,7 @@ const seenOf = ({ location, ...event }: Event): Reportable['seen'] => ({
 });
 
 /** An event that a member sees, or a guest came to: its organisers'. */
-export const event: Subject = {
+export const reportSubject: ReportSubject = {
   async find({ app, config, by, id }) {
     const own = isInside(by) ? by.membership?.participantId : guestAt(by, config.id, id);
     const found = own ? await app.events.shownTo(by, config.id, id) : undefined;

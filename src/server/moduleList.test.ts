@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import schema from '../../schemas/api/admin.json';
+import { decisionsOn } from '../lib/rules/managers/reports';
+import { modules } from './moduleList';
+
+it('SAF-05 each kind that can be reported is declared by one module', () => {
+  const declared = modules.flatMap(({ reportSubjects = {} }) => Object.keys(reportSubjects));
+  expect(declared.sort()).toEqual(Object.keys(decisionsOn).sort());
+});
+
+it('ADM-13 each kind that can wait for managers is declared by one module, the most urgent first', () => {
+  const declared = modules.flatMap(({ waitingForManagers = {} }) => Object.keys(waitingForManagers));
+  expect(declared).toEqual(schema.$defs.WaitingKind.enum);
+});

@@ -1,0 +1,20 @@
+import { and, count, eq, isNull, min } from 'drizzle-orm';
+import { participants } from '../../db/schema';
+import type { CountWaiting } from '../../waitingForManagers';
+
+/** Who asked to join and has had no answer. */
+export const countApplicants: CountWaiting = async ({ app, communityId }) => {
+  const [found] = await app.db.orm
+    .select({ count: count(), since: min(participants.createdAt) })
+    .from(participants)
+    .where(
+      and(
+        eq(participants.communityId, communityId),
+        eq(participants.enabled, false),
+        eq(participants.isGuest, false),
+        isNull(participants.refusedAt),
+        isNull(participants.removedAt),
+      ),
+    );
+  return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
+};
