@@ -5,6 +5,7 @@ import type { Database, Orm } from './db/database';
 import type { Subscriptions } from './domainEvents/subscriptions';
 import type { AnyNotification } from './notifications/kinds/definition';
 import type { RelevanceByKind } from './notifications/deliveries/relevance';
+import type { PersonalRows } from './personalRows';
 import type { ReportSubject } from './reportSubject';
 import type { CountWaiting } from './waitingForManagers';
 
@@ -41,6 +42,8 @@ export interface ServerModule {
   waitingForManagers?: Readonly<Partial<Record<WaitingKind, CountWaiting>>>;
   /** Deletes what nobody can use any more; every hour, in several processes at once. */
   cleanUp?(orm: Orm, now: Date): Promise<void>;
+  /** Where something about a user is stored, and what becomes of it: the export and the deletion of an account go by it. */
+  personalData?(): Promise<readonly PersonalRows[]>;
   /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */
   register?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
 }

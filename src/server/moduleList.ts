@@ -35,7 +35,6 @@ export const modules: readonly ServerModule[] = [
   memberInviteModule,
   imageModule,
   lookupModule,
-  accountModule,
   managementModule,
   auditModule,
   liveModule,
@@ -48,4 +47,6 @@ export const modules: readonly ServerModule[] = [
   notificationModule,
   meetingModule,
   eventModule,
+  // Last, since what others store is found by the account and its people.
+  accountModule,
 ];

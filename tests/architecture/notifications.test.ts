@@ -18,8 +18,7 @@ describe('the outbox', () => {
 
   it('is known to who sends from it and who empties it, and to nobody else', () => {
     expect(using('knows')).toEqual([
-      'server/modules/account/erase.ts',
-      'server/modules/account/personalData.ts',
+      'server/modules/notification/personalData.ts',
       'server/notifications/collapse/digest/digests.ts',
       'server/notifications/collapse/release.ts',
       'server/notifications/deliveries/deliveries.ts',

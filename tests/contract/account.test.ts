@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Export } from '../../src/generated/api/account';
 import type { Image } from '../../src/generated/api/image';
 import * as schema from '../../src/server/db/schema';
-import { personalData } from '../../src/server/modules/account/personalData';
+import { modules } from '../../src/server/moduleList';
+import { personalDataOf } from '../../src/server/modules/account/collect';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { agree, join as joinCommunity, joinAsTheyAre } from '../support/newcomers';
@@ -54,6 +55,7 @@ async function everything(): Promise<Map<PgTable, Row[]>> {
   for (const table of tables) found.set(table, asJson(await server.app.db.orm.select().from(table)));
   return found;
 }
+const personalData = await personalDataOf(modules);
 const keptTables = personalData.filter(({ end }) => end === 'keep').map(({ table }) => table);
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const sameRow = (one: Row, other: Row) => JSON.stringify(one) === JSON.stringify(other);

@@ -4,6 +4,7 @@ import { communityOf } from '../../community';
 import type { Transaction } from '../../db/database';
 import { AppError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
+import type { PersonalRows } from '../../personalRows';
 import { randomId } from '../../tokens';
 import type { Participant } from '../participant/types';
 import type { Identity } from '../session/sessions';
@@ -62,7 +63,12 @@ async function giveUp({ communities, managers }: FastifyInstance, tx: Transactio
 export async function deleteAccount(
   request: FastifyRequest,
   identity: Identity,
-  { id, password, code }: DeleteUserBody & { id: string },
+  {
+    id,
+    password,
+    code,
+    personalData,
+  }: DeleteUserBody & { id: string; personalData: readonly PersonalRows[] },
 ): Promise<'OK'> {
   const { server: app } = request;
   if (password === undefined && code === undefined) {
@@ -86,7 +92,7 @@ export async function deleteAccount(
     for (const managed of await app.managers.managedBy(tx.orm, id, communities)) {
       await giveUp(app, tx, managed);
     }
-    if (await erase(app, tx, { userId: id, email })) {
+    if (await erase(app, tx, personalData, { userId: id, email })) {
       // Not by the user's id: the email outlives it.
       const cause = randomId();
       await app.notify(

@@ -1,7 +1,13 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
 import type { participants } from '../../db/schema';
-import { membershipData } from './membershipData';
+import type { PersonalRows } from '../../personalRows';
+
+interface Ending {
+  participant: typeof participants.$inferSelect;
+  reason: 'LEFT' | 'ERASED';
+}
 
 /**
  * Ends a membership, or a guest's visits: everything that is the participant's own goes with the participant. What others hold
@@ -10,12 +16,15 @@ import { membershipData } from './membershipData';
 export async function endMembership(
   { management, persons, publish }: Pick<FastifyInstance, 'management' | 'persons' | 'publish'>,
   tx: Transaction,
-  participant: typeof participants.$inferSelect,
-  reason: 'LEFT' | 'ERASED',
+  personalData: readonly PersonalRows[],
+  { participant, reason }: Ending,
 ): Promise<void> {
   const { orm } = tx;
   const { id, communityId, userId } = participant;
   await persons.leave(orm, participant, { paused: await management.isPaused(orm, communityId, userId) });
   await publish(tx, 'memberLeft', { communityId, subject: id, data: { userId, reason } });
-  for (const { table, of } of membershipData) await orm.delete(table).where(of({ userId, communityId }));
+  for (const { table } of personalData.filter(({ endsWithMembership }) => endsWithMembership)) {
+    const columns = getTableColumns(table);
+    await orm.delete(table).where(and(eq(columns.userId!, userId), eq(columns.communityId!, communityId)));
+  }
 }

@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
-import { images, outbox, participants, persons, users } from '../../db/schema';
+import { participants, users } from '../../db/schema';
 import { endMembership } from './endMembership';
-import { personalData } from './personalData';
-import type { Subject } from './personalRows';
+import type { PersonalRows, Subject } from '../../personalRows';
 
 /**
  * Removes or anonymizes everything stored about a user, by the list that the export goes by; what protects others stays under
  * a hash of the address for a while. False when there is no such user any more. Files of pictures and emails go after the commit.
  */
-export async function erase(app: FastifyInstance, tx: Transaction, subject: Subject): Promise<boolean> {
+export async function erase(
+  app: FastifyInstance,
+  tx: Transaction,
+  personalData: readonly PersonalRows[],
+  subject: Subject,
+): Promise<boolean> {
   // Whoever holds the row keeps new ones from being hung on it: nothing comes in behind our back.
   const held = await tx.orm
     .select({ id: users.id })
@@ -28,11 +32,10 @@ export async function erase(app: FastifyInstance, tx: Transaction, subject: Subj
     await app.publish(tx, 'memberGoing', { communityId, subject: id, data: { isLeaving: true } });
   }
   await app.publish(tx, 'accountErased', { communityId: null, subject: userId, data: {} });
-  for (const participant of own) await endMembership(app, tx, participant, 'ERASED');
-  for (const { table, of, end } of personalData) {
-    if (table === images) await app.images.removeAll(tx, subject.userId);
-    else if (table === outbox && end === 'remove') await app.forgetMail(tx, subject.email);
-    else if (table === persons) await app.persons.forgetUser(tx.orm, subject);
+  for (const participant of own)
+    await endMembership(app, tx, personalData, { participant, reason: 'ERASED' });
+  for (const { table, of, end, erase: eraseRows } of personalData) {
+    if (eraseRows) await eraseRows(app, tx, subject);
     else if (end === 'leave' || end === 'withUser' || end === 'keep') continue;
     else if (end === 'remove') await tx.orm.delete(table).where(of(subject));
     else await tx.orm.update(table).set(end).where(of(subject));

@@ -5,6 +5,7 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { callerAt } from '../../notifications/recipients/recipient';
+import type { PersonalRows } from '../../personalRows';
 import { randomId } from '../../tokens';
 import { endMembership } from './endMembership';
 import { left } from './notifications/left';
@@ -18,6 +19,7 @@ export async function leaveCommunity(
   request: FastifyRequest,
   { userId, membership }: Member,
   { id: communityId, community }: CommunityConfig,
+  personalData: readonly PersonalRows[],
 ): Promise<'OK'> {
   const { accounts, db, images, managers, notify, publish } = request.server;
   if (!membership) throw new AppError(1110);
@@ -34,7 +36,7 @@ export async function leaveCommunity(
     const isWaiting = !enabled && !refusedAt && !removedAt && community.admission === 'approval';
     if (!(enabled || isWaiting) || !participant.profileEnabled) throw new AppError(1109);
     await managers.giveUp(tx.orm, participant);
-    await endMembership(request.server, tx, participant, 'LEFT');
+    await endMembership(request.server, tx, personalData, { participant, reason: 'LEFT' });
     if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);
     const { email, emailConfirmedAt } = account;
     if (!emailConfirmedAt) return;

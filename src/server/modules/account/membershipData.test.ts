@@ -2,13 +2,20 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { participants, persons } from '../../db/schema';
 import { personColumns } from '../../people/personColumns';
-import { membershipData, notOfMembership } from './membershipData';
-import { personalData } from './personalData';
+import { modules } from '../../moduleList';
+import { personalDataOf } from './collect';
+
+const personalData = await personalDataOf(modules);
 
 const nameOf = (table: Parameters<typeof getTableConfig>[0]) => getTableConfig(table).name;
 
 it('P19 PRO-03 SAF-02 every table that names a community and a user is said to go or to stay', () => {
-  const goes = new Set(membershipData.map(({ table }) => nameOf(table)));
+  const goes = new Set(
+    personalData.filter(({ endsWithMembership }) => endsWithMembership).map(({ table }) => nameOf(table)),
+  );
+  const stays = new Set(
+    personalData.filter(({ staysAfterMembership }) => staysAfterMembership).map(({ table }) => nameOf(table)),
+  );
   const tables = new Set(personalData.map(({ table }) => table));
   for (const table of tables) {
     const { name, columns, foreignKeys } = getTableConfig(table);
@@ -21,7 +28,7 @@ it('P19 PRO-03 SAF-02 every table that names a community and a user is said to g
     const ofPersons =
       table === persons ||
       foreignKeys.some((key) => key.reference().foreignTable === persons && table !== participants);
-    const fates = [goes.has(name), followsIt, ofPersons, name in notOfMembership];
+    const fates = [goes.has(name), followsIt, ofPersons, stays.has(name)];
     expect(fates.filter(Boolean), name).toHaveLength(1);
   }
 });

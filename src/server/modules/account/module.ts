@@ -4,5 +4,7 @@ import { accountNotifications } from './notifications';
 export const accountModule = defineModule({
   name: 'account',
   notifications: accountNotifications,
-  register: async (app, { now }) => (await import('./routes')).registerAccountRoutes(app, now),
+  personalData: async () => (await import('./personalData')).accountData,
+  register: async (app, { modules, now }) =>
+    (await import('./routes')).registerAccountRoutes(app, modules, now),
 });

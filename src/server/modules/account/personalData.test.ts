@@ -2,7 +2,11 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import * as schema from '../../db/schema';
-import { impersonalTables, personalData } from './personalData';
+import { modules } from '../../moduleList';
+import { personalDataOf } from './collect';
+import { impersonalTables } from './impersonalTables';
+
+const personalData = await personalDataOf(modules);
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 const named = new Map(tables.map((table) => [getTableConfig(table).name, getTableConfig(table)]));

@@ -8,5 +8,6 @@ export const auditModule = defineModule({
       handle: async (...given) => (await import('./erasure')).auditErasure(...given),
     },
   },
+  personalData: async () => (await import('./personalData')).auditData,
   register: async (app, { now }) => (await import('./routes')).registerAudit(app, now),
 });

@@ -5,5 +5,6 @@ export const authModule = defineModule({
   name: 'auth',
   notifications: authNotifications,
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpCodes(orm, now),
+  personalData: async () => (await import('./personalData')).authData,
   register: async (app, { now }) => (await import('./routes')).registerAuth(app, now),
 });

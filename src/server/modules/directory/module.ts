@@ -5,5 +5,6 @@ export const directoryModule = defineModule({
   name: 'directory',
   notifications: directoryNotifications,
   cleanUp: async (orm) => (await import('./counts')).mergeCounts(orm),
+  personalData: async () => (await import('./personalData')).directoryData,
   register: async (app, { now }) => (await import('./routes')).registerDirectory(app, now),
 });

@@ -19,6 +19,7 @@ export const eventModule = defineModule({
   reportSubjects: {
     EVENT: { find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting) },
   },
+  personalData: async () => (await import('./personalData')).eventData,
   register: async (app, { now, options }) => {
     await (await import('./notify/register')).registerEventBroadcasts(app, now, options.matching);
     await (await import('./register')).registerEvents(app, now, options.matching);

@@ -23,5 +23,6 @@ export const introductionModule = defineModule({
     INTRODUCTIONS: async ({ app, communityId, by }) =>
       (await import('./held')).countHeld(app.db.orm, communityId, by.userId),
   },
+  personalData: async () => (await import('./personalData')).introductionData,
   register: async (app, { now }) => (await import('./routes')).registerIntroductions(app, now),
 });

@@ -18,6 +18,7 @@ export const managementModule = defineModule({
     },
   },
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpBulkActs(orm, now),
+  personalData: async () => (await import('./personalData')).managementData,
   register: async (app, { now }) => {
     (await import('./memberRoutes')).registerMembers(app, now);
     (await import('./managerRoutes')).registerManagers(app, now);

@@ -12,6 +12,7 @@ export const managerHomeModule = defineModule({
     },
     CONFIG_ISSUES: async ({ issues }) => ({ count: issues.length, since: null }),
   },
+  personalData: async () => (await import('./personalData')).managerHomeData,
   register: async (app, { modules, now }) =>
     (await import('./routes')).registerManagerHome(app, modules, now),
 });

@@ -13,6 +13,7 @@ export const matchingModule = defineModule({
     },
   },
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpRecommendations(orm, now),
+  personalData: async () => (await import('./personalData')).matchingData,
   register: async (app, { now, options }) =>
     (await import('./register')).registerMatching(app, now, options.matching),
 });

@@ -27,6 +27,7 @@ export const meetingModule = defineModule({
         app.meetings.callOff(tx, { communityId, participantId: subject, otherId }),
     },
   },
+  personalData: async () => (await import('./personalData')).meetingData,
   register: async (app, { now, options }) =>
     (await import('./register')).registerMeetings(app, now, options.matching),
 });

@@ -5,5 +5,6 @@ export const memberInviteModule = defineModule({
   name: 'memberInvite',
   notifications: memberInviteNotifications,
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpInvites(orm, now),
+  personalData: async () => (await import('./personalData')).memberInviteData,
   register: async (app, { now }) => (await import('./routes')).registerMemberInvites(app, now),
 });

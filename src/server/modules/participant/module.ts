@@ -7,5 +7,6 @@ export const participantModule = defineModule({
       find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting),
     },
   },
+  personalData: async () => (await import('./personalData')).participantData,
   register: async (app, { now }) => (await import('./routes')).registerParticipants(app, now),
 });

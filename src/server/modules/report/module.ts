@@ -8,5 +8,6 @@ export const reportModule = defineModule({
     REPORTS: async ({ app, communityId, by }) =>
       (await import('./openReports')).openReports(app.db.orm, communityId, by),
   },
+  personalData: async () => (await import('./personalData')).reportData,
   register: async (app, { modules, now }) => (await import('./routes')).registerReports(app, modules, now),
 });

@@ -12,5 +12,6 @@ export const sessionModule = defineModule({
     },
   },
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpSessions(orm, now),
+  personalData: async () => (await import('./personalData')).sessionData,
   register: async (app) => (await import('./routes')).registerSessionRoutes(app),
 });

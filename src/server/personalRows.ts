@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from './db/database';
 import {
   auditAliases,
   persons,
@@ -8,7 +10,7 @@ import {
   type meetings,
   type pastContacts,
   type relevances,
-} from '../../db/schema';
+} from './db/schema';
 
 /** Whose data it is. */
 export interface Subject {
@@ -33,6 +35,14 @@ export interface PersonalRows {
   omitted?: readonly string[];
   /** The export has nothing of them: that they are there is others' to tell. */
   untold?: true;
+  /** The table names a user and a community: its rows go when the user leaves the community, too. */
+  endsWithMembership?: true;
+  /** The table names a community, and why its rows stay when the user leaves it. */
+  staysAfterMembership?: string;
+  /** Ends the rows where a statement is not enough, as `end` says. */
+  erase?: (app: FastifyInstance, tx: Transaction, subject: Subject) => Promise<void>;
+  /** Completes a row of the export with what is not in the table. */
+  present?: (app: FastifyInstance, row: Record<string, unknown>) => Promise<Record<string, unknown>>;
 }
 
 export const rows = <Table extends PgTable>(

@@ -5,13 +5,12 @@ import {
   eventParticipationChanges,
   eventParticipations,
   eventResponsibles,
-  events,
   eventWaits,
+  events,
   payments,
 } from '../../db/schema';
-import { keptRows, membersOf, rows, sharedRows, type PersonalRows } from './personalRows';
+import { keptRows, membersOf, rows, sharedRows, type PersonalRows } from '../../personalRows';
 
-/** The part of `personalData` that is about events. */
 export const eventData: readonly PersonalRows[] = [
   // Who else had a say in it is theirs.
   rows(
@@ -34,13 +33,17 @@ export const eventData: readonly PersonalRows[] = [
     (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,
   ),
   // That somebody paid stays with the event; who it was does not.
-  sharedRows(
-    'payments',
-    payments,
-    (subject) =>
-      or(eq(payments.email, subject.email), sql`${payments.participantId} in ${membersOf(subject)}`),
-    { participantId: null, email: null },
-  ),
+  {
+    ...sharedRows(
+      'payments',
+      payments,
+      (subject) =>
+        or(eq(payments.email, subject.email), sql`${payments.participantId} in ${membersOf(subject)}`),
+      { participantId: null, email: null },
+    ),
+    staysAfterMembership:
+      'the community’s: what was paid has to be accounted for, and says no more by whose participant',
+  },
   // Who invited them is that one's to say. What is left of it after the membership is that they declined.
   keptRows(
     'eventInvitations',
@@ -63,9 +66,12 @@ export const eventData: readonly PersonalRows[] = [
     (subject) => sql`${eventResponsibles.participantId} in ${membersOf(subject)}`,
   ),
   // The others who organise an event go on with it.
-  sharedRows('eventsCreated', events, (subject) => sql`${events.createdBy} in ${membersOf(subject)}`, {
-    createdBy: null,
-  }),
+  {
+    ...sharedRows('eventsCreated', events, (subject) => sql`${events.createdBy} in ${membersOf(subject)}`, {
+      createdBy: null,
+    }),
+    staysAfterMembership: 'the community’s: the others who organise it go on',
+  },
   rows(
     'calendarFeeds',
     calendarFeeds,

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { auditAliases, auditEntries, auditTexts, managerMessages } from '../../db/schema';
+import { aliasOf, rows, type PersonalRows } from '../../personalRows';
+
+export const auditData: readonly PersonalRows[] = [
+  {
+    ...rows('actsAsManager', auditEntries, (subject) => sql`${auditEntries.actor} in ${aliasOf(subject)}`, [
+      ...(['subject', 'related'] as const),
+    ]),
+    end: 'leave',
+    staysAfterMembership: 'what managers did, append-only: nobody is named in it',
+  },
+  {
+    ...rows(
+      'actsOfManagers',
+      auditEntries,
+      // Whether an introduction was passed on or kept back is told to nobody.
+      (subject) =>
+        sql`${auditEntries.subject} in ${aliasOf(subject)} and ${auditEntries.act} not in ('intro.pass', 'intro.refuse')`,
+      ['actor', 'related'],
+    ),
+    end: 'leave',
+  },
+  {
+    ...rows('managerMessages', managerMessages, ({ userId }) => eq(managerMessages.userId, userId), [
+      ...(['author', 'salt'] as const),
+    ]),
+    end: 'withUser',
+    staysAfterMembership: 'texts of the audit: they go with the account',
+  },
+  {
+    ...rows('auditTexts', auditTexts, ({ userId }) => eq(auditTexts.userId, userId), ['salt']),
+    end: 'withUser',
+    staysAfterMembership: 'texts of the audit: they go with the account',
+  },
+  rows('auditAliases', auditAliases, ({ userId }) => eq(auditAliases.userId, userId)),
+];

@@ -1,0 +1,20 @@
+import { eq, or } from 'drizzle-orm';
+import { codes, consents } from '../../db/schema';
+import { rows, type PersonalRows } from '../../personalRows';
+
+export const authData: readonly PersonalRows[] = [
+  {
+    ...rows('codes', codes, ({ userId, email }) => or(eq(codes.userId, userId), eq(codes.email, email)), [
+      'hash',
+      // Somebody else may have asked for a code to this address.
+      'userId',
+      // Whose external account waits is not known before its code is typed.
+      'identity',
+    ]),
+    staysAfterMembership: 'the account’s: spent within days',
+  },
+  {
+    ...rows('consents', consents, ({ userId }) => eq(consents.userId, userId)),
+    staysAfterMembership: 'what was agreed to, and when, has to be proved after it',
+  },
+];

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { blocks, bookmarks, connections, interestCredits, pastContacts, relations } from '../../db/schema';
+import {
+  keptRows,
+  membersOf,
+  pairsOf,
+  rows,
+  untoldKeptRows,
+  untoldRows,
+  type PersonalRows,
+} from '../../personalRows';
+
+export const introductionData: readonly PersonalRows[] = [
+  rows('connections', connections, (subject) => pairsOf(connections, subject)),
+  rows('bookmarks', bookmarks, (subject) => sql`${bookmarks.participantId} in ${membersOf(subject)}`),
+  untoldRows(
+    'bookmarksByOthers',
+    bookmarks,
+    (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`,
+  ),
+  // Before the pairs they come from.
+  // That a manager kept an introduction back is told as if it still waited.
+  keptRows(
+    'introductionsSent',
+    relations,
+    (subject) =>
+      and(sql`${relations.participantId} in ${membersOf(subject)}`, eq(relations.relationType, 'LIKE')),
+    ['passedAt', 'refusedAt'],
+  ),
+  rows(
+    'hides',
+    relations,
+    (subject) =>
+      and(sql`${relations.participantId} in ${membersOf(subject)}`, eq(relations.relationType, 'DISLIKE')),
+    ['passedAt', 'refusedAt'],
+  ),
+  untoldKeptRows(
+    'relationsOfOthers',
+    relations,
+    (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`,
+  ),
+  keptRows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
+  untoldKeptRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
+  // They would tell who blocked whom.
+  untoldKeptRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
+  keptRows(
+    'interestCredits',
+    interestCredits,
+    (subject) => sql`${interestCredits.participantId} in ${membersOf(subject)}`,
+  ),
+];
