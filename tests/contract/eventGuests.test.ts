@@ -27,7 +27,7 @@ let server: TestServer;
 const managers = {} as Record<Home, Person>;
 beforeAll(async () => {
   const communities = Object.fromEntries(homes.map((home) => [domain(home), admitting(home)]));
-  server = await startServer({ communities });
+  server = await startServer({ emailsAtOnce: true, communities });
   for (const home of homes) {
     managers[home] = await addPerson(server, { member: domain(home), manager: true, firstName: 'Olga' });
   }

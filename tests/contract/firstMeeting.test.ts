@@ -14,6 +14,7 @@ let ada: Person;
 const lawyers: Person[] = [];
 beforeAll(async () => {
   server = await startServer({
+    emailsAtOnce: true,
     communities: {
       [home]: {
         ...emailOnly,

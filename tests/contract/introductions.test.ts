@@ -23,6 +23,7 @@ let server: TestServer;
 let manager: Person;
 beforeAll(async () => {
   server = await startServer({
+    emailsAtOnce: true,
     communities: {
       [elsewhere]: { auth: [{ authType: 'EMAIL' }] },
       'quiet.example': { auth: [{ authType: 'EMAIL' }] },

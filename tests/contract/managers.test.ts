@@ -14,7 +14,10 @@ let count = 0;
 const names = Array.from({ length: 26 }, (_, at) => `managed-${at}.example`);
 beforeAll(async () => {
   const auth = [{ authType: 'EMAIL' }];
-  server = await startServer({ communities: Object.fromEntries(names.map((name) => [name, { auth }])) });
+  server = await startServer({
+    emailsAtOnce: true,
+    communities: Object.fromEntries(names.map((name) => [name, { auth }])),
+  });
   admin = await addPerson(server, { admin: true });
 });
 afterAll(() => server.stop());

@@ -18,6 +18,7 @@ const another = 'another.example';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
+    emailsAtOnce: true,
     communities: {
       [home]: {
         auth: [{ authType: 'EMAIL' }],

@@ -17,6 +17,7 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer({
+    emailsAtOnce: true,
     communities: {
       [home]: { ...nothingAsked, community: { admission: 'approval' } },
       [elsewhere]: { ...nothingAsked, community: { admission: 'invitation' } },

@@ -19,7 +19,7 @@ let friend: Person;
 
 beforeAll(async () => {
   const open = { ...emailOnly, community: { transparent: true } };
-  server = await startServer({ communities: { [home]: open, [far]: open } });
+  server = await startServer({ emailsAtOnce: true, communities: { [home]: open, [far]: open } });
   caller = await addPerson(server, { member: home, manager: true, firstName: 'Nina' });
   friend = await addPerson(server, { member: home, firstName: 'Ned', participant: { tags: ['shared'] } });
   await fillFar(server, caller);

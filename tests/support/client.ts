@@ -27,8 +27,11 @@ async function beginning({ body }: Response): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-/** Calls a server over HTTP as the client does: JSON content type, community header, Bearer token. */
-export function createClient(origin: string) {
+/**
+ * Calls a server over HTTP as the client does: JSON content type, community header, Bearer token. A call that may change
+ * something resolves when `settled` has, too.
+ */
+export function createClient(origin: string, settled: () => Promise<void> = async () => undefined) {
   async function call(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
     const { community, token, lang, cookie, headers, raw } = options;
     const response = await fetch(origin + path, {
@@ -47,6 +50,7 @@ export function createClient(origin: string) {
     const type = response.headers.get('content-type');
     const text = type?.startsWith('text/event-stream') ? await beginning(response) : await response.text();
     const isJson = type?.includes('json');
+    if (method !== 'GET') await settled();
     return {
       status: response.status,
       headers: response.headers,

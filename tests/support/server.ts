@@ -31,6 +31,11 @@ interface TestServerOptions extends Pick<
   env?: Record<string, string>;
   /** Content of the SECRETS_FILE. */
   secrets?: Record<string, unknown>;
+  /**
+   * A call that changes something resolves once the emails it caused are sent. For tests that count emails: one that
+   * waits while the next call makes it pointless is never sent.
+   */
+  emailsAtOnce?: boolean;
   /** Another server whose database, and Redis, this one takes too: what people call a second process. */
   beside?: { databaseUrl: string; redisUrl?: string };
 }
@@ -79,15 +84,19 @@ export async function startServer(options: TestServerOptions = {}) {
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    return { app, origin, ...createClient(origin) };
+    const settled = options.emailsAtOnce ? sendEmails : undefined;
+    return { app, origin, ...createClient(origin, settled) };
   }
   let last = await open();
+  async function sendEmails(): Promise<void> {
+    await last.app.eventBroadcasts.work();
+    await last.app.sendDueMail();
+  }
 
   const mailbox = openMailbox(outboxFolder(dataDir));
   /** The emails to an address, once all that is due has gone: a test that counts them races with nobody. */
   async function emails(to: string): Promise<StoredEmail[]> {
-    await last.app.eventBroadcasts.work();
-    await last.app.sendDueMail();
+    await sendEmails();
     return mailbox.list(to);
   }
   return {
