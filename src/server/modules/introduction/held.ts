@@ -24,7 +24,7 @@ import { seesIn } from '../../people/viewing';
 import { lockPair } from './between';
 import { pageOf, pageSize } from './pages';
 import { personCard } from './person';
-import { tellIntroduced } from './tell';
+import { notifyIntroduced } from './notifyPair';
 
 const answer = alias(relations, 'answer');
 
@@ -181,6 +181,6 @@ export async function decideIntro(
       related: reader,
       after: { sentAt: decided.createdAt.toISOString() },
     });
-    if (pass) await tellIntroduced(app, tx, config, decided);
+    if (pass) await notifyIntroduced(app, tx, config, decided);
   });
 }

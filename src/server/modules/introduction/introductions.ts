@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { blocks, connections, pastContacts, relations } from '../../db/schema';
 import { hasArrived, inOrder, isPair } from './state';
-import { untell, untellConnected } from './tell';
+import { withdrawIntroduced, withdrawConnected } from './notifyPair';
 import { createTowards } from './towards';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
@@ -40,7 +40,7 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () 
         .delete(connections)
         .where(isPair(connections.firstId, connections.secondId, one, other))
         .returning();
-      if (connection) await untellConnected(within, connection);
+      if (connection) await withdrawConnected(within, connection);
       const ended = await within
         .delete(relations)
         .where(
@@ -50,7 +50,7 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () 
           ),
         )
         .returning();
-      for (const each of ended) await untell(within, each);
+      for (const each of ended) await withdrawIntroduced(within, each);
       const known = connection ?? ended.find((each) => hasArrived(each, now()));
       if (!known) return;
       const [firstId, secondId] = inOrder(one, other);

@@ -11,8 +11,8 @@ import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type R
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
 import { hasArrived } from './state';
-import { tellConnected, tellIntroduced, untell } from './tell';
-import { tellHeld, untellHeld } from './tellHeld';
+import { notifyConnected, notifyIntroduced, withdrawIntroduced } from './notifyPair';
+import { notifyIntroWaiting, withdrawIntroWaiting } from './notifyManagers';
 
 /** ms: for so long an introduction can be taken back, and is not told. */
 const undoFor = 30_000;
@@ -31,8 +31,8 @@ interface Deciding {
 async function takeBack({ orm }: Transaction, config: CommunityConfig, own: Relation): Promise<void> {
   await orm.delete(relations).where(ownRow({ ...own, viewerId: own.participantId }));
   if (own.paidWeek) await giveBack(orm, own.participantId, own.paidWeek);
-  await untell(orm, own);
-  if (own.heldAt && !own.passedAt) await untellHeld(orm, config, own);
+  await withdrawIntroduced(orm, own);
+  if (own.heldAt && !own.passedAt) await withdrawIntroWaiting(orm, config, own);
 }
 
 /**
@@ -127,9 +127,9 @@ export function createRelate(app: App) {
               declinedAt: null,
             })
             .where(theirRow(pair));
-          await untell(tx.orm, theirs);
+          await withdrawIntroduced(tx.orm, theirs);
           if (await connect(tx.orm, pair, now)) {
-            await tellConnected(app, tx, config, pair, now);
+            await notifyConnected(app, tx, config, pair, now);
             const { communityId } = pair;
             await app.publish(tx, 'connected', {
               communityId,
@@ -137,7 +137,8 @@ export function createRelate(app: App) {
               data: { otherId: subjectId },
             });
           }
-        } else if (!theirs) await (relation.heldAt ? tellHeld : tellIntroduced)(app, tx, config, relation);
+        } else if (!theirs)
+          await (relation.heldAt ? notifyIntroWaiting : notifyIntroduced)(app, tx, config, relation);
       }),
 
     /** Hides somebody from the member's own lists. What was on its way to them is taken back, and the member is told nothing of theirs. */
@@ -146,7 +147,7 @@ export function createRelate(app: App) {
         const { config, viewerId, subjectId, now } = deciding;
         const { own, theirs } = await readBetween(tx.orm, pair);
         if (own && isUndelivered(own, now)) await takeBack(tx, config, own);
-        if (theirs) await untell(tx.orm, theirs);
+        if (theirs) await withdrawIntroduced(tx.orm, theirs);
         // What had reached them stays beside it, for when they are shown again.
         const hidden = { note, relationType: 'DISLIKE' as const, createdAt: now };
         await tx.orm

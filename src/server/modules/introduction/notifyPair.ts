@@ -28,18 +28,18 @@ interface Sent {
   createdAt: Date;
 }
 
-/** Of one introduction its reader is told once. */
+/** An introduction has one cause, so its reader is notified of it once. */
 const causeOf = ({ participantId, subjectId, createdAt }: Omit<Sent, 'introMessage' | 'deliverAt'>): string =>
   `${participantId}:${subjectId}:${createdAt.getTime()}`;
 
-/** What its reader was to be told of an introduction, and was not yet. */
-export const untell = (orm: Orm, sent: Omit<Sent, 'introMessage' | 'deliverAt'>): Promise<void> =>
+/** Withdraws the notification of an introduction that was not delivered yet. */
+export const withdrawIntroduced = (orm: Orm, sent: Omit<Sent, 'introMessage' | 'deliverAt'>): Promise<void> =>
   withdraw(orm, introduced, causeOf(sent));
 
 const columns = { ...contactColumns, userId: participants.userId };
 
-/** Tells somebody who would like to meet them, once it cannot be taken back any more. */
-export async function tellIntroduced(
+/** Notifies somebody that a member would like to meet them, once that cannot be taken back. */
+export async function notifyIntroduced(
   app: App,
   tx: Transaction,
   config: CommunityConfig,
@@ -82,12 +82,12 @@ export async function tellIntroduced(
   );
 }
 
-/** Of one connection each of its two is told once; of another one, made after it ended, anew. */
+/** Each of the two is notified once per connection; a connection made after an earlier one ended has a cause of its own. */
 const connectedCause = (reader: string, other: string, at: Date): string =>
   `${reader}:${other}:${at.getTime()}`;
 
-/** What two were to be told of a connection that ended, and were not yet. */
-export async function untellConnected(
+/** Withdraws the notifications of a connection that ended before they were delivered. */
+export async function withdrawConnected(
   orm: Orm,
   { firstId, secondId, connectedAt }: { firstId: string; secondId: string; connectedAt: Date },
 ): Promise<void> {
@@ -95,8 +95,8 @@ export async function untellConnected(
   await withdraw(orm, connected, connectedCause(secondId, firstId, connectedAt));
 }
 
-/** Tells two members that they are connected, each with what they may read of the other's contacts. */
-export async function tellConnected(
+/** Notifies two members that they are connected, each with those contacts of the other that they may read. */
+export async function notifyConnected(
   app: App,
   tx: Transaction,
   config: CommunityConfig,

@@ -12,8 +12,11 @@ import { introWaiting } from './notifications/introWaiting';
 
 type Held = Pick<Relation, 'participantId' | 'subjectId' | 'deliverAt' | 'createdAt'>;
 
-/** Tells those who manage the community that an introduction of others waits for them: nothing of it, and not once more within an hour. */
-export async function tellHeld(
+/**
+ * Notifies managers that an introduction waits for them, at most once an hour and without its contents. The two whom it concerns
+ * are left out.
+ */
+export async function notifyIntroWaiting(
   app: Pick<FastifyInstance, 'communities' | 'notify'>,
   tx: Transaction,
   config: CommunityConfig,
@@ -37,8 +40,8 @@ export async function tellHeld(
   }
 }
 
-/** What managers were to be told of an introduction that waits no longer, and were not yet: where no other waits. */
-export async function untellHeld(
+/** Withdraws that notification if no introduction waits any more. */
+export async function withdrawIntroWaiting(
   orm: Orm,
   config: CommunityConfig,
   { createdAt }: Pick<Held, 'createdAt'>,
