@@ -16,7 +16,7 @@ import { randomId } from '../../tokens';
 import { reaches, type Decider } from './memberActs';
 import type { MemberList, Which } from './memberList';
 import { countBulk } from './messageLimits';
-import { checkMessage } from './tell';
+import { checkMessage } from './messageMember';
 
 const undoMs = undoTime * 1000;
 /** As many are told to be open. */

@@ -5,7 +5,7 @@ import { bulkActs, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
 import type { Decider } from './memberActs';
-import { tell } from './tell';
+import { messageMember } from './messageMember';
 
 type Due = typeof bulkActs.$inferSelect;
 
@@ -41,7 +41,7 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
       if (act.do === 'message') {
         const { subject, text } = act;
         const told = { participantId, by, id: `${due.id}:${participantId}`, kind: 'managerNews' as const };
-        return tell(app, tx, config, told, { subject, text });
+        return messageMember(app, tx, config, told, { subject, text });
       }
       if (act.do === 'admit' || act.do === 'refuse') {
         const admit = act.do === 'admit';

@@ -112,7 +112,7 @@ export type MemberActs = ReturnType<typeof createMemberActs>;
 /** The one way to do what `rules` has. */
 export function createMemberActs(app: FastifyInstance, now: () => Date) {
   /** Says it to the member, in the managers’ words where there are any. */
-  async function tell(
+  async function notifyMember(
     tx: Transaction,
     config: CommunityConfig,
     { id, userId, managedVersion }: Participant,
@@ -163,7 +163,7 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
       });
       const isChanged = member.managedVersion !== before?.managedVersion;
       if (event && isChanged) await app.publish(tx, event, { communityId, subject, data: {} });
-      if (words || (isChanged && before?.enabled)) await tell(tx, config, member, decided);
+      if (words || (isChanged && before?.enabled)) await notifyMember(tx, config, member, decided);
     },
   };
 }

@@ -14,7 +14,7 @@ import { memberCard } from './memberCard';
 import { createMemberList } from './memberList';
 import { countMessage } from './messageLimits';
 import { addNote, deleteNote } from './notes';
-import { checkMessage, tell } from './tell';
+import { checkMessage, messageMember } from './messageMember';
 import { deleteView, saveView, viewsOf } from './views';
 
 /** What a call that decides of one member is given. */
@@ -75,7 +75,7 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
     const message = checkMessage(body);
     const counted = { communityId: community.id, userId: identity.userId, participantId: params.id };
     await countMessage(app, counted);
-    await db.transaction((tx) => tell(app, tx, community, told, message));
+    await db.transaction((tx) => messageMember(app, tx, community, told, message));
     return memberCard(app, community, params.id);
   });
 

@@ -12,7 +12,7 @@ interface Message {
   text: string;
 }
 
-/** As it is kept and sent; throws 1100 where nothing is said. */
+/** Cleans a message as it is stored and sent. Throws 1100 if the subject or the text is empty. */
 export function checkMessage({ subject, text }: Partial<Message>): Message {
   const message = { subject: cleanLine(subject ?? ''), text: cleanText(text ?? '') };
   const missing = (['subject', 'text'] as const).filter((key) => !message[key]);
@@ -20,23 +20,23 @@ export function checkMessage({ subject, text }: Partial<Message>): Message {
   throw new AppError(1100, { details: missing.map((path) => ({ path, message: 'is required' })) });
 }
 
-interface Told {
+interface Sending {
   participantId: string;
   by: Decider;
-  /** Its id: told once, however often it is tried. */
+  /** The id of the message. It is sent once, however often that is tried. */
   id: string;
   kind: 'managerMessage' | 'managerNews';
 }
 
 /**
- * Writes to a member: kept, in the audit, and sent. Throws 1110 where there is none, 1155 of oneself, 1100 while the
- * address is not confirmed: it may be somebody else's.
+ * Sends a message to a member, stores it and records it in the audit log. Throws 1110 if there is no such member, 1155 for oneself,
+ * 1100 while the address is not confirmed: it may be somebody else's.
  */
-export async function tell(
+export async function messageMember(
   app: FastifyInstance,
   tx: Transaction,
   config: CommunityConfig,
-  { participantId, by, id, kind }: Told,
+  { participantId, by, id, kind }: Sending,
   message: Message,
 ): Promise<void> {
   const communityId = config.id;
