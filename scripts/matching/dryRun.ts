@@ -11,7 +11,7 @@ import type { Round } from '../../src/server/modules/matching/engine/round/types
 import { startEngine } from '../../src/server/modules/matching/engineHost';
 import { createMeaningOf } from '../../src/server/modules/matching/meaning';
 import { figuresOf } from '../../src/server/modules/matching/store';
-import { reasonsOf } from '../../src/server/modules/matching/told';
+import { reasonsOf } from '../../src/server/modules/matching/recommended';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { communityNamed, onInstallation, type Installation } from '../admin/installation';
 import { UsageError, type Verb } from '../support/verb';

@@ -4,7 +4,7 @@ import type { Database } from '../../src/server/db/database';
 import { matchingResults, matchingRounds, outbox, participants } from '../../src/server/db/schema';
 import type { Round } from '../../src/server/modules/matching/engine/round/types';
 import { createRounds } from '../../src/server/modules/matching/rounds';
-import { createTellRound } from '../../src/server/modules/matching/tell';
+import { createNotifyRound } from '../../src/server/modules/matching/notifyRound';
 import { daysLater, tuesdayOf } from '../../src/server/modules/matching/week';
 import { addPerson } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -65,7 +65,7 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
     const { communities, createThrottle, notify, log } = app;
     const alive = { communities, db, createThrottle, notify, log };
     const rounds = createRounds({
-      ...{ app: alive, now, meaningOf: async () => undefined, tell: createTellRound(alive, now) },
+      ...{ app: alive, now, meaningOf: async () => undefined, notifyRound: createNotifyRound(alive, now) },
       engine: {
         round: async () => {
           step();

@@ -3,7 +3,7 @@ import { matchingRounds } from '../../../src/server/db/schema';
 import type { Round } from '../../../src/server/modules/matching/engine/round/types';
 import type { Engine } from '../../../src/server/modules/matching/engineHost';
 import { createRounds } from '../../../src/server/modules/matching/rounds';
-import type { TellRound } from '../../../src/server/modules/matching/tell';
+import type { NotifyRound } from '../../../src/server/modules/matching/notifyRound';
 import { tuesdayOf } from '../../../src/server/modules/matching/week';
 import { randomOf } from '../../../scripts/support/random';
 import { startServer } from '../server';
@@ -52,7 +52,7 @@ export async function expectRounds(days: readonly string[], restarts: number, se
     let time = 0;
     const now = () => new Date(time);
     const ended = new Map<string, number>();
-    const tell: TellRound = async (config, round) => {
+    const notifyRound: NotifyRound = async (config, round) => {
       const key = `${config.domain} ${round.day}`;
       ended.set(key, (ended.get(key) ?? 0) + 1);
       return true;
@@ -61,7 +61,7 @@ export async function expectRounds(days: readonly string[], restarts: number, se
     const start = () => {
       let gone = false;
       const worker = createRounds({
-        ...{ app, tell, now, meaningOf: async () => undefined },
+        ...{ app, notifyRound, now, meaningOf: async () => undefined },
         engine: engineOf(() => killed || gone),
       });
       return { ...worker, die: () => (gone = true) };

@@ -7,7 +7,7 @@ import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../li
 import { sentences } from './notifications/reasons';
 import { reasonsPage } from './reasonsPage';
 import { setDeclined } from './relevances';
-import { listsOf, reasonsOf, reasonsPath } from './told';
+import { listsOf, reasonsOf, reasonsPath } from './recommended';
 
 /** Where 'Not a good reason?' of the weekly email leads: a reason can be said to be none there, and no more. */
 export function registerEmailLinks(app: FastifyInstance, now: () => Date): void {

@@ -5,7 +5,7 @@ import type { Database, Orm } from '../../db/database';
 import { matchings } from '../../db/schema';
 import { sentences } from './notifications/reasons';
 import { relevanceFor } from './store';
-import { reasonsOf } from './told';
+import { reasonsOf } from './recommended';
 
 /** Whom something is told about, by the name they are called by. */
 interface Named {

@@ -5,7 +5,7 @@ import { registerEmailLinks } from './emailLinks';
 import { createMeaningOf } from './meaning';
 import { registerMatchingRoutes } from './routes';
 import { createRounds, type Rounds } from './rounds';
-import { createTellRound } from './tell';
+import { createNotifyRound } from './notifyRound';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,7 +34,7 @@ export async function registerMatching(
     embeddingsOf(app.env),
     app.env.EMBEDDINGS_MODEL,
   );
-  const rounds = createRounds({ app, engine, meaningOf, tell: createTellRound(app, now), now });
+  const rounds = createRounds({ app, engine, meaningOf, notifyRound: createNotifyRound(app, now), now });
   app.decorate('matching', rounds);
   app.addHook('preClose', () => rounds.close());
   registerMatchingRoutes(app, { engine, meaningOf, now });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { participants } from '../../db/schema';
 import type { RelevanceByKind } from '../../notifications/deliveries/relevance';
 import { isNetworking } from '../participant/pause';
-import { listsOf } from './told';
+import { listsOf } from './recommended';
 
 /** What a weekly email is about: a member's list in a round. */
 export const causeOf = (roundId: string, viewerId: string): string => `${roundId}:${viewerId}`;

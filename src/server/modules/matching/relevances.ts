@@ -11,7 +11,7 @@ import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
 import { peopleOf } from './people';
 import { relevanceFor, sidesOf } from './store';
-import { reasonsOf } from './told';
+import { reasonsOf } from './recommended';
 
 /** Two members of a community, as one of them asks about the other. */
 interface Pair {

@@ -10,7 +10,7 @@ import { createCompute, seedOf } from './compute';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
 import { storeRound, type StoredRound } from './store';
-import type { TellRound } from './tell';
+import type { NotifyRound } from './notifyRound';
 import { dueDay, tuesdayOf } from './week';
 
 interface RoundsOptions {
@@ -18,17 +18,17 @@ interface RoundsOptions {
   engine: Engine;
   /** What an embeddings endpoint finds in the members' texts; undefined where there is none. */
   meaningOf: MeaningOf;
-  tell: TellRound;
+  notifyRound: NotifyRound;
   now: () => Date;
 }
 
 export type Rounds = ReturnType<typeof createRounds>;
 
 /**
- * Weekly rounds (MAT-05): begun once by whoever comes first, computed, stored, and told to members. Whatever ends a process
+ * Weekly rounds (MAT-05): begun once by whoever comes first, computed, stored, and announced to members. Whatever ends a process
  * on the way, the next tick of any process goes on from what is stored.
  */
-export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOptions) {
+export function createRounds({ app, engine, meaningOf, notifyRound, now }: RoundsOptions) {
   const { communities, db, log } = app;
   const compute = createCompute({ db, engine, meaningOf });
 
@@ -60,7 +60,7 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
       const result = await compute(config, round);
       if (!(await storeRound(app, lease, { round, result, now }))) return;
     }
-    if (!(await tell(config, round, lease))) return;
+    if (!(await notifyRound(config, round, lease))) return;
     await db.orm.update(matchingRounds).set({ state: 'told', finishedAt: now() }).where(lease.isHeld);
   }
 
@@ -107,7 +107,7 @@ export function createRounds({ app, engine, meaningOf, tell, now }: RoundsOption
     /** The round of the week that it is now in a community, or undefined. */
     current: (config: CommunityConfig) => find(config.id, tuesdayOf(now(), config.community.timeZone)),
 
-    /** Begins this week's round where there is none, true then; else has those told who have not been. `work` goes on with it. */
+    /** Begins this week's round where there is none, true then; otherwise notifies those who have not been. `work` goes on with it. */
     async sendNow(orm: Orm, config: CommunityConfig): Promise<boolean> {
       const day = tuesdayOf(now(), config.community.timeZone);
       if (await begin(orm, config, day)) return true;

@@ -1,8 +1,8 @@
 import type { Lang } from '../../../../lib/lang';
 import type { PartKind } from '../engine/types';
 
-/** A reason as it is told: in both members' words. */
-export interface ToldReason {
+/** A reason in both members' words. */
+export interface StatedReason {
   kind: PartKind;
   /** Who asks, where it is a need: 'you' or the other. */
   by: 'you' | 'they';
@@ -11,13 +11,13 @@ export interface ToldReason {
 }
 
 interface Words {
-  need: Record<ToldReason['by'], (name: string, asked: string, offered: string) => string>;
-  same: Record<ToldReason['by'], (name: string, asked: string) => string>;
+  need: Record<StatedReason['by'], (name: string, asked: string, offered: string) => string>;
+  same: Record<StatedReason['by'], (name: string, asked: string) => string>;
   both: (list: string) => string;
   city: (city: string) => string;
   language: Record<string, string>;
   rating: (name: string) => string;
-  meaning: Record<ToldReason['by'], (name: string) => string>;
+  meaning: Record<StatedReason['by'], (name: string) => string>;
   quote: (text: string) => string;
 }
 
@@ -64,14 +64,14 @@ const words: Record<Lang, Words> = {
 };
 
 /** One term in each text alike. */
-const isSame = ({ asked, offered }: ToldReason): boolean =>
+const isSame = ({ asked, offered }: StatedReason): boolean =>
   asked.localeCompare(offered, undefined, { sensitivity: 'base' }) === 0;
 
 /** Without the quotes of others inside ours. */
 const bare = (text: string): string => text.replaceAll(/[«»“”„"]/g, '').trim();
 
 /** Reasons as sentences to a member about another, whose first name is `name`; what both share is one sentence. */
-export function sentences(lang: Lang, name: string, reasons: readonly ToldReason[]): string[] {
+export function sentences(lang: Lang, name: string, reasons: readonly StatedReason[]): string[] {
   const said = words[lang];
   const quote = (text: string) => said.quote(bare(text));
   const shared = reasons.filter(({ kind, by }) => by === 'you' && (kind === 'tag' || kind === 'answer'));

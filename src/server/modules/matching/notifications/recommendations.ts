@@ -1,5 +1,5 @@
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
-import { sentences, type ToldReason } from './reasons';
+import { sentences, type StatedReason } from './reasons';
 
 /** Somebody to meet, as far as members may know of them. */
 interface Person {
@@ -15,7 +15,7 @@ interface Person {
   /** Where a reason is said to be none. */
   reasonsUrl: string;
   /** The weightiest first. */
-  reasons: readonly { readonly [Key in keyof ToldReason]: ToldReason[Key] }[];
+  reasons: readonly { readonly [Key in keyof StatedReason]: StatedReason[Key] }[];
 }
 
 interface Recommendations {
@@ -88,7 +88,7 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
 
 type Sample = Omit<Person, 'photoUrl' | 'url' | 'reasonsUrl'>;
 
-const need = (by: ToldReason['by'], asked: string, offered: string): ToldReason => ({
+const need = (by: StatedReason['by'], asked: string, offered: string): StatedReason => ({
   kind: 'need',
   by,
   asked,

@@ -6,7 +6,7 @@ import { pathTo } from '../../../lib/pathTo';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
-import type { ToldReason } from './notifications/reasons';
+import type { StatedReason } from './notifications/reasons';
 import { networkingAt } from '../participant/pause';
 import { worthMentioning } from './engine/relevance/worthMentioning';
 import type { Part, Relevance } from './engine/types';
@@ -99,11 +99,11 @@ export async function listsOf(
   return lists;
 }
 
-/** The parts that a member is told as reasons, of those of a relevance: what one has of the other first. */
+/** The parts of a relevance that a member reads as reasons: what one has of the other first. */
 export function reasonsOf(
   { forward, backward }: Relevance,
   { config, lang }: { config: CommunityConfig; lang: Lang },
-): (ToldReason & Pick<Part, 'term'>)[] {
+): (StatedReason & Pick<Part, 'term'>)[] {
   const options = new Map(
     config.questions.questions.flatMap((question) =>
       question.type === 'select'
@@ -112,7 +112,7 @@ export function reasonsOf(
     ),
   );
   const shown = (text: string): string => localize(options.get(text), lang) || text;
-  const told = (part: Part, by: ToldReason['by']) => {
+  const reasonOf = (part: Part, by: StatedReason['by']) => {
     const { kind, term } = part;
     // Whose need it is decides whose words come first.
     const [asked, offered] =
@@ -121,8 +121,8 @@ export function reasonsOf(
   };
   const directed = ({ kind }: Part) => kind === 'need' || kind === 'meaning';
   const reasons = [
-    ...forward.parts.map((part) => told(part, 'you')),
-    ...backward.parts.filter(directed).map((part) => told(part, 'they')),
+    ...forward.parts.map((part) => reasonOf(part, 'you')),
+    ...backward.parts.filter(directed).map((part) => reasonOf(part, 'they')),
   ];
   return worthMentioning(reasons).map(({ weight: _, ...reason }) => reason);
 }

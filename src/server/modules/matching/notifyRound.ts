@@ -9,25 +9,25 @@ import { isNetworking } from '../participant/pause';
 import { randomSecret, sha256 } from '../../tokens';
 import { causeOf } from './relevance';
 import type { StoredRound } from './store';
-import { featured, listsOf, type Recommended } from './told';
+import { featured, listsOf, type Recommended } from './recommended';
 import { recommendations } from './notifications/recommendations';
 
 /** People in an email; the others are at home. */
 const shown = 3;
-/** Members told by one transaction: their emails are written one after the other then, and calls wait for that. */
+/** Members notified in one transaction. Its emails are written one after the other, and calls wait for that. */
 const atOnce = 1;
 
-/** Tells members of a stored round what it has for them; false when the server closed before all were. */
-export type TellRound = (config: CommunityConfig, round: StoredRound, lease: Lease) => Promise<boolean>;
+/** Notifies the members of a stored round; false if the server closed before all were notified. */
+export type NotifyRound = (config: CommunityConfig, round: StoredRound, lease: Lease) => Promise<boolean>;
 
-/** Everybody who has a list and has not been told of it, once: whoever is told is noted with the email. */
-export function createTellRound(
+/** Notifies everybody who has a list, once: `toldAt` is written in the transaction of the notification. */
+export function createNotifyRound(
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,
   now: () => Date,
-): TellRound {
+): NotifyRound {
   const { db, notify } = app;
 
-  /** The next of those to be told, and who they are; those not there to be met take no part themselves. */
+  /** The next members to notify. Those who cannot be met at the moment are left out later. */
   const nextOf = (roundId: string, after: string) =>
     db.orm
       .select({
