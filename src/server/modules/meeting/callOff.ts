@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import { meetings, participants } from '../../db/schema';
 import { isOf, otherOf, type Somebody } from './pair';
 import { timesOf } from './present';
-import { tellOver } from './tell';
+import { notifyCalledOff } from './notifyMeeting';
 
 /** Whose meetings end. */
 export interface Ending {
@@ -78,7 +78,7 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
         [second, first],
       ] as const) {
         if (isGoing && to.id === participantId) continue;
-        await tellOver(app, tx, { config, meeting, to, other, by: participantId });
+        await notifyCalledOff(app, tx, { config, meeting, to, other, by: participantId });
       }
     }
   };

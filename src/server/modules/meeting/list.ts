@@ -3,7 +3,7 @@ import type { Meetings } from '../../../generated/api/meeting';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, meetings, participants } from '../../db/schema';
-import type { By } from './holdMeeting';
+import type { By } from './lockMeeting';
 import { cardColumns, isOf, isThere, otherOf } from './pair';
 import { presentMeeting } from './present';
 

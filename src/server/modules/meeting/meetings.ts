@@ -7,16 +7,16 @@ import { memberOf } from '../../notifications/recipients/recipient';
 import {
   changeMeeting,
   findMeeting,
-  holdMeeting,
+  lockMeeting,
   otherIdOf,
   present,
   zoneOf,
   type By,
   type MeetingsOptions,
-} from './holdMeeting';
-import { holdPair, type Somebody } from './pair';
+} from './lockMeeting';
+import { lockPair, type Somebody } from './pair';
 import type { StoredMeeting } from './present';
-import { entryOf, tellAgreed } from './tell';
+import { entryOf, notifyMeeting } from './notifyMeeting';
 import { meetingAgreed } from './notifications/meetingAgreed';
 import { meetingCancelled } from './notifications/meetingCancelled';
 import { meetingChanged } from './notifications/meetingChanged';
@@ -40,7 +40,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
       const { config, callerId } = by;
       const at = now();
       return db.transaction(async (tx) => {
-        const { meeting, pair } = await holdMeeting(tx.orm, id, { by, act: 'PICK', version, now: at });
+        const { meeting, pair } = await lockMeeting(tx.orm, id, { by, act: 'PICK', version, now: at });
         const picked = openSlots(meeting, at).find((slot) => Date.parse(slot) === Date.parse(startsAt));
         if (!picked) throw new AppError(1183);
         const again = meeting.state === 'AGREED';
@@ -56,7 +56,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         });
         const notification = again ? meetingChanged : meetingAgreed;
         for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
-          await tellAgreed(app, tx, notification, { config, meeting: changed, to, other, by: callerId });
+          await notifyMeeting(app, tx, notification, { config, meeting: changed, to, other, by: callerId });
         }
         return present(tx.orm, changed, by, at);
       });
@@ -67,7 +67,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
       const { config, callerId } = by;
       const at = now();
       return db.transaction(async (tx) => {
-        const { meeting, pair } = await holdMeeting(tx.orm, id, { by, act: 'CANCEL', version, now: at });
+        const { meeting, pair } = await lockMeeting(tx.orm, id, { by, act: 'CANCEL', version, now: at });
         const agreed = meeting.state === 'AGREED';
         const changed = await changeMeeting(tx.orm, meeting, {
           state: 'CANCELLED',
@@ -78,7 +78,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         });
         if (agreed) {
           for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
-            await tellAgreed(app, tx, meetingCancelled, {
+            await notifyMeeting(app, tx, meetingCancelled, {
               config,
               meeting: changed,
               to,
@@ -97,7 +97,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
       const meeting = await findMeeting(db.orm, id, by);
       if (!meeting.startsAt) throw new AppError(1110);
       return db.transaction(async ({ orm }) => {
-        const [to, other] = await holdPair(orm, config, callerId, otherIdOf(meeting, callerId));
+        const [to, other] = await lockPair(orm, config, callerId, otherIdOf(meeting, callerId));
         const recipient = await memberOf(app, orm, config, to.userId);
         if (!recipient) throw new AppError(1110);
         const { lang, siteUrl, email } = recipient;

@@ -59,10 +59,10 @@ export const nameOf = ({ firstName, lastName }: Pick<Somebody, 'firstName' | 'la
   `${firstName} ${lastName}`.trim();
 
 /**
- * Both of a pair who are connected, the caller first. Their connection is held until the transaction ends: of two who act at
- * once one comes first. Throws 1110 where they are not connected (any more), or one of them is not there to be met.
+ * Both of a pair who are connected, the caller first. Locks their connection until the transaction ends, so that
+ * simultaneous changes wait for each other. Throws 1110 if they are not connected, or one of them cannot be met.
  */
-export async function holdPair(
+export async function lockPair(
   orm: Orm,
   { id: communityId }: Pick<CommunityConfig, 'id'>,
   callerId: string,
@@ -80,7 +80,7 @@ export async function holdPair(
     .where(and(inArray(participants.id, [firstId, secondId]), isThere()))
     .orderBy(participants.id)
     .for('key share');
-  const [held] = await orm
+  const [connection] = await orm
     .select({ firstId: connections.firstId })
     .from(connections)
     .where(
@@ -93,6 +93,6 @@ export async function holdPair(
     .for('update');
   const caller = people.find(({ id }) => id === callerId);
   const other = people.find(({ id }) => id === otherId);
-  if (!held || !caller || !other) throw new AppError(1110);
+  if (!connection || !caller || !other) throw new AppError(1110);
   return [caller, other];
 }

@@ -10,16 +10,16 @@ import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import {
   changeMeeting,
-  holdMeeting,
+  lockMeeting,
   otherIdOf,
   present,
   zoneOf,
   type By,
   type MeetingsOptions,
-} from './holdMeeting';
-import { holdPair, ordered } from './pair';
+} from './lockMeeting';
+import { lockPair, ordered } from './pair';
 import { timesOf } from './present';
-import { tellProposed } from './tell';
+import { notifyProposed } from './notifyMeeting';
 
 const refuse = (path: string, message: string): never => {
   throw new AppError(1100, { details: [{ path, message }] });
@@ -52,7 +52,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
     return app.db.transaction(async (tx) => {
       const { orm } = tx;
       if (meetingId !== undefined) {
-        const { meeting, pair } = await holdMeeting(orm, meetingId, { by, act: 'PROPOSE', version, now: at });
+        const { meeting, pair } = await lockMeeting(orm, meetingId, { by, act: 'PROPOSE', version, now: at });
         if (otherIdOf(meeting, callerId) !== subjectId) throw new AppError(1110);
         const { place, offered, settled } = readOffer();
         const changed = await changeMeeting(orm, meeting, {
@@ -62,10 +62,16 @@ export function createPropose({ app, now }: MeetingsOptions) {
           ...(meeting.state === 'AGREED' ? { offer: { minutes, place } } : settled),
           ...zoneOf(meeting, callerId, timeZone),
         });
-        await tellProposed(app, tx, { config, meeting: changed, to: pair[1], other: pair[0], by: callerId });
+        await notifyProposed(app, tx, {
+          config,
+          meeting: changed,
+          to: pair[1],
+          other: pair[0],
+          by: callerId,
+        });
         return present(orm, changed, by, at);
       }
-      const [caller, other] = await holdPair(orm, config, callerId, subjectId);
+      const [caller, other] = await lockPair(orm, config, callerId, subjectId);
       const { offered, settled } = readOffer();
       const [firstId, secondId] = ordered(callerId, subjectId);
       const before = await orm
@@ -96,7 +102,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
           ...zoneOf({ firstId }, callerId, timeZone),
         })
         .returning();
-      await tellProposed(app, tx, { config, meeting: meeting!, to: other, other: caller, by: callerId });
+      await notifyProposed(app, tx, { config, meeting: meeting!, to: other, other: caller, by: callerId });
       return present(orm, meeting!, by, at);
     });
   };

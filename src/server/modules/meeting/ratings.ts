@@ -7,7 +7,7 @@ import type { Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import type { By } from './holdMeeting';
+import type { By } from './lockMeeting';
 import { cardColumns, isOf, isThere, otherOf } from './pair';
 
 /** People on a page. */

@@ -13,15 +13,15 @@ import { meetingCancelled } from './notifications/meetingCancelled';
 import { meetingProposed } from './notifications/meetingProposed';
 import type { meetingAgreed } from './notifications/meetingAgreed';
 
-type Told = Pick<FastifyInstance, 'communities' | 'notify'>;
+type App = Pick<FastifyInstance, 'communities' | 'notify'>;
 
 interface About {
   config: CommunityConfig;
   meeting: StoredMeeting;
-  /** Who is told, and who the other is. */
+  /** Who is notified, and who the other is. */
   to: Somebody;
   other: Somebody;
-  /** Whose act it is: a participant. */
+  /** The participant who acted. */
   by: string;
 }
 
@@ -32,7 +32,7 @@ const occasionOf = ({ meeting, to, by }: About) => ({
   urgentFrom: meeting.startsAt ? urgentFrom({ startsAt: meeting.startsAt }) : undefined,
 });
 
-/** What the calendar of one of the two is told of an agreed meeting. */
+/** The calendar entry of an agreed meeting for one of the two. */
 export function entryOf({ config, meeting, to, other }: Omit<About, 'by'>, email: string): MeetingEntry {
   return {
     uid: meeting.uid,
@@ -48,8 +48,8 @@ export function entryOf({ config, meeting, to, other }: Omit<About, 'by'>, email
   };
 }
 
-/** Tells the other of times that are offered. */
-export async function tellProposed(app: Told, tx: Transaction, about: About): Promise<void> {
+/** Notifies the other of times that are offered. */
+export async function notifyProposed(app: App, tx: Transaction, about: About): Promise<void> {
   const { config, meeting, to, other } = about;
   const recipient = await memberOf(app, tx.orm, config, to.userId);
   if (!recipient) return;
@@ -71,8 +71,8 @@ export async function tellProposed(app: Told, tx: Transaction, about: About): Pr
   });
 }
 
-/** Tells one of the two that an agreed meeting is off, as they cannot meet any more: no more of the other than who it was with. */
-export async function tellOver(app: Told, tx: Transaction, about: About): Promise<void> {
+/** Notifies one of the two that an agreed meeting is off because they cannot meet any more. It names the other and says no more of them. */
+export async function notifyCalledOff(app: App, tx: Transaction, about: About): Promise<void> {
   const { config, meeting, to, other } = about;
   const recipient = await memberOf(app, tx.orm, config, to.userId);
   if (!recipient || !meeting.startsAt) return;
@@ -90,9 +90,9 @@ export async function tellOver(app: Told, tx: Transaction, about: About): Promis
   await app.notify(tx, meetingCancelled, recipient, data, occasionOf(about));
 }
 
-/** Tells one of the two of an agreed time, or that it is off, with the file for their calendar. */
-export async function tellAgreed(
-  app: Told,
+/** Notifies one of the two that a time is agreed, changed or called off, with a file for their calendar. */
+export async function notifyMeeting(
+  app: App,
   tx: Transaction,
   notification: typeof meetingAgreed,
   about: About,

@@ -7,7 +7,7 @@ import { isTimeZone } from '../../../lib/timeZone';
 import type { Orm } from '../../db/database';
 import { meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { cardColumns, holdPair, isOf, type Somebody } from './pair';
+import { cardColumns, lockPair, isOf, type Somebody } from './pair';
 import { presentMeeting, timesOf, type StoredMeeting } from './present';
 
 export interface MeetingsOptions {
@@ -38,28 +38,31 @@ export async function findMeeting(orm: Orm, id: string, { config, callerId }: By
   return meeting;
 }
 
-interface Holding {
+interface Locking {
   by: By;
   act: MeetingAct;
   version: number | undefined;
   now: Date;
 }
 
-/** The same, held with both of the pair, as it is to be changed: 1180 where it is another than the caller saw, 1183 of what cannot be done now. */
-export async function holdMeeting(
+/**
+ * Like `findMeeting`, but locks the connection of the pair first. Throws 1180 if the meeting is not the version that the caller saw,
+ * 1183 if the action is not possible now.
+ */
+export async function lockMeeting(
   orm: Orm,
   id: string,
-  { by, act, version, now }: Holding,
+  { by, act, version, now }: Locking,
 ): Promise<{ meeting: StoredMeeting; pair: [Somebody, Somebody] }> {
   const seen = await findMeeting(orm, id, by);
-  const pair = await holdPair(orm, by.config, by.callerId, otherIdOf(seen, by.callerId));
+  const pair = await lockPair(orm, by.config, by.callerId, otherIdOf(seen, by.callerId));
   const meeting = await findMeeting(orm, id, by);
   if (meeting.version !== version) throw new AppError(1180);
   if (!actsOf(timesOf(meeting), by.callerId, now).includes(act)) throw new AppError(1183);
   return { meeting, pair };
 }
 
-/** Stores what changes of a meeting that is held; 1180 where whoever left meanwhile has called it off. */
+/** Stores a change of a locked meeting; 1180 if it was called off meanwhile because somebody left. */
 export async function changeMeeting(
   orm: Orm,
   { id, version }: StoredMeeting,
@@ -74,7 +77,7 @@ export async function changeMeeting(
   return changed;
 }
 
-/** A meeting as the caller is told of it. */
+/** A meeting as the caller sees it. */
 export async function present(
   orm: Orm,
   meeting: StoredMeeting,
