@@ -15,7 +15,7 @@ import type { Actor } from '../../notifications/notify';
 import { randomId } from '../../tokens';
 import type { ChangedEvent } from './activity';
 import type { EventParts } from './parts';
-import { holdSeries } from './series';
+import { lockSeries } from './series';
 import type { StoredEvent } from './stored';
 import type { Viewer } from './viewer';
 
@@ -95,21 +95,21 @@ export function createChanges(
   { covers, places, notifyAbout }: Pick<EventParts, 'covers' | 'places' | 'notifyAbout'>,
   now: () => Date,
 ) {
-  /** Makes an event, which `tx` holds, what `columns` say. 1203 of fewer places than are taken or held. */
+  /** Makes an event, which `tx` has locked, what `columns` say. 1203 of fewer places than are taken or reserved. */
   async function put(
     tx: Transaction,
-    held: StoredEvent,
+    locked: StoredEvent,
     columns: ReturnType<typeof columnsOf>,
   ): Promise<ChangedEvent> {
     const { orm } = tx;
-    const before = await places.settle(tx, held);
+    const before = await places.settle(tx, locked);
     const { maxParticipants: most } = columns;
     const { confirmedCount, heldCount } = before;
     if (most !== null && most < confirmedCount + heldCount) throw new AppError(1203);
     const [event] = await orm
       .update(events)
       .set({ ...columns, updatedAt: now() })
-      .where(eq(events.id, held.id))
+      .where(eq(events.id, locked.id))
       .returning();
     if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
     // More places are offered at once.
@@ -136,16 +136,16 @@ export function createChanges(
 
     /**
      * Changes what is named, of the following ones of its series too where `following` says by whom; all have to be right
-     * then, or none changes. 1203 of fewer places than are taken or held.
+     * then, or none changes. 1203 of fewer places than are taken or reserved.
      */
     change({ communityId, id, body, by, following }: Change): Promise<void> {
       return db.transaction(async (tx) => {
-        const held = await holdSeries(tx.orm, { communityId, id, following });
-        const before = fieldsOf(held.event);
+        const locked = await lockSeries(tx.orm, { communityId, id, following });
+        const before = fieldsOf(locked.event);
         const after = merged(before, body);
-        const changes = [await put(tx, held.event, columnsOf(after))];
+        const changes = [await put(tx, locked.event, columnsOf(after))];
         const change = { before, after, named: Object.keys(body) };
-        for (const event of held.following) {
+        for (const event of locked.following) {
           const fields = fieldsOf(event);
           const changed = { ...merged(fields, body), ...followingClock(fields, change) };
           changes.push(await put(tx, event, columnsOf(changed, true)));

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database';
 import { events } from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
 import type { Images } from '../image/images';
-import { holdSeries } from './series';
+import { lockSeries } from './series';
 import type { StoredEvent } from './stored';
 import type { Viewer } from './viewer';
 
@@ -14,7 +14,7 @@ export type Covers = ReturnType<typeof createCovers>;
 
 /** Covers of events: E07 and E32, and what becomes of one with its event. */
 export function createCovers(db: Database, images: Images, now: () => Date) {
-  /** Makes an event, which `tx` holds, show `imageUrl`; what it showed before is removed. */
+  /** Makes an event, which `tx` has locked, show `imageUrl`; what it showed before is removed. */
   async function show(tx: Transaction, { id, imageUrl: before }: Covered, imageUrl: PictureUrl | null) {
     await tx.orm.update(events).set({ imageUrl, updatedAt: now() }).where(eq(events.id, id));
     if (before) await images.release(tx, { eventId: id }, before);
@@ -27,12 +27,12 @@ export function createCovers(db: Database, images: Images, now: () => Date) {
     async put(communityId: string, id: string, stream: Readable, following?: Viewer): Promise<void> {
       const { imageUrl } = await images.takeIn({ eventId: id }, stream);
       await db.transaction(async (tx) => {
-        const held = await holdSeries(tx.orm, { communityId, id, following });
+        const locked = await lockSeries(tx.orm, { communityId, id, following });
         const claimed = await images.claim(tx.orm, 'events.imageUrl', { eventId: id }, imageUrl);
-        await show(tx, held.event, claimed ?? null);
+        await show(tx, locked.event, claimed ?? null);
         if (!claimed) return;
         // Each has its own: a cover ends with its event, and changes its address when that becomes private.
-        for (const event of held.following) {
+        for (const event of locked.following) {
           await show(tx, event, (await images.rename(tx, { eventId: event.id }, claimed)) ?? null);
         }
       });
@@ -41,8 +41,8 @@ export function createCovers(db: Database, images: Images, now: () => Date) {
     /** E32: the event has no cover, nor have the following ones of its series where `following` says by whom. */
     remove(communityId: string, id: string, following?: Viewer): Promise<void> {
       return db.transaction(async (tx) => {
-        const held = await holdSeries(tx.orm, { communityId, id, following });
-        for (const event of [held.event, ...held.following]) await show(tx, event, null);
+        const locked = await lockSeries(tx.orm, { communityId, id, following });
+        for (const event of [locked.event, ...locked.following]) await show(tx, event, null);
       });
     },
 

@@ -8,7 +8,7 @@ const most = 500;
 
 /**
  * Lets offers go that ran out while nobody did anything, and offers what is free. Each event by a transaction of its own that
- * holds it: whatever a second worker finds has been done by then.
+ * locks it: whatever a second worker finds has been done by then.
  */
 export function createOfferDue(db: Database, places: Places, now: () => Date) {
   return async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
 import type { EventParts } from './parts';
 import { isAhead } from './places';
-import { holdSeries } from './series';
+import { lockSeries } from './series';
 import type { StoredEvent } from './stored';
 import type { Viewer } from './viewer';
 import { endWaits } from './waits';
@@ -24,15 +24,15 @@ export function createEnding(
   { covers, notifyAbout }: Pick<EventParts, 'covers' | 'notifyAbout'>,
   now: () => Date,
 ) {
-  /** Ends an event, and those of its series after it where `following` says by whom, by `change` of each that is held. */
+  /** Ends an event, and those of its series after it where `following` says by whom, by `change` of each that is locked. */
   async function end(
     tx: Transaction,
     { communityId, id, following, by }: Ended,
     change: (event: StoredEvent, at: Date) => Promise<unknown>,
   ): Promise<void> {
     const at = now();
-    const held = await holdSeries(tx.orm, { communityId, id, following });
-    const ended = [held.event, ...held.following];
+    const locked = await lockSeries(tx.orm, { communityId, id, following });
+    const ended = [locked.event, ...locked.following];
     for (const event of ended) {
       await change(event, at);
       await endWaits(tx.orm, { eventId: event.id, ended: 'OVER', at });

@@ -3,7 +3,7 @@ import type { EventInvitation, EventWaiting } from '../../../generated/api/event
 import type { Database, Orm } from '../../db/database';
 import { eventParticipations, eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
-import type { StoredEvent, StoredPart } from './stored';
+import type { StoredEvent, StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
 import { ownInvitations } from './invitation/stored';
 import { ownWaiting, presentWaiting } from './waits';
@@ -25,7 +25,7 @@ interface Found {
   event: StoredEvent;
   mayEdit: boolean;
   /** The viewer's own. */
-  part: StoredPart | null;
+  part: StoredParticipation | null;
   waiting: EventWaiting | null;
   /** Those to the viewer that wait for an answer. */
   invitations: EventInvitation[];
@@ -77,8 +77,8 @@ export function createEventFinder({ ready }: Pick<Database, 'ready'>) {
     seenBy(viewer, await found({ communityId, id, viewerId: viewer.participantId }));
 }
 
-/** An event, held until the transaction ends; 1195 where there is none. */
-export async function holdEvent(orm: Orm, communityId: string, id: string): Promise<StoredEvent> {
+/** Locks an event until the transaction ends; 1195 if there is none. */
+export async function lockEvent(orm: Orm, communityId: string, id: string): Promise<StoredEvent> {
   const [event] = await orm.select().from(events).where(isThere(communityId, id)).for('update');
   if (!event) throw new AppError(1195);
   return event;

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
-import { holdEvent } from './find';
-import { holdMember, type Somebody } from './hold';
+import { lockEvent } from './find';
+import { lockMember, type Somebody } from './locks';
 import { withdrawInvitations } from './invitation/stored';
-import { findPart, known } from './part';
+import { findParticipation, known } from './storedParticipation';
 import type { Places } from './places';
 import type { Seats } from './seats';
 import { endWaits, findWait } from './waits';
@@ -18,12 +18,12 @@ export interface Going extends Somebody {
 /**
  * Gives up the places of somebody who goes, or is shut out: in events to come they take part no more, and wait no more;
  * invitations to them and by them end, and no organiser takes back what became of their request. What was theirs is offered to the
- * next. Called before anything of the member is held but the managers and the account.
+ * next. Called before any lock on the member but those of the managers and the account.
  */
 export function createGiveUp({ places, seats }: { places: Places; seats: Seats }, now: () => Date) {
   return async (tx: Transaction, { communityId, participantId, isGoing }: Going): Promise<void> => {
     const { orm } = tx;
-    await holdMember(orm, participantId);
+    await lockMember(orm, participantId);
     await withdrawInvitations(orm, participantId, now());
     await orm
       .update(eventParticipations)
@@ -55,8 +55,8 @@ export function createGiveUp({ places, seats }: { places: Places; seats: Seats }
       )
       .orderBy(asc(events.id));
     for (const { id: eventId } of own) {
-      const event = await holdEvent(orm, communityId, eventId);
-      const before = await findPart(orm, { eventId, participantId });
+      const event = await lockEvent(orm, communityId, eventId);
+      const before = await findParticipation(orm, { eventId, participantId });
       if (before?.status === 'CONFIRMED' || before?.status === 'PENDING') {
         const to = { ...known(before), status: 'CANCELLED', approved: false } as const;
         await seats.put(tx, { event, participantId, before, to, by: null, agreed: false, isGoing });

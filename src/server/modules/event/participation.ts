@@ -7,13 +7,13 @@ import {
 } from '../../../lib/rules/event/participation';
 import type { Database, Transaction } from '../../db/database';
 import { AppError } from '../../errors';
-import { holdEvent } from './find';
-import { holdMember, requireThere } from './hold';
+import { lockEvent } from './find';
+import { lockMember, requireThere } from './locks';
 import { endInvitation, openInvitation } from './invitation/stored';
-import { findPart, known } from './part';
+import { findParticipation, known } from './storedParticipation';
 import { isFull, type Places } from './places';
-import type { By, PartChange, Seats } from './seats';
-import type { StoredEvent, StoredPart } from './stored';
+import type { By, ParticipationChange, Seats } from './seats';
+import type { StoredEvent, StoredParticipation } from './stored';
 import { findWait } from './waits';
 
 /** Identifies one person’s participation in an event. */
@@ -37,18 +37,18 @@ function requireOn({ cancelledAt }: StoredEvent, status: ParticipationStatus): v
  * `refusal`, whether or not there is such a person. Who was added before people were invited can be taken off.
  */
 function requireAgreed(
-  before: StoredPart | undefined,
+  before: StoredParticipation | undefined,
   to: ParticipationStatus,
   refusal: 1202 | 1204,
-): asserts before is StoredPart {
+): asserts before is StoredParticipation {
   if (before?.agreedAt) return;
   const isTakenOff = to === 'CANCELLED' && (before?.status === 'CONFIRMED' || before?.status === 'PENDING');
   if (!isTakenOff) throw new AppError(refusal);
 }
 
 /**
- * Who takes part (EVT-04). Whoever changes a part holds the event: of two at once one comes first, and the first who came has
- * the seat. The seats are counted by the database, whose check refuses one too many whatever is written.
+ * Who takes part (EVT-04). Every change locks the event, so of two people who join at once the first gets the
+ * seat. A trigger counts the seats, and a check of the table refuses one too many.
  */
 export function createParticipation(
   db: Pick<Database, 'transaction'>,
@@ -57,12 +57,15 @@ export function createParticipation(
 ) {
   const within = <T>(
     { communityId, eventId, participantId }: ParticipationKey,
-    change: (tx: Transaction, held: { event: StoredEvent; before: StoredPart | undefined }) => Promise<T>,
+    change: (
+      tx: Transaction,
+      locked: { event: StoredEvent; before: StoredParticipation | undefined },
+    ) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
-      await holdMember(tx.orm, participantId);
-      const event = await places.settle(tx, await holdEvent(tx.orm, communityId, eventId));
-      return change(tx, { event, before: await findPart(tx.orm, { eventId, participantId }) });
+      await lockMember(tx.orm, participantId);
+      const event = await places.settle(tx, await lockEvent(tx.orm, communityId, eventId));
+      return change(tx, { event, before: await findParticipation(tx.orm, { eventId, participantId }) });
     });
 
   /** Who joins is there, and finds a place: one that is free, or that is offered to them. */
@@ -79,7 +82,7 @@ export function createParticipation(
 
   return {
     /** Joins, or asks to; whoever is invited has the organisers' yes by that. 1301 where only an invitation is to be accepted. */
-    join: (key: ParticipationKey, { byInvitation = false } = {}): Promise<PartChange> =>
+    join: (key: ParticipationKey, { byInvitation = false } = {}): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         const { participantId } = key;
         if (event.overAt <= now()) throw new AppError(1201);
@@ -97,7 +100,7 @@ export function createParticipation(
       }),
 
     /** Takes part no more: no organiser undoes that, whatever the status was. */
-    cancel: (key: ParticipationKey): Promise<PartChange> =>
+    cancel: (key: ParticipationKey): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         const { participantId } = key;
         if (event.overAt <= now()) throw new AppError(1201);
@@ -113,7 +116,7 @@ export function createParticipation(
       what: Exclude<ParticipationAct, 'JOIN' | 'CANCEL'>,
       key: ParticipationKey,
       by: By,
-    ): Promise<PartChange> =>
+    ): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         if (event.cancelledAt && what === 'APPROVE') throw new AppError(1205);
         const to = after(what, before && known(before), event);
@@ -123,7 +126,7 @@ export function createParticipation(
       }),
 
     /** E15. 1204 of anybody who does not take part or ask by their own act, 1205 of who would take part in an event that is off. */
-    set: (status: ParticipationStatus, key: ParticipationKey, by: By): Promise<PartChange> =>
+    set: (status: ParticipationStatus, key: ParticipationKey, by: By): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         requireAgreed(before, status, 1204);
         requireOn(event, status);
@@ -132,7 +135,7 @@ export function createParticipation(
       }),
 
     /** Takes a change back: the part is what it was before, and has its place among who asked. 1240 where it has changed since. */
-    putBack: (to: Part, changedAt: string, key: ParticipationKey, by: By): Promise<PartChange> =>
+    putBack: (to: Part, changedAt: string, key: ParticipationKey, by: By): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         const { participantId } = key;
         if (before?.changedAt.toISOString() !== changedAt) throw new AppError(1240);

@@ -7,9 +7,9 @@ import { route } from '../../plugins/route';
 import type { EventFinder } from './find';
 import { findVisibleParticipation } from './organiser/visibleParticipations';
 import { createRequireOthers } from './ownPart';
-import { findPart, presentPart } from './part';
+import { findParticipation, presentParticipation } from './storedParticipation';
 import type { ParticipationActs, ParticipationKey } from './participation';
-import type { PartChange } from './seats';
+import type { ParticipationChange } from './seats';
 import { createPeopleList } from './people';
 import { ownIdAt, viewerOf } from './viewer';
 
@@ -45,7 +45,7 @@ export function registerParticipation(
     const participantId = ownIdAt(identity, communityId, id);
     await limits.account('participation', identity.userId);
     const key = { communityId, eventId: id, participantId };
-    return presentPart(key, (await participation[what](key)).after);
+    return presentParticipation(key, (await participation[what](key)).after);
   }
   route(app, calls.confirmParticipation, memberOrGuest, ({ params, identity, community }) =>
     doOwn('join', params.id, identity, community.id),
@@ -60,21 +60,21 @@ export function registerParticipation(
     await find({ communityId: community.id, id, viewer });
     const key = { eventId: id, participantId };
     const isOwn = participantId === viewer.participantId;
-    return presentPart(
+    return presentParticipation(
       key,
-      isOwn ? await findPart(orm, key) : await findVisibleParticipation(orm, key, viewer),
+      isOwn ? await findParticipation(orm, key) : await findVisibleParticipation(orm, key, viewer),
     );
   });
 
   /** Something an organiser does about somebody's part, by the participant they are here, if they are one. */
   async function decide(
     { params, identity, community }: { params: Named; identity: Member; community: CommunityConfig },
-    how: (key: ParticipationKey, by: string | null) => Promise<PartChange>,
+    how: (key: ParticipationKey, by: string | null) => Promise<ParticipationChange>,
   ) {
     await limits.account('eventChanges', identity.userId);
     const key = { communityId: community.id, eventId: params.id, participantId: params.pid };
     await requireOthers({ ...key, by: identity });
-    return presentPart(key, (await how(key, identity.membership?.participantId ?? null)).after);
+    return presentParticipation(key, (await how(key, identity.membership?.participantId ?? null)).after);
   }
   route(app, calls.approveParticipant, organiser, (asked) =>
     decide(asked, (key, by) => participation.answer('APPROVE', key, by)),

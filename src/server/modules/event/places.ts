@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { offerEnds } from '../../../lib/rules/event/offers';
 import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
-import type { StoredEvent, StoredPart } from './stored';
+import type { StoredEvent, StoredParticipation } from './stored';
 import type { NotifyAbout } from './notifyAbout';
 import { inLine, openIn } from './waits';
 
@@ -12,7 +12,7 @@ const atOnce = 50;
 
 type Counted = Pick<StoredEvent, 'confirmedCount' | 'heldCount' | 'maxParticipants'>;
 
-/** How many places are neither taken nor held. */
+/** How many places are neither taken nor reserved. */
 export const freePlaces = ({ confirmedCount, heldCount, maxParticipants }: Counted): number =>
   maxParticipants === null ? Infinity : maxParticipants - confirmedCount - heldCount;
 
@@ -26,14 +26,17 @@ export const isAhead = ({ cancelledAt, overAt }: Pick<StoredEvent, 'cancelledAt'
 
 export type Places = ReturnType<typeof createPlaces>;
 
-/** Who is offered a place, and for how long (EVT-09). All of it is done by whoever holds the event. */
+/** Who is offered a place, and for how long (EVT-09). The caller has locked the event. */
 export function createPlaces(
   { communities }: Pick<FastifyInstance, 'communities'>,
   notifyAbout: NotifyAbout,
   now: () => Date,
 ) {
-  /** Until when a place is held for somebody: as long as the organisers have not answered, or for the time of an offer. */
-  function heldUntil(event: StoredEvent, part?: Pick<StoredPart, 'approvedAt' | 'status'> | null): Date {
+  /** Until when a place is reserved for somebody: as long as the organisers have not answered, or for the time of an offer. */
+  function reservedUntil(
+    event: StoredEvent,
+    part?: Pick<StoredParticipation, 'approvedAt' | 'status'> | null,
+  ): Date {
     const waitsForAnswer = part?.status === 'PENDING' && event.approvalRequired && !part.approvedAt;
     const hours = communities.byId(event.communityId)?.community.waitingOfferHours ?? 0;
     return waitsForAnswer ? event.overAt : offerEnds(now(), hours, event);
@@ -63,7 +66,7 @@ export function createPlaces(
       .limit(Math.min(atOnce, freePlaces(event)));
     const at = now();
     for (const { id, participantId, part } of next) {
-      const until = heldUntil(event, part);
+      const until = reservedUntil(event, part);
       const takenUpAt = part?.status === 'PENDING' ? at : null;
       await orm
         .update(eventWaits)
@@ -74,7 +77,7 @@ export function createPlaces(
   }
 
   return {
-    heldUntil,
+    reservedUntil,
 
     /**
      * Lets offers go that ran out, and offers every free place, so that none is empty while somebody waits. Called before and

@@ -1,9 +1,9 @@
 import type { Event, EventInvitation, EventPerson } from '../../../generated/api/event';
 import { hasPlace } from '../../../lib/rules/event/hasPlace';
-import { presentPart } from './part';
+import { presentParticipation } from './storedParticipation';
 import { freePlaces, isFull } from './places';
 import { placeFor } from './placeFor';
-import type { ShownEvent, StoredPart } from './stored';
+import type { ShownEvent, StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
 import { presentWaiting, type ReadWaiting } from './waits';
 
@@ -12,7 +12,7 @@ interface EventView {
   /** Members are told whom to pay, and whom to ask. */
   viewer: Viewer;
   /** Their own part in it. */
-  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | null | undefined;
+  part: Pick<StoredParticipation, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | null | undefined;
   /** Some of who goes, as far as the viewer is told. */
   faces: EventPerson[];
   /** Their wait for a place. */
@@ -74,7 +74,7 @@ export function presentEvent(
     waitingListEnabled: event.waitingListEnabled,
     waitingCount: event.waitingCount,
     waiting: presentWaiting(waiting ?? null),
-    participation: participantId ? presentPart({ eventId: event.id, participantId }, part) : null,
+    participation: participantId ? presentParticipation({ eventId: event.id, participantId }, part) : null,
     mayEdit,
     ...(invitations?.length ? { invitations } : {}),
   };

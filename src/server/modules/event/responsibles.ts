@@ -3,7 +3,7 @@ import type { EventPerson } from '../../../generated/api/event';
 import type { Database, Orm } from '../../db/database';
 import { eventResponsibles, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { holdEvent } from './find';
+import { lockEvent } from './find';
 import { withdrawInvitations } from './invitation/stored';
 import type { ParticipationKey } from './participation';
 import { faceColumns, isMemberFor } from './people';
@@ -56,13 +56,13 @@ export async function listResponsibles(orm: Orm, eventId: string, viewing: Viewi
 
 export type Responsibles = ReturnType<typeof createResponsibles>;
 
-/** E17 of oneself, and E18: whoever changes the organisers holds the event, so that of two at once the last one stays. */
+/** E17 of oneself, and E18: every change of the organisers locks the event, so that of two at once the last one stays. */
 export function createResponsibles(db: Database, now: () => Date) {
   return {
     /** Makes whoever may edit the event an organiser of it. */
     add({ communityId, eventId, participantId }: ParticipationKey): Promise<void> {
       return db.transaction(async ({ orm }) => {
-        await holdEvent(orm, communityId, eventId);
+        await lockEvent(orm, communityId, eventId);
         const all = await organiserIds(orm, eventId);
         if (all.includes(participantId)) return;
         if (all.length >= mostOrganisers) throw new AppError(1197);
@@ -73,7 +73,7 @@ export function createResponsibles(db: Database, now: () => Date) {
     /** Takes an organiser away, if they are one, and the invitations they wrote; 1198 of the last. */
     remove({ communityId, eventId, participantId }: ParticipationKey): Promise<void> {
       return db.transaction(async ({ orm }) => {
-        await holdEvent(orm, communityId, eventId);
+        await lockEvent(orm, communityId, eventId);
         const all = await organiserIds(orm, eventId);
         if (!all.includes(participantId)) return;
         if (all.length === 1) throw new AppError(1198);

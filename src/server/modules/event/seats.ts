@@ -4,26 +4,26 @@ import { brokenConstraint, type Transaction } from '../../db/database';
 import { eventParticipationChanges, eventParticipations, eventWaits, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import { known, notCheckedIn } from './part';
+import { known, notCheckedIn } from './storedParticipation';
 import type { Places } from './places';
-import type { StoredEvent, StoredPart } from './stored';
+import type { StoredEvent, StoredParticipation } from './stored';
 import type { NotifyAbout } from './notifyAbout';
 import { endWaits, findWait } from './waits';
 
-/** Who changes a part: a participant of the community, or null. */
+/** Who changes a participation: a participant of the community, or null. */
 export type By = string | null;
 
-/** Somebody's part before and after; who has none has none. */
-export interface PartChange {
-  before: StoredPart | undefined;
-  after: StoredPart | undefined;
+/** Somebody's participation before and after a change. */
+export interface ParticipationChange {
+  before: StoredParticipation | undefined;
+  after: StoredParticipation | undefined;
 }
 
-/** What somebody's part is to become, in an event that is held. */
+/** What somebody's participation is to become, in an event that is locked. */
 interface Becoming {
   event: StoredEvent;
   participantId: string;
-  before: StoredPart | undefined;
+  before: StoredParticipation | undefined;
   to: Part;
   by: By;
   /** What the person says by it: that they take part, or that they do not. Left out where somebody else decides. */
@@ -54,9 +54,9 @@ const endOf = { CONFIRMED: 'TAKEN', REJECTED: 'DECLINED', CANCELLED: 'LEFT' } as
 
 export type Seats = ReturnType<typeof createSeats>;
 
-/** The one way that a part changes. */
+/** The one way that a participation changes. */
 export function createSeats(places: Places, notifyAbout: NotifyAbout, now: () => Date) {
-  /** What becomes of a wait by it: a place that was held is let go or taken, and held on while they ask or pay. */
+  /** What becomes of a wait by it: a reserved place is released or taken, and stays reserved while they ask or pay. */
   async function waitGoesOn({ orm }: Transaction, { event, participantId, to }: Becoming): Promise<void> {
     if (event.heldCount + event.waitingCount === 0) return;
     const wait = await findWait(orm, { eventId: event.id, participantId });
@@ -68,7 +68,7 @@ export function createSeats(places: Places, notifyAbout: NotifyAbout, now: () =>
       const part = { status: to.status, approvedAt: to.approved ? at : null };
       await orm
         .update(eventWaits)
-        .set({ takenUpAt: wait.takenUpAt ?? at, offeredUntil: places.heldUntil(event, part) })
+        .set({ takenUpAt: wait.takenUpAt ?? at, offeredUntil: places.reservedUntil(event, part) })
         .where(eq(eventWaits.id, wait.id));
     }
   }
@@ -78,7 +78,7 @@ export function createSeats(places: Places, notifyAbout: NotifyAbout, now: () =>
      * Makes somebody's part what it is to be, writes the change down, tells of it, and offers what is free then; 1199 where
      * there is no seat for them.
      */
-    async put(tx: Transaction, becoming: Becoming): Promise<PartChange> {
+    async put(tx: Transaction, becoming: Becoming): Promise<ParticipationChange> {
       const { orm } = tx;
       const { event, participantId, before, to, by, agreed, isGoing, keepsPlace } = becoming;
       const whose = { eventId: event.id, participantId };

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database';
 import { events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isOrganisedBy } from './filters';
-import { holdEvent } from './find';
+import { lockEvent } from './find';
 import type { StoredEvent } from './stored';
 import type { Viewer } from './viewer';
 
@@ -18,20 +18,23 @@ const byBeginning = (one: StoredEvent, other: StoredEvent) =>
   one.startsAt.getTime() - other.startsAt.getTime();
 
 /** An event that is to change, and those of its series that change with it, by their beginning. */
-interface Held {
+interface LockedSeries {
   event: StoredEvent;
   following: StoredEvent[];
 }
 
 /**
- * An event and, where asked for, those of its series that begin after it and that the viewer may edit; held until the
+ * An event and, where asked for, those of its series that begin after it and that the viewer may edit, locked until the
  * transaction ends, by their ids. 1195 where there is none.
  */
-export async function holdSeries(orm: Orm, { communityId, id, following: viewer }: Asked): Promise<Held> {
+export async function lockSeries(
+  orm: Orm,
+  { communityId, id, following: viewer }: Asked,
+): Promise<LockedSeries> {
   const [asked] = viewer
     ? await orm.select({ seriesId: events.seriesId }).from(events).where(eq(events.id, id))
     : [];
-  if (!viewer || !asked?.seriesId) return { event: await holdEvent(orm, communityId, id), following: [] };
+  if (!viewer || !asked?.seriesId) return { event: await lockEvent(orm, communityId, id), following: [] };
   const { seriesId } = asked;
   const series = await orm
     .select({ event: events, organises: isOrganisedBy(viewer.participantId) })

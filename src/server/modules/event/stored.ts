@@ -6,6 +6,6 @@ export type ShownEvent = Omit<
   StoredEvent,
   'ticketKey' | 'createdAt' | 'updatedAt' | 'sequence' | 'movedAt' | 'deletedAt'
 >;
-export type StoredPart = typeof eventParticipations.$inferSelect;
+export type StoredParticipation = typeof eventParticipations.$inferSelect;
 export type StoredBroadcast = typeof eventBroadcasts.$inferSelect;
 export type StoredWait = typeof eventWaits.$inferSelect;

@@ -4,9 +4,9 @@ import type { Database, Transaction } from '../../db/database';
 import { eventWaits } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import { holdEvent } from './find';
-import { holdMember, requireThere } from './hold';
-import { findPart } from './part';
+import { lockEvent } from './find';
+import { lockMember, requireThere } from './locks';
+import { findParticipation } from './storedParticipation';
 import type { ParticipationKey } from './participation';
 import type { Places } from './places';
 import type { StoredEvent } from './stored';
@@ -19,8 +19,8 @@ export function createWaiting(db: Pick<Database, 'transaction'>, places: Places,
     change: (tx: Transaction, event: StoredEvent) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
-      await holdMember(tx.orm, key.participantId);
-      const event = await holdEvent(tx.orm, key.communityId, key.eventId);
+      await lockMember(tx.orm, key.participantId);
+      const event = await lockEvent(tx.orm, key.communityId, key.eventId);
       return change(tx, await places.settle(tx, event));
     });
 
@@ -46,7 +46,7 @@ export function createWaiting(db: Pick<Database, 'transaction'>, places: Places,
         const { eventId, participantId } = key;
         requireAhead(event);
         if (!(await findWait(orm, key))) {
-          const part = await findPart(orm, key);
+          const part = await findParticipation(orm, key);
           if (part?.status === 'REJECTED') throw new AppError(1200);
           if (part?.status === 'CONFIRMED') throw new AppError(1207);
           if (!event.waitingListEnabled) throw new AppError(1206);
@@ -57,7 +57,7 @@ export function createWaiting(db: Pick<Database, 'transaction'>, places: Places,
         return waitingOf(tx, key);
       }),
 
-    /** Leaves the line, and gives up a place that is held; who asked for one has asked on. */
+    /** Leaves the line, and gives up a reserved place; who asked for one has asked on. */
     leave: (key: ParticipationKey) =>
       within<'OK'>(key, async (tx, event) => {
         const wait = await findWait(tx.orm, key);

@@ -1,11 +1,11 @@
 import type { CalendarEntry } from '../../../calendar/calendarFile';
-import type { StoredEvent, StoredPart } from '../stored';
+import type { StoredEvent, StoredParticipation } from '../stored';
 import { entryOf } from '../notify/entry';
 
 interface Seen {
   /** Whoever keeps the calendar has a place, or organises the event. */
   isExpected: boolean;
-  part?: Pick<StoredPart, 'status'> | null;
+  part?: Pick<StoredParticipation, 'status'> | null;
   /** How much the number of the event is behind in their calendar. */
   own?: number;
 }

@@ -9,7 +9,7 @@ import { AppError } from '../../../errors';
 import { anyone, member } from '../../../guards/guards';
 import { route } from '../../../plugins/route';
 import { findEvent } from '../find';
-import { findPart } from '../part';
+import { findParticipation } from '../storedParticipation';
 import { sequenceFor } from '../notify/reader';
 import { ownId, viewerOf } from '../viewer';
 import { publishedEntry } from './entries';
@@ -29,7 +29,9 @@ export function registerEventCalendars(app: FastifyInstance, now: () => Date): v
     const viewer = viewerOf(identity, community.id, params.id);
     const { participantId } = viewer;
     const { event, mayEdit } = await findEvent(orm, { communityId: community.id, id: params.id, viewer });
-    const part = participantId ? await findPart(orm, { eventId: event.id, participantId }) : undefined;
+    const part = participantId
+      ? await findParticipation(orm, { eventId: event.id, participantId })
+      : undefined;
     const own = part ? (await sequenceFor(orm, event, participantId)) - event.sequence : 0;
     const entry = publishedEntry(event, { isExpected: mayEdit || part?.status === 'CONFIRMED', part, own });
     const { lang } = community.community;

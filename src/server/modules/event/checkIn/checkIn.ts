@@ -3,10 +3,10 @@ import type { CheckInAnswer, LetInBody } from '../../../../generated/api/checkIn
 import type { Database, Orm } from '../../../db/database';
 import { eventParticipations, participants } from '../../../db/schema';
 import { AppError } from '../../../errors';
-import { findPart, notCheckedIn } from '../part';
-import { holdEvent } from '../find';
+import { findParticipation, notCheckedIn } from '../storedParticipation';
+import { lockEvent } from '../find';
 import { faceColumns, isThereForOrganiser } from '../people';
-import type { StoredEvent, StoredPart } from '../stored';
+import type { StoredEvent, StoredParticipation } from '../stored';
 import type { Viewer } from '../viewer';
 import { holderIn } from './ticket';
 
@@ -67,7 +67,7 @@ async function nameOf(orm: Orm, participantId: string | null): Promise<string | 
   return person ? `${person.firstName} ${person.lastName}`.trim() : null;
 }
 
-/** E29 and E30: whoever checks in holds the event, so that of two scans at once one comes first and the other is told of it. */
+/** E29 and E30: every check-in locks the event, so that of two scans at once one comes first and the other is told of it. */
 export function createCheckIn(db: Database, now: () => Date) {
   const isPart = ({ eventId }: At, participantId: string) =>
     and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
@@ -75,12 +75,15 @@ export function createCheckIn(db: Database, now: () => Date) {
   return {
     checkIn(at: At, body: LetInBody): Promise<CheckInAnswer> {
       return db.transaction(async ({ orm }) => {
-        const event = requireOn(await holdEvent(orm, at.communityId, at.eventId));
+        const event = requireOn(await lockEvent(orm, at.communityId, at.eventId));
         const person = await named(orm, event, at, body);
-        const part = await findPart(orm, { eventId: event.id, participantId: person.id });
+        const part = await findParticipation(orm, { eventId: event.id, participantId: person.id });
         const answer = async (
           outcome: CheckInAnswer['outcome'],
-          { checkedInAt, checkedInBy }: Pick<StoredPart, 'checkedInAt' | 'checkedInBy'> = notCheckedIn,
+          {
+            checkedInAt,
+            checkedInBy,
+          }: Pick<StoredParticipation, 'checkedInAt' | 'checkedInBy'> = notCheckedIn,
         ): Promise<CheckInAnswer> => ({
           outcome,
           person,
@@ -100,8 +103,8 @@ export function createCheckIn(db: Database, now: () => Date) {
 
     undo(at: At, participantId: string): Promise<void> {
       return db.transaction(async ({ orm }) => {
-        const { id: eventId } = await holdEvent(orm, at.communityId, at.eventId);
-        if (!(await findPart(orm, { eventId, participantId }))) throw new AppError(1241);
+        const { id: eventId } = await lockEvent(orm, at.communityId, at.eventId);
+        if (!(await findParticipation(orm, { eventId, participantId }))) throw new AppError(1241);
         await orm.update(eventParticipations).set(notCheckedIn).where(isPart(at, participantId));
       });
     },

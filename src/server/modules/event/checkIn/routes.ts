@@ -6,7 +6,7 @@ import { memberOrGuest, organiser } from '../../../guards/guards';
 import type { Member } from '../../../guards/membership';
 import { route } from '../../../plugins/route';
 import { findEvent } from '../find';
-import { findPart } from '../part';
+import { findParticipation } from '../storedParticipation';
 import { ownIdAt, viewerOf } from '../viewer';
 import { createCheckIn, requireOn } from './checkIn';
 import { listAtDoor } from './door';
@@ -29,7 +29,7 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
   route(app, calls.getTicket, memberOrGuest, async (asked) => {
     const participantId = ownIdAt(asked.identity, asked.community.id, asked.params.id);
     const { event } = await found(asked);
-    const part = await findPart(db.orm, { eventId: event.id, participantId });
+    const part = await findParticipation(db.orm, { eventId: event.id, participantId });
     if (part?.status !== 'CONFIRMED') throw new AppError(1242);
     return {
       code: ticketOf(requireOn(event), participantId),

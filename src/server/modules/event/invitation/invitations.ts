@@ -4,9 +4,9 @@ import { eventInvitations, eventResponsibles, participants, type InvitedAs } fro
 import { AppError } from '../../../errors';
 import { randomId } from '../../../tokens';
 import { isCandidate } from '../candidates';
-import { holdEvent } from '../find';
-import { holdMember, requireThere } from '../hold';
-import { findPart } from '../part';
+import { lockEvent } from '../find';
+import { lockMember, requireThere } from '../locks';
+import { findParticipation } from '../storedParticipation';
 import type { ParticipationKey } from '../participation';
 import { mostOrganisers, organiserIds } from '../responsibles';
 import type { StoredEvent } from '../stored';
@@ -27,8 +27,8 @@ export function createInvitations(
     change: (tx: Transaction, event: StoredEvent) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
-      await holdMember(tx.orm, participantId);
-      return change(tx, await holdEvent(tx.orm, communityId, eventId));
+      await lockMember(tx.orm, participantId);
+      return change(tx, await lockEvent(tx.orm, communityId, eventId));
     });
 
   function requireAhead({ cancelledAt, overAt }: StoredEvent): void {
@@ -87,7 +87,7 @@ export function createInvitations(
         if (!candidate) throw new AppError(notInvited[invitedAs]);
         if (invitedAs === 'ORGANISER') {
           if (await isOrganiser(tx, key, await countOpen(tx, eventId))) return;
-        } else if ((await findPart(tx.orm, key))?.agreedAt) throw new AppError(1303);
+        } else if ((await findParticipation(tx.orm, key))?.agreedAt) throw new AppError(1303);
         const before = await findInvitation(tx.orm, key, invitedAs);
         // Who organised it once may be asked anew.
         const asksAnew = before?.ended === 'ACCEPTED' && invitedAs === 'ORGANISER';

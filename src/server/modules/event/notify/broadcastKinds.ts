@@ -6,7 +6,7 @@ import type { EventData } from '../notifications/eventEmail';
 import { ofDates } from '../notifications/seriesDates';
 import type { Occasion } from '../../../notifications/notify';
 import { ticketLink } from '../checkIn/ticket';
-import { findPart } from '../part';
+import { findParticipation } from '../storedParticipation';
 import type { StoredEvent, StoredBroadcast } from '../stored';
 import { beforeText, cancelledDates, changedDates } from './dates';
 import { dataOf } from './dataOf';
@@ -32,7 +32,7 @@ interface Told {
 interface BroadcastKind {
   audience: Audience;
   /** Whether the broadcast is still true of the event as it is now. */
-  holds(event: StoredEvent, broadcast: StoredBroadcast, now: Date): boolean;
+  isStillTrue(event: StoredEvent, broadcast: StoredBroadcast, now: Date): boolean;
   send(tx: Transaction, told: Told): Promise<unknown>;
 }
 
@@ -68,7 +68,7 @@ export function broadcastKindsOf({
 }: Pick<FastifyInstance, 'notify'>): Record<EventBroadcastKind, BroadcastKind> {
   const reminder = (what: 'DAY' | 'HOUR' | 'THANKS', send: BroadcastKind['send']): BroadcastKind => ({
     audience: goes,
-    holds: (event, { about }, now) =>
+    isStillTrue: (event, { about }, now) =>
       isOn(event) && event.startsAt.toISOString() === about && isDue(what, event, now),
     send,
   });
@@ -76,7 +76,7 @@ export function broadcastKindsOf({
     CHANGED: {
       audience: goes,
       // A later change has a broadcast of its own.
-      holds: (event, { about, dates }, now) =>
+      isStillTrue: (event, { about, dates }, now) =>
         dates !== null || (isOn(event) && String(event.sequence) === about && event.overAt > now),
       async send(tx, told) {
         const { broadcast, to, data, now } = told;
@@ -91,7 +91,7 @@ export function broadcastKindsOf({
     },
     CANCELLED: {
       audience: expecting,
-      holds: (event) => !isOn(event),
+      isStillTrue: (event) => !isOn(event),
       async send(tx, told) {
         const { event, broadcast, to, data } = told;
         if (broadcast.dates) {
@@ -100,7 +100,7 @@ export function broadcastKindsOf({
           if (occasion) await notify(tx, eventCancelled, to, ofDates(dates), occasion);
           return;
         }
-        const part = await findPart(tx.orm, { eventId: event.id, participantId: to.participantId });
+        const part = await findParticipation(tx.orm, { eventId: event.id, participantId: to.participantId });
         const waited = part?.status !== 'CONFIRMED' && part?.status !== 'PENDING';
         await notify(tx, eventCancelled, to, { ...data, waited }, occasionOf(told));
       },
@@ -115,7 +115,7 @@ export function broadcastKindsOf({
     }),
     REQUESTS: {
       audience: organising,
-      holds: (event, _, now) => isOn(event) && event.overAt > now,
+      isStillTrue: (event, _, now) => isOn(event) && event.overAt > now,
       async send(tx, told) {
         const { event, to, data } = told;
         const { about, ...who } = await requestsFor(tx.orm, event.id, to.participantId);

@@ -38,7 +38,7 @@ export function createBroadcasts(
     if (!event) return false;
     const at = now();
     const kind = kinds[broadcast.what];
-    const next = kind.holds(event, broadcast, at)
+    const next = kind.isStillTrue(event, broadcast, at)
       ? await kind.audience(tx.orm, { event, broadcast }, atOnce)
       : [];
     for (const participantId of next) {

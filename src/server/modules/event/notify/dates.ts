@@ -54,8 +54,8 @@ export async function changedDates(orm: Orm, asked: Asked): Promise<ChangedDate[
   for (const { event, status } of await datesOf(orm, asked)) {
     const change = broadcast.dates?.find(({ eventId }) => eventId === event.id);
     // Of what changed once more meanwhile, that change tells.
-    const holds = isOn(event) && event.overAt > now && event.sequence === change?.sequence;
-    if (!change || !holds || status !== 'CONFIRMED') continue;
+    const isStillTrue = isOn(event) && event.overAt > now && event.sequence === change?.sequence;
+    if (!change || !isStillTrue || status !== 'CONFIRMED') continue;
     const sequence = await sequenceFor(orm, event, to.participantId);
     const before = beforeText(change.before, to, now);
     told.push({ ...dataOf(event, to, { isExpected: true, sequence, now }), before, moved: change.moved });

@@ -13,7 +13,7 @@ import type { ChangedDate } from '../notifications/eventChanged';
 import { ofDates } from '../notifications/seriesDates';
 import type { EventData } from '../notifications/eventEmail';
 import { isInEvent } from '../people';
-import type { StoredEvent, StoredPart } from '../stored';
+import type { StoredEvent, StoredParticipation } from '../stored';
 import { dataOf } from './dataOf';
 import { sequenceFor, type Reader } from './reader';
 import { hasRequests, stillAsking } from './requests';
@@ -29,7 +29,7 @@ interface Now {
   /** The reader's participant; '' of who has none any more. */
   participantId: string;
   /** What the reader is to it. */
-  status: StoredPart['status'] | undefined;
+  status: StoredParticipation['status'] | undefined;
   /** Inside the community still, or a guest of the event. */
   isInside: boolean;
   /** When it was to begin as the email says, ISO; '' where it says nothing of it. */
@@ -45,10 +45,14 @@ const goesStill = (now: Now): boolean => goes(now) && isAhead(now);
 const asks = (now: Now): boolean => now.isInside && isAhead(now) && now.status === 'PENDING';
 const goesThen = (now: Now): boolean => goesStill(now) && now.event.startsAt.toISOString() === now.startsAt;
 
-/** Whether the place is held for them still: by the wait that was told of. */
+/** Whether the place is still reserved for them by the wait that caused the notification. */
 async function isOffered({ orm, at, cause }: Now): Promise<boolean> {
-  const held = and(eq(eventWaits.id, cause), isNull(eventWaits.endedAt), gt(eventWaits.offeredUntil, at));
-  return (await orm.select({ id: eventWaits.id }).from(eventWaits).where(held)).length > 0;
+  const isReserved = and(
+    eq(eventWaits.id, cause),
+    isNull(eventWaits.endedAt),
+    gt(eventWaits.offeredUntil, at),
+  );
+  return (await orm.select({ id: eventWaits.id }).from(eventWaits).where(isReserved)).length > 0;
 }
 
 /** Whether the invitation that the reader was told of still waits for an answer. */
@@ -129,7 +133,7 @@ interface DatesNow extends Pick<Now, 'orm' | 'at' | 'participantId'> {
 /** A notification about an event that changed while it waited says how the event is now. */
 export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind {
   const relevanceOf =
-    (kind: string, holds: (now: Now) => boolean | Promise<boolean>): IsStillRelevant =>
+    (kind: string, isStillTrue: (now: Now) => boolean | Promise<boolean>): IsStillRelevant =>
     async ({ cause, payload, recipient, communityId, lang, createdAt }) => {
       const { eventId, calendar } = (payload ?? {}) as { eventId?: string; calendar?: EventData['calendar'] };
       const [event] = await orm
@@ -168,7 +172,7 @@ export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date):
         const data = await datesNow({ orm, at, participantId: inside, reader: to }, dates);
         return data && { data };
       }
-      const isSo = await holds({
+      const isSo = await isStillTrue({
         orm,
         at,
         event,
@@ -193,5 +197,5 @@ export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date):
       });
       return { data };
     };
-  return new Map(Object.entries(rules).map(([kind, holds]) => [kind, relevanceOf(kind, holds)]));
+  return new Map(Object.entries(rules).map(([kind, isStillTrue]) => [kind, relevanceOf(kind, isStillTrue)]));
 }

@@ -8,8 +8,8 @@ import { AppError, errorBody } from '../../../errors';
 import type { Member } from '../../../guards/membership';
 import type { RequireOthers } from '../ownPart';
 import type { ParticipationActs, ParticipationKey } from '../participation';
-import type { PartChange } from '../seats';
-import type { StoredPart } from '../stored';
+import type { ParticipationChange } from '../seats';
+import type { StoredParticipation } from '../stored';
 
 /** Which event, and who changes it. */
 interface In {
@@ -22,7 +22,7 @@ interface In {
   lang: Lang;
 }
 
-const stateOf = (part: StoredPart | undefined): PartState | null =>
+const stateOf = (part: StoredParticipation | undefined): PartState | null =>
   part ? { status: part.status, approved: part.approvedAt !== null, paid: part.paidAt !== null } : null;
 
 /** Of somebody on whom the organiser cannot act: as of anybody who never asked. */
@@ -30,7 +30,7 @@ const unknown = { APPROVE: 1202, REJECT: 1202, SET: 1204, PUT_BACK: 1240 } as co
 
 type RequestedChange = [
   participantId: string,
-  change: (key: ParticipationKey, by: string | null) => Promise<PartChange>,
+  change: (key: ParticipationKey, by: string | null) => Promise<ParticipationChange>,
 ];
 
 /** What a body asks for, a change for each person; 1100 where it does not say what. */

@@ -5,7 +5,7 @@ import { eventParticipations, participants } from '../../../db/schema';
 import type { Viewing } from '../../../people/viewing';
 import { foldWords, isLike } from '../../../search/likeWords';
 import { isInEvent, isThereForOrganiser } from '../people';
-import type { StoredPart } from '../stored';
+import type { StoredParticipation } from '../stored';
 import type { Viewer } from '../viewer';
 
 /** Which participations an organiser asks for. */
@@ -31,7 +31,7 @@ export async function findVisibleParticipation(
   orm: Orm,
   { eventId, participantId }: { eventId: string; participantId: string },
   viewer: Viewer,
-): Promise<StoredPart | undefined> {
+): Promise<StoredParticipation | undefined> {
   const isOf = and(
     eq(eventParticipations.eventId, eventId),
     eq(eventParticipations.participantId, participantId),

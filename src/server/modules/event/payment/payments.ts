@@ -5,8 +5,8 @@ import { paidTo } from '../../../../lib/rules/event/participation';
 import { normalizeEmail } from '../../../../lib/rules/email';
 import type { Orm, Transaction } from '../../../db/database';
 import { events, participants, payments, users, type PaymentOutcome } from '../../../db/schema';
-import { holdMember } from '../hold';
-import { findPart, known } from '../part';
+import { lockMember } from '../locks';
+import { findParticipation, known } from '../storedParticipation';
 import { isInEvent } from '../people';
 import { isFull } from '../places';
 import type { EventParts } from '../parts';
@@ -59,7 +59,7 @@ export function createPayments(
   { places, seats, notifyAbout }: Pick<EventParts, 'places' | 'seats' | 'notifyAbout'>,
   now: () => Date,
 ) {
-  /** What a payment for an event, which is held, makes of who paid. */
+  /** What a payment for a locked event makes of who paid. */
   async function give(
     tx: Transaction,
     event: StoredEvent,
@@ -70,7 +70,7 @@ export function createPayments(
     if (problem) return problem;
     if (!participantId) return 'UNKNOWN_MEMBER';
     const whose = { eventId: event.id, participantId };
-    const before = await findPart(tx.orm, whose);
+    const before = await findParticipation(tx.orm, whose);
     if (before?.status === 'REJECTED') return 'REJECTED';
     if (before?.paidAt && before.status !== 'CANCELLED') return 'PAID_BEFORE';
     const to = paidTo(before && known(before), event);
@@ -87,7 +87,7 @@ export function createPayments(
       const { orm } = tx;
       const { paymentId, eventId, email, amount, currency } = payment;
       const participantId = await payerOf(orm, communityId, payment);
-      if (participantId) await holdMember(orm, participantId);
+      if (participantId) await lockMember(orm, participantId);
       const key = and(eq(payments.communityId, communityId), eq(payments.paymentId, paymentId));
       const written = await orm
         .insert(payments)
@@ -108,16 +108,16 @@ export function createPayments(
         const [taken] = await orm.select({ outcome: payments.outcome }).from(payments).where(key);
         return said(taken!.outcome);
       }
-      const [held] = await orm
+      const [stored] = await orm
         .select()
         .from(events)
         .where(and(eq(events.id, eventId), eq(events.communityId, communityId)))
         .for('update');
-      if (!held) {
+      if (!stored) {
         log.warn({ communityId, paymentId }, 'a payment came for an event that is not there');
         return said('UNKNOWN_EVENT');
       }
-      const event = held.deletedAt ? held : await places.settle(tx, held);
+      const event = stored.deletedAt ? stored : await places.settle(tx, stored);
       const outcome = await give(tx, event, participantId, payment);
       await orm.update(payments).set({ outcome }).where(key);
       if (outcome !== 'CONFIRMED' && outcome !== 'PENDING') {

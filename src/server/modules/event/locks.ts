@@ -4,8 +4,8 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 
 /*
- * What is held, in this order, so that nobody waits in a circle: the member whose part changes (`holdMember`), the events it is
- * about by their ids (`holdEvent`), rows of participants.
+ * Lock order (prevents deadlocks): the member whose participation changes (`lockMember`), then events by id (`lockEvent`), then
+ * rows of participants.
  */
 
 /** Somebody in a community. */
@@ -14,8 +14,8 @@ export interface Somebody {
   participantId: string;
 }
 
-/** Keeps in which events somebody takes part as it is until the transaction ends: whoever goes leaves none behind. */
-export async function holdMember(orm: Orm, participantId: string): Promise<void> {
+/** Locks in which events somebody takes part until the transaction ends, so that a member who leaves joins none meanwhile. */
+export async function lockMember(orm: Orm, participantId: string): Promise<void> {
   const lock = `parts of ${participantId}`;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
 }

@@ -3,17 +3,17 @@ import type { Participation } from '../../../generated/api/event';
 import type { Part } from '../../../lib/rules/event/participation';
 import type { Orm } from '../../db/database';
 import { eventParticipations } from '../../db/schema';
-import type { StoredPart } from './stored';
+import type { StoredParticipation } from './stored';
 
 interface ParticipationKey {
   eventId: string;
   participantId: string;
 }
 
-/** Somebody's part as it is told; who has none is NOT_PARTICIPATING. */
-export const presentPart = (
+/** Maps a participation to the API response. Without one the status is NOT_PARTICIPATING. */
+export const presentParticipation = (
   { eventId, participantId }: ParticipationKey,
-  part: Pick<StoredPart, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | undefined | null,
+  part: Pick<StoredParticipation, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | undefined | null,
 ): Participation => ({
   eventId,
   participantId,
@@ -26,18 +26,21 @@ export const presentPart = (
 const isOf = ({ eventId, participantId }: ParticipationKey) =>
   and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
 
-/** Somebody's part in an event, if they have one. */
-export async function findPart(orm: Orm, key: ParticipationKey): Promise<StoredPart | undefined> {
+/** Somebody's participation in an event, if they have one. */
+export async function findParticipation(
+  orm: Orm,
+  key: ParticipationKey,
+): Promise<StoredParticipation | undefined> {
   const [part] = await orm.select().from(eventParticipations).where(isOf(key));
   return part;
 }
 
-/** What the rules know of it. */
-export const known = (part: StoredPart): Part => ({
+/** What the rules need to know of a participation. */
+export const known = (part: StoredParticipation): Part => ({
   status: part.status,
   approved: part.approvedAt !== null,
   hasPaid: part.paidAt !== null,
 });
 
-/** Of who has not come, or takes part no more. */
+/** The check-in columns of somebody who has not come, or no longer takes part. */
 export const notCheckedIn = { checkedInAt: null, checkedInBy: null, checkInId: null } as const;
