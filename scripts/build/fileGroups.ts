@@ -58,7 +58,7 @@ export const fileGroups = [
       'shell/session/(enter|signOut)|api/(otherTabs|queries|queryClient|useInit)',
       'generated/api/client/(currentUser|introduction|participant)\\.ts',
       'generated/api/client/validators/currentUser\\.Init',
-      'components/(failures/(LoadFailed|tellFailure)|paged/(?!.*stories)|participant/(ParticipantSummary|participantText))',
+      'components/(failures/(LoadFailed|toastError)|paged/(?!.*stories)|participant/(ParticipantSummary|participantText))',
       'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
       'lib/(avatar|pathTo|saveFile|timeZone|rules/(contacts/contact(Links|Types)|meeting/(places|sayTime)))|components/meeting/(useZone|sayTime)',
     ),

@@ -13,7 +13,7 @@ import {
 import type { RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
 import { toast } from '../../ui/toast/toast';
-import { tellFailure } from '../failures/tellFailure';
+import { toastError } from '../failures/toastError';
 import { refreshMeetings } from '../meeting/refreshMeetings';
 import { nameOf } from '../participant/participantText';
 import { refreshIntroductions } from './introductionQueries';
@@ -51,7 +51,7 @@ export function useActions() {
     } catch (error) {
       takeBack();
       void refreshIntroductions();
-      tellFailure(error, i18n);
+      toastError(error, i18n);
       return false;
     }
   }

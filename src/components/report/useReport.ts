@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../i18n/describeError';
 import type { ReportReason, ReportSubject } from '../../lib/rules/managers/reports';
 import { toast } from '../../ui/toast/toast';
-import { tellFailure } from '../failures/tellFailure';
+import { toastError } from '../failures/toastError';
 import { reportCalls } from './reportCalls';
 
 /** What is wrong, in words, by field; `call` is what the server said. */
@@ -30,7 +30,7 @@ export function useReport({ kind, id, onReported }: Reporting) {
       toast.success(t('undone'));
       onReported?.();
     } catch (error) {
-      tellFailure(error, i18n);
+      toastError(error, i18n);
     }
   };
 

@@ -7,7 +7,7 @@ import { nameOf } from '../../../components/participant/participantText';
 import type { Member } from '../../../generated/api/member';
 import { describeError } from '../../../i18n/describeError';
 import { useSubmit } from '../../../components/form/useSubmit';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -37,7 +37,7 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
       setAsked(undefined);
     },
     wrongOf: (error) => {
-      tellFailure(error, i18n);
+      toastError(error, i18n);
       // Somebody else may have changed it: then it is shown as it is.
       onFresh();
       return undefined;

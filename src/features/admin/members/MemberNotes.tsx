@@ -5,7 +5,7 @@ import { request } from '../../../api/request';
 import { addNote, deleteNote } from '../../../generated/api/client/member';
 import type { Member } from '../../../generated/api/member';
 import { useSubmit } from '../../../components/form/useSubmit';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import { formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Button } from '../../../ui/Button/Button';
@@ -24,7 +24,7 @@ export function MemberNotes({ member: { row, notes } }: { member: Member }) {
   const { busy, submit: run } = useSubmit<never, [() => Promise<unknown>]>({
     send: (work) => work(),
     wrongOf: (error) => {
-      tellFailure(error, i18n);
+      toastError(error, i18n);
       return undefined;
     },
   });

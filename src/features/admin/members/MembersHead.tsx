@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
 import { exportMembers } from '../../../generated/api/client/member';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { saveCsv } from '../../../lib/saveFile';
 import { Button } from '../../../ui/Button/Button';
@@ -29,7 +29,7 @@ export function MembersHead({ communityId, query, onInvite, onView }: MembersHea
       const text = await request(exportMembers, { params: { id: communityId }, query });
       saveCsv('members.csv', text);
     } catch (thrown) {
-      tellFailure(thrown, i18n);
+      toastError(thrown, i18n);
     }
     setSaving(false);
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
 import { undoBulk } from '../../../generated/api/client/member';
 import type { Bulk } from '../../../generated/api/member';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import { useTexts } from '../../../i18n/useTexts';
 import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
@@ -40,7 +40,7 @@ export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => v
       await request(undoBulk, { params: { id } });
       toast.success(t('undone'));
     } catch (error) {
-      tellFailure(error, i18n);
+      toastError(error, i18n);
     }
     over();
   };

@@ -5,7 +5,7 @@ import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
 import { deleteView, saveView } from '../../../generated/api/client/member';
 import type { MemberColumn } from '../../../generated/api/member';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
@@ -51,7 +51,7 @@ export default function ViewDialog({
     try {
       await request(deleteView, { params: { id } });
     } catch (error) {
-      tellFailure(error, i18n);
+      toastError(error, i18n);
     }
     await refresh();
   };

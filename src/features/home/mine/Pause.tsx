@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tellOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import { refreshIntroductions } from '../../../components/introduction/introductionQueries';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { pauseNetworking } from '../../../generated/api/client/participant';
@@ -38,7 +38,7 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
       void refreshIntroductions();
       toast.success(t(length ? 'pause.done' : 'pause.resumed'));
     } catch (error) {
-      tellFailure(error, i18n);
+      toastError(error, i18n);
     }
     setBusy(false);
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { tellOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { updateNotificationPref } from '../../../generated/api/client/participant';
 import { Card } from '../../../ui/Card/Card';
@@ -22,7 +22,7 @@ export function Receiving({ participant }: { participant: OwnParticipant | undef
       tellOtherTabs(initQuery.queryKey);
     } catch (error) {
       takeBack();
-      tellFailure(error, i18n);
+      toastError(error, i18n);
     }
   };
   return (

@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
 import type { OwnProfile } from '../../../generated/api/participant';
-import { tellFailure } from '../../../components/failures/tellFailure';
+import { toastError } from '../../../components/failures/toastError';
 import { toast } from '../../../ui/toast/toast';
 import { ownProfileQuery } from './queries';
 import { useEditing } from './useEditing';
@@ -34,7 +34,7 @@ export function useHeldAtOnce<Choice>({ with: changed, send, back, told }: Held<
       onSuccess: (_, choice) => toast.success(told(choice)),
       onError: (error, choice) => {
         queryClient.setQueryData(queryKey, (known) => known && changed(known, back(choice)));
-        tellFailure(error, i18n);
+        toastError(error, i18n);
       },
     },
     queryClient,

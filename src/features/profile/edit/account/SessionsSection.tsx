@@ -8,7 +8,7 @@ import { request } from '../../../../api/request';
 import { useData } from '../../../../api/useData';
 import { revokeSession } from '../../../../generated/api/client/currentUser';
 import { describeError } from '../../../../i18n/describeError';
-import { tellFailure } from '../../../../components/failures/tellFailure';
+import { toastError } from '../../../../components/failures/toastError';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../../ui/Text/Text';
@@ -32,7 +32,7 @@ export function SessionsSection() {
     {
       mutationFn: (id: string) => request(revokeSession, { params: { id } }),
       onSuccess: () => toast.success(t('sessions.ended')),
-      onError: (failure) => tellFailure(failure, i18n),
+      onError: (failure) => toastError(failure, i18n),
       onSettled: () => queryClient.invalidateQueries(sessionsQuery),
     },
     queryClient,

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/ApiError';
 import { initI18n } from '../../i18n/initI18n';
 import { toastsReady } from '../../ui/toast/toastLoader';
 import { toasts } from '../../ui/toast/toastify';
-import { tellFailure } from './tellFailure';
+import { toastError } from './toastError';
 
 afterEach(() => {
   toastsReady(undefined);
@@ -18,6 +18,6 @@ it.each([
 ])('ERR-02 %s is told in one toast with what the page says of it', async (_what, error, id) => {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => undefined);
   toastsReady(toasts);
-  tellFailure(error, await initI18n('en'));
+  toastError(error, await initI18n('en'));
   expect(show.mock.calls.map(([kind, , about]) => [kind, about])).toEqual([['error', id]]);
 });
