@@ -226,6 +226,9 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     ...{ ...at, communityId: home, participantId },
     ...{ hash: `unsubscribe-${marker}`, channel: 'EMAIL', kind: 'managerNews' },
   });
+  await put(schema.notificationPreferences, {
+    ...{ communityId: home, userId, channel: 'EMAIL', kind: 'managerNews', isOn: false },
+  });
   await put(schema.memberVectors, {
     communityId: home,
     participantId,

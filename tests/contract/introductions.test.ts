@@ -354,7 +354,7 @@ describe('managers of introductions that wait', () => {
 
   it('B05 B11 D44 ADM-13 hear by email that one waits, once an hour, once it cannot be taken back', async () => {
     const [mona, max] = [await add('Mona', { manager: true }), await add('Max', { manager: true })];
-    const muted = await add('Muted', { manager: true, participant: { mutedChannels: ['EMAIL'] } });
+    const muted = await add('Muted', { manager: true, muted: true });
     const here = await addPerson(server, { member: home, manager: true });
     const [sender, other, reader] = [await add('Wilhelmina'), await add('Otto'), await shy()];
     // Taken back in time it is nothing to decide.

@@ -88,7 +88,7 @@ describe('D10 POST /api/admin/participants/{id}/role', () => {
 
   it('U04 D10 D46 SAF-01 the member is told who asks, once by email, and may decline', async () => {
     const { home, add, setRole, answer, list } = community();
-    const muted = { participant: { mutedChannels: ['EMAIL' as const] } };
+    const muted = { muted: true as const };
     const [first, second] = [await add({ manager: true, firstName: 'Grace' }), await add(muted)];
     const init = async ({ token }: Person) =>
       (await server.post('/api/init', undefined, { token, community: home })).body as Init;
@@ -139,10 +139,7 @@ describe('D10 POST /api/admin/participants/{id}/role', () => {
 
   it('D10 tells whoever loses the role, also those who switched everything off', async () => {
     const { add, name, setRole, home } = community();
-    const [first, second] = [
-      await add({ manager: true }),
-      await add({ participant: { mutedChannels: ['EMAIL'] } }),
-    ];
+    const [first, second] = [await add({ manager: true }), await add({ muted: true })];
     await name(first, second);
     await setRole(first, second, true);
     await setRole(admin, second, false);

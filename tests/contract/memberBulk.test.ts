@@ -124,7 +124,7 @@ describe('an act on many', () => {
   });
 
   it('D31 ADM-08 survives the process that began it, and a message reaches nobody twice', async () => {
-    const [heard, muted] = [await member(), await member({ participant: { mutedChannels: ['EMAIL'] } })];
+    const [heard, muted] = [await member(), await member({ muted: true })];
     const ids = idsOf([heard, muted]);
     const bulk = await begun({ do: 'message', ids, subject: ' Spring\nfair ', text: 'Come along.' });
     // As if a process had died after the first of them.
@@ -164,7 +164,7 @@ describe('a message to one', () => {
   const message = { subject: 'Your profile', text: 'Two words more?\n\nThank you.' };
 
   it('D07 ADM-03 arrives whatever is switched off, and is kept for managers', async () => {
-    const who = await member({ participant: { mutedChannels: ['EMAIL'] } });
+    const who = await member({ muted: true });
     const card = (await tell(who, message)).body as Member;
     expect(card.timeline[0]).toMatchObject({ what: 'message', actor: 'Grace Tester', ...message });
     const email = await server.emailTo(who.email);

@@ -103,7 +103,7 @@ describe('what is decided of a member', () => {
     ],
     ['D21 they are removed', 'remove', {}, 'You’re no longer a member of open.example'],
   ])('%s: they are told, whatever is switched off, and once', async (_what, name, body, subject) => {
-    const who = await member({ participant: { mutedChannels: ['EMAIL'] } });
+    const who = await member({ muted: true });
     expect((await act(who, name, body)).status).toBe(200);
     const email = await server.emailTo(who.email);
     expect(email.subject).toBe(subject);

@@ -11,6 +11,21 @@ import { createTestDatabase, type TestDatabase } from '../support/database';
 const migrations = join(import.meta.dirname, '../../src/server/db/migrations');
 const dir = mkdtempSync(join(tmpdir(), 'migration-'));
 
+/** Empties the database, and makes the tables as the program before a migration of this one left them. */
+async function migrateUntil(tag: string): Promise<void> {
+  await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  const folder = join(dir, tag);
+  cpSync(migrations, folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const { entries, ...journal } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+  const before = entries.slice(
+    0,
+    entries.findIndex((entry) => entry.tag === tag),
+  );
+  writeFileSync(file, JSON.stringify({ ...journal, entries: before }));
+  await migrate(connection, { least: 1, migrationsFolder: folder });
+}
+
 /** The program's migrations and one more, in a folder of their own. */
 function withNextMigration(name: string, statements: string[]): string {
   const folder = join(dir, name);
@@ -92,4 +107,20 @@ describe('the next migration', () => {
     await migrate(connection, { program: next, least: leastProgram });
     expect(await recorded()).toEqual([{ id: 1, least_program: next }]);
   });
+});
+
+it('P11 what members switched off before preferences had a table stays off', async () => {
+  await migrateUntil('0004_notification_preferences');
+  await client.query(`
+    insert into users (id, email, role, created_at) values ('ada', 'ada@people.example', 'ROLE_USER', now());
+    insert into persons (id, community_id, user_id) values ('p', 'home', 'ada'), ('q', 'other', 'ada');
+    insert into participants (id, community_id, user_id, first_name, last_name, slug, created_at, updated_at, muted_channels, muted_kinds)
+      values ('p', 'home', 'ada', 'Ada', 'L', 'ada', now(), now(), '{EMAIL,TELEGRAM}', '{EMAIL:recommendations}'),
+        ('q', 'other', 'ada', 'Ada', 'L', 'ada', now(), now(), '{}', '{}')`);
+  await migrate(connection);
+  expect(await rowsOf('select * from notification_preferences order by channel, kind')).toEqual([
+    { community_id: 'home', user_id: 'ada', channel: 'EMAIL', kind: '', is_on: false },
+    { community_id: 'home', user_id: 'ada', channel: 'EMAIL', kind: 'recommendations', is_on: false },
+    { community_id: 'home', user_id: 'ada', channel: 'TELEGRAM', kind: '', is_on: false },
+  ]);
 });

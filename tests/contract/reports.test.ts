@@ -206,7 +206,7 @@ describe('who decides', () => {
 
   it('P20 ADM-07 hears by email that a report waits, once an hour, unless they have switched it off', async () => {
     const [mona, max] = [await add('Mona', { manager: true }), await add('Max', { manager: true })];
-    const muted = await add('Muted', { manager: true, participant: { mutedChannels: ['EMAIL'] } });
+    const muted = await add('Muted', { manager: true, muted: true });
     const root = await add('Root', { admin: true });
     const [rude, witness, other] = [await add('Rudolf'), await add('Wilhelmina'), await add('Otto')];
     await tell(rude, witness);

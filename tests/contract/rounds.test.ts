@@ -97,7 +97,8 @@ describe('a week’s recommendations', () => {
     });
     paused = await addPerson(server, { ...text('a lawyer', 'designer'), firstName: 'Paul' });
     muted = await addPerson(server, {
-      ...text('baker', 'photographer', { mutedChannels: ['EMAIL'] }),
+      ...text('baker', 'photographer'),
+      muted: true,
       firstName: 'Mute',
     });
     designer = await addPerson(server, {
@@ -383,14 +384,14 @@ describe('links of the weekly email', () => {
     const muted = async () =>
       (
         await server.app.db.orm
-          .select({ muted: schema.participants.mutedKinds })
-          .from(schema.participants)
-          .where(eq(schema.participants.id, offers.participantId ?? ''))
-      )[0]?.muted;
+          .select({ kind: schema.notificationPreferences.kind })
+          .from(schema.notificationPreferences)
+          .where(eq(schema.notificationPreferences.userId, offers.userId))
+      ).map(({ kind }) => kind);
     expect((await fetch(unsubscribe, { headers: head })).status).toBe(200);
     expect(await muted()).toEqual([]);
     expect((await post(unsubscribe, 'List-Unsubscribe=One-Click')).status).toBe(200);
-    expect(await muted()).toEqual(['EMAIL:recommendations']);
+    expect(await muted()).toEqual(['recommendations']);
   });
 
   async function rawEmail(to: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consents, participants, persons } from '../../src/server/db/schema';
+import { consents, notificationPreferences, participants, persons } from '../../src/server/db/schema';
 import type { MadeBy } from '../../src/server/modules/session/sessions';
 import { hashPassword } from '../../src/server/passwords';
 import type { TestServer } from './server';
@@ -29,6 +29,8 @@ export interface PersonOptions {
   agreed?: false;
   /** What the session was made by. */
   madeBy?: MadeBy;
+  /** Has switched off all emails that are optional. */
+  muted?: true;
   /** Further columns of the participant. */
   participant?: Partial<typeof participants.$inferInsert>;
 }
@@ -59,6 +61,10 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
     updatedAt: new Date(),
     ...options.participant,
   });
+  if (options.muted) {
+    const chosen = { channel: 'EMAIL' as const, kind: '', isOn: false };
+    await db.orm.insert(notificationPreferences).values({ userId, communityId: member, ...chosen });
+  }
   if (options.agreed !== false) {
     const agreement = { version: 'of before', documents: {}, agreedAt: new Date() };
     await db.orm.insert(consents).values({ userId, communityId: member, ...agreement });

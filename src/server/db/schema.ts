@@ -16,6 +16,7 @@ export * from './schema/jobs';
 export * from './schema/managers';
 export * from './schema/matching';
 export * from './schema/meetings';
+export * from './schema/notificationPreferences';
 export * from './schema/onboarding';
 export * from './schema/outbox';
 export * from './schema/participants';

@@ -86,7 +86,7 @@ export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
     const collapseKey = collapseKeyOf(kind, sort, thing) ?? null;
     const causedBy = await causerOf(tx.orm, by, to);
     const { optional } = categories[category];
-    const member = optional ? await memberWanting(tx.orm, to, kind) : undefined;
+    const member = optional ? await memberWanting(tx.orm, to, { kind, category }) : undefined;
     let isNotified = false;
     for (const each of channels) {
       if (only && only.channel !== each.name) continue;
@@ -129,8 +129,10 @@ export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
         .returning({ id: outbox.id });
       if (link && member && written.length > 0) {
         const { hash } = link;
-        const of = { communityId: to.community.id, participantId: member.memberId, channel, kind };
-        await tx.orm.insert(unsubscribeLinks).values({ hash, ...of, createdAt: at });
+        const of = { communityId: to.community.id, participantId: member.memberId, kind };
+        await tx.orm
+          .insert(unsubscribeLinks)
+          .values({ hash, ...of, channel: each.preference, createdAt: at });
       }
       isNotified ||= written.length > 0;
     }

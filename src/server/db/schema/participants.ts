@@ -60,10 +60,6 @@ export const participants = pgTable(
     privacy: text('privacy').$type<Privacy>().notNull().default('CONNECTIONS'),
     /** What CUSTOM privacy hides. */
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),
-    /** Channels the member wants no notifications by. */
-    mutedChannels: words('muted_channels').$type<ContactType[]>(),
-    /** Kinds of notifications the member does not want by a channel: `EMAIL:recommendations`. */
-    mutedKinds: words('muted_kinds'),
     /** To the survey, by question. */
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
     tutorialSeen: boolean('tutorial_seen').notNull().default(false),

@@ -1,4 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import { moment } from './columns';
 import { participants } from './participants';
 
@@ -12,7 +13,8 @@ export const unsubscribeLinks = pgTable(
     participantId: text('participant_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
-    channel: text('channel').notNull(),
+    /** As the preference (P11) that switches it off is called. */
+    channel: text('channel').$type<ContactType>().notNull(),
     kind: text('kind').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { roleOf, type Member } from '../../guards/membership';
 import { hasPermission, permissionsOf } from '../../guards/permissions';
-import { preferencesOf } from '../../notifications/preferences/preferences';
+import { channelPreferencesOf, type Preference } from '../../notifications/preferences/preferences';
 import { settingsOf } from '../participant/settings';
 import { pauseAt } from '../participant/pause';
 import type { Participant } from '../participant/types';
@@ -87,6 +87,7 @@ export async function presentNotIn(
 /** The participant as its owner sees it in `init`. */
 export const presentParticipant = (
   participant: Participant | undefined,
+  preferences: readonly Preference[],
   community: CommunityConfig,
   now: Date,
 ): Init['participant'] =>
@@ -100,7 +101,7 @@ export const presentParticipant = (
         missing: completionOf(participant, settingsOf(community)).missing,
         tutorialSeen: participant.tutorialSeen,
         lookingFor: participant.lookingFor,
-        byEmail: preferencesOf(participant, ['EMAIL']).every(({ disable }) => !disable),
+        byEmail: channelPreferencesOf(preferences, ['EMAIL']).every(({ disable }) => !disable),
         networkingEnabled: participant.networkingEnabled,
         pausedUntil: pauseAt(participant, now)?.toISOString() ?? null,
       }

@@ -63,36 +63,47 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
     const guest = membership
       ? undefined
       : identity.guests.find(({ communityId }) => communityId === community.id);
-    const [account, linked, participant, invitationId, introFor, consentIsDue, wait, guestName, toManage] =
-      await Promise.all([
-        app.accounts.byId(app.db.orm, identity.userId),
-        app.accounts.providers(app.db.orm, identity.userId),
-        own && app.participants.ofUser(community.id, identity.userId),
-        own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
-        app.introWishes.of(
-          app.db.orm,
-          { community, userId: identity.userId },
-          own && { viewerId: own.id, sees: seesOf(member, community) },
-        ),
-        // Administrators are above every community.
-        member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
-        identity.emailConfirmed
-          ? 0
-          : app.codes.waitOf(app.db.orm, {
-              kind: 'confirm',
-              communityId: community.id,
-              email: identity.email,
-            }),
-        guest && app.guests.nameOf(app.db.orm, guest.participantId),
-        viewerId === undefined ? undefined : app.managers.invitationTo(app.db.orm, viewerId),
-      ]);
+    const [
+      account,
+      linked,
+      participant,
+      preferences,
+      invitationId,
+      introFor,
+      consentIsDue,
+      wait,
+      guestName,
+      toManage,
+    ] = await Promise.all([
+      app.accounts.byId(app.db.orm, identity.userId),
+      app.accounts.providers(app.db.orm, identity.userId),
+      own && app.participants.ofUser(community.id, identity.userId),
+      own ? app.preferencesIn({ communityId: community.id, userId: identity.userId }) : [],
+      own && isInside(member) ? app.invitations.ownOf(app.db.orm, own) : null,
+      app.introWishes.of(
+        app.db.orm,
+        { community, userId: identity.userId },
+        own && { viewerId: own.id, sees: seesOf(member, community) },
+      ),
+      // Administrators are above every community.
+      member.role !== 'ROLE_ADMIN' && app.consents.isDue(app.db.orm, community, identity.userId),
+      identity.emailConfirmed
+        ? 0
+        : app.codes.waitOf(app.db.orm, {
+            kind: 'confirm',
+            communityId: community.id,
+            email: identity.email,
+          }),
+      guest && app.guests.nameOf(app.db.orm, guest.participantId),
+      viewerId === undefined ? undefined : app.managers.invitationTo(app.db.orm, viewerId),
+    ]);
     return {
       user: presentUser(request, community, member),
       emailConfirmed: identity.emailConfirmed,
       providers: [...(account?.passwordHash ? (['PASSWORD'] as const) : []), ...linked],
       invitationId,
       permissions: presentPermissions(member),
-      participant: presentParticipant(participant, community, now()),
+      participant: presentParticipant(participant, preferences, community, now()),
       ...(guestName ? { guestName } : {}),
       ...(toManage ? { managerInvitation: toManage } : {}),
       ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { outbox, unsubscribeLinks } from '../../db/schema';
+import { notificationPreferences, outbox, unsubscribeLinks } from '../../db/schema';
 import { membersOf, rows, untoldRows, type PersonalRows } from '../../personalRows';
 
 export const notificationData: readonly PersonalRows[] = [
@@ -25,4 +25,10 @@ export const notificationData: readonly PersonalRows[] = [
     (subject) => sql`${unsubscribeLinks.participantId} in ${membersOf(subject)}`,
     ['hash'],
   ),
+  {
+    ...rows('notificationPreferences', notificationPreferences, ({ userId }) =>
+      eq(notificationPreferences.userId, userId),
+    ),
+    endsWithMembership: true,
+  },
 ];

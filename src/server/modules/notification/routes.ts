@@ -4,7 +4,7 @@ import { communityOf } from '../../community';
 import { matchingLists, participants, unsubscribeLinks, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
-import { setKindPreference } from '../../notifications/preferences/preferences';
+import { storePreference } from '../../notifications/preferences/preferences';
 import { unsubscribePath } from '../../notifications/preferences/unsubscribe';
 import { unsubscribePage } from './unsubscribePage';
 
@@ -23,7 +23,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       .select({ participantId: matchingLists.participantId })
       .from(matchingLists)
       .where(and(eq(matchingLists.linkHash, hash), eq(matchingLists.communityId, communityId)));
-    return list && { ...list, kind: 'recommendations', channel: 'EMAIL' };
+    return list && { ...list, kind: 'recommendations', channel: 'EMAIL' as const };
   }
 
   /** What a link switches off, and for whom; throws 1108 where it is nobody's in this community. */
@@ -52,7 +52,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       const owner = await ownerOf(request);
       const { participantId, kind, channel } = owner.link;
       const disable = (request.body as Form | undefined)?.undo !== 'yes';
-      await setKindPreference(orm, participantId, { kind, channel, disable });
+      await storePreference(orm, participantId, { kind, channel, disable });
       return sendLinkPage(reply, owner, unsubscribePage(owner.lang, { ...owner, done: disable }));
     });
   });

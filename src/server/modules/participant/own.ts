@@ -29,13 +29,17 @@ export async function ownProfile(
   { community }: CommunityConfig,
   participant: Participant,
 ): Promise<OwnProfile> {
-  const { channels, db, invitations, management, notificationKinds } = request.server;
-  const invitedBy = await invitations.inviterOf(db.orm, participant.communityId, participant.userId);
+  const { channels, db, invitations, management, notificationKinds, preferencesIn } = request.server;
+  const [invitedBy, preferences] = await Promise.all([
+    invitations.inviterOf(db.orm, participant.communityId, participant.userId),
+    preferencesIn(participant),
+  ]);
   return presentToOwner(participant, {
     invitedBy: invitedBy ?? null,
     community,
     contactTypes: community.contactsConfig.types,
     lang: answerLang(request),
+    preferences,
     switches: { kinds: notificationKinds, channels },
     networkingPaused:
       !participant.networkingEnabled &&

@@ -8,7 +8,12 @@ import {
   toldOnlyTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
-import { kindPreferencesOf, preferencesOf, type Switches } from '../../notifications/preferences/preferences';
+import {
+  channelPreferencesOf,
+  kindPreferencesOf,
+  type Preference,
+  type Switches,
+} from '../../notifications/preferences/preferences';
 import type { Participant, Shown } from './types';
 import type { Openness } from '../../people/viewing';
 import { hasPublicPage, maySee } from './viewers';
@@ -68,6 +73,7 @@ interface OwnSetting extends Openness {
   invitedBy: string | null;
   contactTypes: readonly ContactType[];
   lang: Lang;
+  preferences: readonly Preference[];
   switches: Switches;
   /** A manager has switched introductions off. */
   networkingPaused: boolean;
@@ -76,7 +82,7 @@ interface OwnSetting extends Openness {
 /** A participant as its owner sees it: all of it. */
 export function presentToOwner(
   participant: Participant,
-  { invitedBy, contactTypes, lang, switches, networkingPaused, community }: OwnSetting,
+  { invitedBy, contactTypes, lang, preferences, switches, networkingPaused, community }: OwnSetting,
 ): OwnProfile {
   const { city, country, latitude, longitude } = participant;
   return {
@@ -94,8 +100,8 @@ export function presentToOwner(
     publicPreview: participant.publicPreview,
     publicPage: hasPublicPage(participant, { community }),
     inSearchEngines: participant.inSearchEngines,
-    notificationPrefs: preferencesOf(participant, contactTypes),
-    notificationKinds: kindPreferencesOf(switches, participant, lang),
+    notificationPrefs: channelPreferencesOf(preferences, contactTypes),
+    notificationKinds: kindPreferencesOf(switches, preferences, participant, lang),
     networkingEnabled: participant.networkingEnabled,
     networkingPaused,
     enabled: participant.enabled,

@@ -1,19 +1,41 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NotificationKindPref, NotificationPref } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
 import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
-import type { Orm } from '../../db/database';
-import { participants, users, type outbox } from '../../db/schema';
+import type { Database, Orm } from '../../db/database';
+import { notificationPreferences, participants, users, type outbox } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { ChannelRule } from '../channel';
+import { categories } from '../kinds/categories';
+import type { AnyNotification } from '../kinds/definition';
 import type { NotificationKinds } from '../kinds/kinds';
 import type { Recipient } from '../recipients/recipient';
 
-type Stored = typeof participants.$inferSelect;
+const stored = notificationPreferences;
 type Waiting = typeof outbox.$inferSelect;
+type Kind = Pick<AnyNotification, 'kind' | 'category'>;
 
-/** A kind by a channel, as it is stored. */
-const muteOf = (channel: string, kind: string): string => `${channel}:${kind}`;
+/** What a member has chosen for a channel, or a kind in it. */
+export type Preference = Pick<typeof stored.$inferSelect, 'channel' | 'kind' | 'isOn'>;
+const columns = { channel: stored.channel, kind: stored.kind, isOn: stored.isOn };
+
+/** In place of a kind: the channel as a whole. */
+const allKinds = '';
+
+const choiceOf = (preferences: readonly Preference[], channel: ContactType, kind: string) =>
+  preferences.find((each) => each.channel === channel && each.kind === kind)?.isOn;
+
+const isKindOn = (
+  preferences: readonly Preference[],
+  channel: ContactType,
+  { kind, category }: Kind,
+): boolean => choiceOf(preferences, channel, kind) ?? categories[category].isOn;
+
+/** A channel that is switched off sends nothing optional, whatever was chosen for a kind. */
+const isOn = (preferences: readonly Preference[], channel: ContactType, kind: Kind): boolean =>
+  choiceOf(preferences, channel, allKinds) !== false && isKindOn(preferences, channel, kind);
+
+const concerns = (kind: string) => inArray(stored.kind, [allKinds, kind]);
 
 /** A member, and the channels by which they want an optional kind. */
 interface Wanting {
@@ -21,28 +43,27 @@ interface Wanting {
   wants(channel: ChannelRule): boolean;
 }
 
-const isOff = (
-  { mutedChannels, mutedKinds }: Pick<Stored, 'mutedChannels' | 'mutedKinds'>,
-  { name, preference }: ChannelRule,
-  kind: string,
-): boolean => mutedChannels.includes(preference) || mutedKinds.includes(muteOf(name, kind));
-
-/** By which channels a member wants an optional kind: where they have switched off neither channel nor kind (P11). Undefined for anybody else. */
+/** By which channels a member wants an optional kind (P11). Undefined for anybody else. */
 export async function memberWanting(
   orm: Orm,
   { userId, community }: Pick<Recipient, 'userId' | 'community'>,
-  kind: string,
+  kind: Kind,
 ): Promise<Wanting | undefined> {
   if (!userId) return undefined;
-  const [member] = await orm
-    .select({
-      id: participants.id,
-      mutedChannels: participants.mutedChannels,
-      mutedKinds: participants.mutedKinds,
-    })
+  const { communityId } = participants;
+  const found = await orm
+    .select({ memberId: participants.id, preference: columns })
     .from(participants)
-    .where(and(eq(participants.communityId, community.id), eq(participants.userId, userId)));
-  return member && { memberId: member.id, wants: (channel) => !isOff(member, channel, kind) };
+    .leftJoin(
+      stored,
+      and(eq(stored.communityId, communityId), eq(stored.userId, participants.userId), concerns(kind.kind)),
+    )
+    .where(and(eq(communityId, community.id), eq(participants.userId, userId)));
+  const [member] = found;
+  const preferences = found.flatMap(({ preference }) => preference ?? []);
+  return (
+    member && { memberId: member.memberId, wants: ({ preference }) => isOn(preferences, preference, kind) }
+  );
 }
 
 /** Whether a member has switched off what waits for them at an address: of who is no member nothing is known. */
@@ -52,21 +73,45 @@ export async function isSwitchedOff(
   channel: ChannelRule,
   { kind, communityId, recipient }: Pick<Waiting, 'kind' | 'communityId' | 'recipient'>,
 ): Promise<boolean> {
-  if (!kinds.findOptional(kind)) return false;
-  const [member] = await orm
-    .select({ mutedChannels: participants.mutedChannels, mutedKinds: participants.mutedKinds })
-    .from(participants)
-    .innerJoin(users, eq(users.id, participants.userId))
-    .where(and(eq(participants.communityId, communityId), eq(users.email, recipient)));
-  return member !== undefined && isOff(member, channel, kind);
+  const definition = kinds.findOptional(kind);
+  if (!definition) return false;
+  const preferences = await orm
+    .select(columns)
+    .from(stored)
+    .innerJoin(users, eq(users.id, stored.userId))
+    .where(and(eq(stored.communityId, communityId), eq(users.email, recipient), concerns(kind)));
+  return preferences.length > 0 && !isOn(preferences, channel.preference, definition);
+}
+
+/** What a member has chosen in a community. */
+export type PreferencesIn = (
+  member: Pick<typeof participants.$inferSelect, 'communityId' | 'userId'>,
+) => Promise<Preference[]>;
+
+export function createPreferencesIn({ ready }: Pick<Database, 'ready'>): PreferencesIn {
+  const ofMember = ready('preferences of a member', (orm) =>
+    orm
+      .select(columns)
+      .from(stored)
+      .where(
+        and(
+          eq(stored.communityId, sql.placeholder('communityId')),
+          eq(stored.userId, sql.placeholder('userId')),
+        ),
+      ),
+  );
+  return ({ communityId, userId }) => ofMember({ communityId, userId });
 }
 
 /** What a member has switched off, among the types a community knows. */
-export const preferencesOf = (
-  { mutedChannels }: Pick<Stored, 'mutedChannels'>,
+export const channelPreferencesOf = (
+  preferences: readonly Preference[],
   types: readonly ContactType[],
 ): NotificationPref[] =>
-  types.map((contactType) => ({ contactType, disable: mutedChannels.includes(contactType) }));
+  types.map((contactType) => ({
+    contactType,
+    disable: choiceOf(preferences, contactType, allKinds) === false,
+  }));
 
 /** What may be switched off. */
 export interface Switches {
@@ -77,41 +122,47 @@ export interface Switches {
 /** The kinds a member can switch off, by each channel, and which of them are. */
 export function kindPreferencesOf(
   { kinds, channels }: Switches,
-  { mutedKinds, isManager }: Pick<Stored, 'mutedKinds' | 'isManager'>,
+  preferences: readonly Preference[],
+  { isManager }: Pick<typeof participants.$inferSelect, 'isManager'>,
   lang: Lang,
 ): NotificationKindPref[] {
-  return kinds.all.flatMap(({ kind, label, listed }) =>
+  return kinds.all.flatMap(({ label, listed, ...kind }) =>
     label && (listed === 'members' || (listed === 'managers' && isManager))
-      ? channels.map(({ name, preference }) => ({
-          kind,
+      ? channels.map(({ preference }) => ({
+          kind: kind.kind,
           contactType: preference,
           label: label[lang],
-          disable: mutedKinds.includes(muteOf(name, kind)),
+          disable: !isKindOn(preferences, preference, kind),
         }))
       : [],
   );
 }
 
-/** With `value` once, or without it. */
-const changed = (
-  column: typeof participants.mutedKinds | typeof participants.mutedChannels,
-  value: string,
-  present: boolean,
-) => {
-  const others = sql`array_remove(${column}, ${value})`;
-  return present ? sql`array_append(${others}, ${value})` : others;
-};
-
-/** Switches a kind off or on for a participant, by one channel. */
-export async function setKindPreference(
+/** Switches a kind, or all that is optional, off or on for a participant, by one channel. */
+export async function storePreference(
   orm: Orm,
   participantId: string,
-  { kind, channel, disable }: { kind: string; channel: string; disable: boolean },
+  { channel, kind = allKinds, disable }: { channel: ContactType; kind?: string; disable: boolean },
 ): Promise<void> {
+  // Waits for a membership that is ending, and stores nothing then.
+  const choice = orm
+    .select({
+      communityId: participants.communityId,
+      userId: participants.userId,
+      channel: sql<ContactType>`${channel}`.as('channel'),
+      kind: sql<string>`${kind}`.as('kind'),
+      isOn: sql<boolean>`${!disable}::boolean`.as('is_on'),
+    })
+    .from(participants)
+    .where(eq(participants.id, participantId))
+    .for('key share');
   await orm
-    .update(participants)
-    .set({ mutedKinds: changed(participants.mutedKinds, muteOf(channel, kind), disable) })
-    .where(eq(participants.id, participantId));
+    .insert(stored)
+    .select(choice)
+    .onConflictDoUpdate({
+      target: [stored.communityId, stored.userId, stored.channel, stored.kind],
+      set: { isOn: !disable },
+    });
 }
 
 /** P11. Switches all that is optional off or on for a participant by a channel, or a kind of it. */
@@ -121,16 +172,11 @@ export async function setPreference(
   participantId: string,
   { contactType, kind, disable }: NotificationPref & { kind?: string },
 ): Promise<void> {
-  if (kind === undefined) {
-    await orm
-      .update(participants)
-      .set({ mutedChannels: changed(participants.mutedChannels, contactType, disable) })
-      .where(eq(participants.id, participantId));
-    return;
-  }
-  const channel = channels.find(({ preference }) => preference === contactType)?.name;
-  if (!channel || !kinds.findOptional(kind)) {
+  const isKnown =
+    kind === undefined ||
+    (channels.some(({ preference }) => preference === contactType) && kinds.findOptional(kind));
+  if (!isKnown) {
     throw new AppError(1100, { details: [{ path: 'kind', message: 'nobody can switch it off there' }] });
   }
-  await setKindPreference(orm, participantId, { kind, channel, disable });
+  await storePreference(orm, participantId, { channel: contactType, kind, disable });
 }

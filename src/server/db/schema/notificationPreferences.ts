@@ -1,0 +1,24 @@
+import { boolean, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
+import { participants } from './participants';
+
+/** What members have chosen to be notified of (P11). Where nothing was chosen, the default of the kind's category counts. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    communityId: text('community_id').notNull(),
+    userId: text('user_id').notNull(),
+    channel: text('channel').$type<ContactType>().notNull(),
+    /** Empty for the channel as a whole. */
+    kind: text('kind').notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.userId, table.channel, table.kind] }),
+    foreignKey({
+      name: 'notification_preferences_participant_fk',
+      columns: [table.communityId, table.userId],
+      foreignColumns: [participants.communityId, participants.userId],
+    }).onDelete('cascade'),
+  ],
+);
