@@ -2,6 +2,8 @@ import { accountModule } from './modules/account/module';
 import { admissionModule } from './modules/admission/module';
 import { auditModule } from './modules/audit/module';
 import { authModule } from './modules/auth/module';
+import { calendarModule } from './modules/calendar/module';
+import { checkInModule } from './modules/checkIn/module';
 import { currentUserModule } from './modules/currentUser/module';
 import { directoryModule } from './modules/directory/module';
 import { eventModule } from './modules/event/module';
@@ -47,6 +49,8 @@ export const modules: readonly ServerModule[] = [
   notificationModule,
   meetingModule,
   eventModule,
+  calendarModule,
+  checkInModule,
   // Last, since what others store is found by the account and its people.
   accountModule,
 ];

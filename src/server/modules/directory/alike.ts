@@ -3,7 +3,7 @@ import type { Database, Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { foldWords, isLike, likeness, sameEitherWay } from '../../search/likeWords';
 import { cards, type Card } from './cards';
-import { nameKey } from './scope';
+import { nameKey } from '../../people/nameKey';
 
 /** As many are compared: whoever is one of more is written like half of a large community. */
 const mostCompared = 500;

@@ -4,7 +4,8 @@ import type { Database, Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
 import { cut, placeOf } from './keyset';
-import { foundBy, foundIn, isAfter, nameKey, nameOf, type Scope } from './scope';
+import { nameKey } from '../../people/nameKey';
+import { foundBy, foundIn, isAfter, nameOf, type Scope } from './scope';
 
 const atOnce = 500;
 

@@ -4,7 +4,8 @@ import { participants } from '../../db/schema';
 import { hasWords } from '../../search/wordForms';
 import { cards, type Card } from './cards';
 import { placeOf } from './keyset';
-import { isAfter, nameKey, nameOf } from './scope';
+import { nameKey } from '../../people/nameKey';
+import { isAfter, nameOf } from './scope';
 
 /** Where the database expects more than this, members are looked through by their names: so many are not put in order for each who asks. */
 const many = 5000;

@@ -2,6 +2,7 @@ import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { participants } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
+import { nameKey } from '../../people/nameKey';
 import type { Viewing } from '../../people/viewing';
 import { isInCircle, isInListsOf } from '../../people/visible';
 
@@ -25,9 +26,6 @@ export const foundIn = (viewing: Viewing): SQL | undefined =>
     isInCircle(viewing),
     or(eq(participants.id, viewing.viewerId), isInListsOf({ ...viewing, sees: 'everybody' })),
   );
-
-/** As people sort names, in both alphabets. The index `participants_name_idx` keeps this order. */
-export const nameKey = sql`(${participants.firstName} || ' ' || ${participants.lastName}) collate "und-x-icu"`;
 
 /** Whoever comes after a name and an id in that order. */
 export const isAfter = ([name = '', id = '']: readonly string[]): SQL => isAfterPlace(name, id);

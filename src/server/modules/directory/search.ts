@@ -11,7 +11,8 @@ import { cards, presentCard, type Card } from './cards';
 import { cut, placeOf } from './keyset';
 import { findAlike } from './alike';
 import { findNarrowed, placeOfFound } from './narrowed';
-import { foundBy, foundIn, isAfterPlace, nameKey, nameOf, type Scope } from './scope';
+import { nameKey } from '../../people/nameKey';
+import { foundBy, foundIn, isAfterPlace, nameOf, type Scope } from './scope';
 
 const pageSize = 20;
 /** Where word forms find fewer, those written alike are looked for too. */

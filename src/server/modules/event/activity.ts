@@ -1,7 +1,7 @@
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
 import type { InvitedAs } from '../../db/schema';
 import type { Actor } from '../../notifications/notify';
-import type { StoredEvent } from './stored';
+import type { StoredEvent } from '../../eventAccess/stored';
 
 /** Who caused it. Notifications caused by one person are bounded. */
 interface Caused {

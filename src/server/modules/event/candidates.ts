@@ -9,7 +9,7 @@ import {
   participants,
   type InvitedAs,
 } from '../../db/schema';
-import { faceColumns, isUnblockedMember } from './people';
+import { faceColumns, isUnblockedMember } from '../../eventAccess/people';
 
 /** How many are suggested. */
 const most = 10;

@@ -16,8 +16,8 @@ import { randomId } from '../../tokens';
 import type { ChangedEvent } from './activity';
 import type { EventParts } from './parts';
 import { lockSeries } from './series';
-import type { StoredEvent } from './stored';
-import type { Viewer } from './viewer';
+import type { StoredEvent } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
 
 type Body = CreateEventBody | UpdateEventBody;
 

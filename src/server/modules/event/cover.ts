@@ -5,8 +5,8 @@ import { events } from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
 import type { Images } from '../image/images';
 import { lockSeries } from './series';
-import type { StoredEvent } from './stored';
-import type { Viewer } from './viewer';
+import type { StoredEvent } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
 
 type Covered = Pick<StoredEvent, 'id' | 'imageUrl'>;
 

@@ -6,9 +6,9 @@ import type { Actor } from '../../notifications/notify';
 import type { EventParts } from './parts';
 import { isAhead } from './places';
 import { lockSeries } from './series';
-import type { StoredEvent } from './stored';
-import type { Viewer } from './viewer';
-import { endWaits } from './waits';
+import type { StoredEvent } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
+import { endWaits } from '../../eventAccess/waits';
 
 /** An event that ends; with those after it in its series where `following` says by whom. */
 interface Ended {

@@ -3,8 +3,8 @@ import type { EventPerson } from '../../../generated/api/event';
 import type { Database } from '../../db/database';
 import { eventParticipations, events, participants } from '../../db/schema';
 import { forEachSees, type Viewing } from '../../people/viewing';
-import { isThereAt } from './people';
-import { viewingOf, type Scope, type Viewer } from './viewer';
+import { isThereAt } from '../../eventAccess/people';
+import { viewingOf, type Scope, type Viewer } from '../../eventAccess/viewer';
 
 /** Faces that are told of an event. */
 const most = 5;

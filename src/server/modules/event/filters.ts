@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { invitedTo } from './invitation/stored';
+import { invitedTo } from '../../eventAccess/invitations';
 import { eventParticipations, eventResponsibles, events } from '../../db/schema';
 
 /** What of the events is asked for; all of them, if nothing is. */

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
-import { lockEvent } from './find';
-import { lockMember, type Somebody } from './locks';
-import { withdrawInvitations } from './invitation/stored';
-import { findParticipation, known } from './storedParticipation';
+import { lockEvent } from '../../eventAccess/find';
+import { lockMember, type Somebody } from '../../eventAccess/locks';
+import { withdrawInvitations } from '../../eventAccess/invitations';
+import { findParticipation, known } from '../../eventAccess/participation';
 import type { Places } from './places';
 import type { Seats } from './seats';
-import { endWaits, findWait } from './waits';
+import { endWaits, findWait } from '../../eventAccess/waits';
 
 /** Who goes. */
 export interface Going extends Somebody {

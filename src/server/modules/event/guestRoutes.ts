@@ -5,8 +5,8 @@ import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import type { Identity } from '../session/sessions';
-import type { EventFinder } from './find';
-import { viewerOf, type Scope } from './viewer';
+import type { EventFinder } from '../../eventAccess/find';
+import { viewerOf, type Scope } from '../../eventAccess/viewer';
 
 interface Seeing {
   /** An event as the caller sees it. */

@@ -7,7 +7,7 @@ import { route } from '../../plugins/route';
 import type { Identity } from '../session/sessions';
 import { createEventLists } from './lists';
 import { createEventMonth } from './month';
-import { viewerOf, type Viewer } from './viewer';
+import { viewerOf, type Viewer } from '../../eventAccess/viewer';
 
 interface Asked<Query> {
   query: Query & { communityId?: string };

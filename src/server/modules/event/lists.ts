@@ -8,8 +8,8 @@ import { forEachSees, type Sees } from '../../people/viewing';
 import { facesFor } from './faces';
 import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
 import { presentEvent } from './present';
-import { viewingOf, type Scope, type Viewer } from './viewer';
-import { ownWaiting } from './waits';
+import { viewingOf, type Scope, type Viewer } from '../../eventAccess/viewer';
+import { ownWaiting } from '../../eventAccess/waits';
 
 /** Events on a page. */
 const pageSize = 20;

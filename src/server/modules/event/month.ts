@@ -4,7 +4,7 @@ import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
 import { eventParticipations, events } from '../../db/schema';
 import { isNarrowed, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
-import type { Scope, Viewer } from './viewer';
+import type { Scope, Viewer } from '../../eventAccess/viewer';
 
 /** Events that a month shows. */
 const most = 400;

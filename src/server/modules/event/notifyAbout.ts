@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
 import type { EventActivities, EventActivity } from './activity';
-import type { StoredEvent } from './stored';
+import type { StoredEvent } from '../../eventAccess/stored';
 import { createNotifyChange } from './notify/notifyChange';
 import { createNotifyInvited } from './notify/notifyInvited';
 import { createNotifyParticipant } from './notify/notifyParticipant';

@@ -3,10 +3,10 @@ import type { Event } from '../../../generated/api/event';
 import type { Orm } from '../../db/database';
 import { participants, sessions, users } from '../../db/schema';
 import { AppError } from '../../errors';
-import { findEvent } from './find';
-import { isInEvent } from './people';
+import { findEvent } from '../../eventAccess/find';
+import { isInEvent } from '../../eventAccess/people';
 import { presentEvent } from './present';
-import { viewerOf } from './viewer';
+import { viewerOf } from '../../eventAccess/viewer';
 
 export type OpenEvents = ReturnType<typeof createOpenEvents>;
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { eventResponsibles, participants } from '../../db/schema';
 import { guestAt, type Member } from '../../guards/membership';
-import type { Viewer } from './viewer';
+import type { Viewer } from '../../eventAccess/viewer';
 
 /** Whether somebody organises an event and no other member does. */
 async function isOnlyOrganiser(orm: Orm, eventId: string, participantId: string): Promise<boolean> {

@@ -7,14 +7,14 @@ import {
 } from '../../../lib/rules/event/participation';
 import type { Database, Transaction } from '../../db/database';
 import { AppError } from '../../errors';
-import { lockEvent } from './find';
-import { lockMember, requireThere } from './locks';
-import { endInvitation, openInvitation } from './invitation/stored';
-import { findParticipation, known } from './storedParticipation';
+import { lockEvent } from '../../eventAccess/find';
+import { lockMember, requireThere } from '../../eventAccess/locks';
+import { endInvitation, openInvitation } from '../../eventAccess/invitations';
+import { findParticipation, known } from '../../eventAccess/participation';
 import { isFull, type Places } from './places';
 import type { By, ParticipationChange, Seats } from './seats';
-import type { StoredEvent, StoredParticipation } from './stored';
-import { findWait } from './waits';
+import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
+import { findWait } from '../../eventAccess/waits';
 
 /** Identifies one person’s participation in an event. */
 export interface ParticipationKey {

@@ -4,14 +4,14 @@ import * as calls from '../../../generated/api/contract/event';
 import { anyone, memberOrGuest, organiser, participantOrOrganiser } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import type { EventFinder } from './find';
-import { findVisibleParticipation } from './organiser/visibleParticipations';
+import type { EventFinder } from '../../eventAccess/find';
+import { findVisibleParticipation } from '../../eventAccess/visibleParticipations';
 import { createRequireOthers } from './ownPart';
-import { findParticipation, presentParticipation } from './storedParticipation';
+import { findParticipation, presentParticipation } from '../../eventAccess/participation';
 import type { ParticipationActs, ParticipationKey } from './participation';
 import type { ParticipationChange } from './seats';
-import { createPeopleList } from './people';
-import { ownIdAt, viewerOf } from './viewer';
+import { createPeopleList } from '../../eventAccess/people';
+import { ownIdAt, viewerOf } from '../../eventAccess/viewer';
 
 /** E08 to E15. */
 export function registerParticipation(

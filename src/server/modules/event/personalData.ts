@@ -1,6 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm';
 import {
-  calendarFeeds,
   eventInvitations,
   eventParticipationChanges,
   eventParticipations,
@@ -72,10 +71,4 @@ export const eventData: readonly PersonalRows[] = [
     }),
     staysAfterMembership: 'the community’s: the others who organise it go on',
   },
-  rows(
-    'calendarFeeds',
-    calendarFeeds,
-    (subject) => sql`${calendarFeeds.participantId} in ${membersOf(subject)}`,
-    ['secretHash'],
-  ),
 ];

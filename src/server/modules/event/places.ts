@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { offerEnds } from '../../../lib/rules/event/offers';
 import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
-import type { StoredEvent, StoredParticipation } from './stored';
+import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
 import type { NotifyAbout } from './notifyAbout';
-import { inLine, openIn } from './waits';
+import { inLine, openIn } from '../../eventAccess/waits';
 
 /** As many are offered a place in one transaction; the next minute goes on with the others. */
 const atOnce = 50;

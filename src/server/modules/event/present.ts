@@ -1,11 +1,11 @@
 import type { Event, EventInvitation, EventPerson } from '../../../generated/api/event';
 import { hasPlace } from '../../../lib/rules/event/hasPlace';
-import { presentParticipation } from './storedParticipation';
+import { presentParticipation } from '../../eventAccess/participation';
 import { freePlaces, isFull } from './places';
-import { placeFor } from './placeFor';
-import type { ShownEvent, StoredParticipation } from './stored';
-import type { Viewer } from './viewer';
-import { presentWaiting, type ReadWaiting } from './waits';
+import { placeFor } from '../../eventAccess/locationFor';
+import type { ShownEvent, StoredParticipation } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
+import { presentWaiting, type ReadWaiting } from '../../eventAccess/waits';
 
 /** What of an event depends on who asks. */
 interface EventView {

@@ -6,9 +6,9 @@ import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
 import type { Identity } from '../session/sessions';
 import type { createEnding } from './ending';
-import { findEvent } from './find';
+import { findEvent } from '../../eventAccess/find';
 import { presentEvent } from './present';
-import { viewerOf } from './viewer';
+import { viewerOf } from '../../eventAccess/viewer';
 
 /** One event that somebody ends, and how. */
 interface Ended {

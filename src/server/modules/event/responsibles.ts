@@ -3,10 +3,10 @@ import type { EventPerson } from '../../../generated/api/event';
 import type { Database, Orm } from '../../db/database';
 import { eventResponsibles, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { lockEvent } from './find';
-import { withdrawInvitations } from './invitation/stored';
+import { lockEvent } from '../../eventAccess/find';
+import { withdrawInvitations } from '../../eventAccess/invitations';
 import type { ParticipationKey } from './participation';
-import { faceColumns, isMemberFor } from './people';
+import { faceColumns, isMemberFor } from '../../eventAccess/people';
 import type { Viewing } from '../../people/viewing';
 
 /** How many may organise one event. */

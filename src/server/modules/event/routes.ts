@@ -7,13 +7,11 @@ import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import type { Identity } from '../session/sessions';
 import { createChanges } from './change';
-import { registerEventCalendars } from './calendar/routes';
 import { createEnding } from './ending';
 import { createFaces } from './faces';
-import { createEventFinder, createOrganisersOf } from './find';
+import { createEventFinder, createOrganisersOf } from '../../eventAccess/find';
 import { registerGuests } from './guestRoutes';
 import { registerEventLists } from './listRoutes';
-import { registerCheckIn } from './checkIn/routes';
 import { pointOfMapsLink } from './mapsLink';
 import { registerInvitations } from './invitation/routes';
 import { registerOrganiser } from './organiser/routes';
@@ -23,7 +21,7 @@ import { presentEvent } from './present';
 import type { EventParts } from './parts';
 import { registerPayments } from './payment/routes';
 import { createResponsibles, listResponsibles } from './responsibles';
-import { ownId, viewerOf, viewingOf, type Scope } from './viewer';
+import { ownId, viewerOf, viewingOf, type Scope } from '../../eventAccess/viewer';
 import { registerWaiting } from './waitingRoutes';
 
 /** By whom those that follow in a series are changed too; undefined where they stay as they are. */
@@ -59,7 +57,6 @@ export async function registerEventRoutes(
   }
 
   registerEventLists(app, now);
-  registerEventCalendars(app, now);
 
   route(app, calls.createEvent, member, async ({ body, identity, community }) => {
     const creator = ownId(identity);
@@ -145,7 +142,6 @@ export async function registerEventRoutes(
   registerInvitations(app, { participation, responsibles, seen, notifyAbout: parts.notifyAbout }, now);
   registerOrganiser(app, participation);
   registerWaiting(app, parts.places, now);
-  registerCheckIn(app, now);
   registerPayments(app, parts, now);
 }
 

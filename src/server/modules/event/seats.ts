@@ -4,11 +4,11 @@ import { brokenConstraint, type Transaction } from '../../db/database';
 import { eventParticipationChanges, eventParticipations, eventWaits, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import { known, notCheckedIn } from './storedParticipation';
+import { known, notCheckedIn } from '../../eventAccess/participation';
 import type { Places } from './places';
-import type { StoredEvent, StoredParticipation } from './stored';
+import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
 import type { NotifyAbout } from './notifyAbout';
-import { endWaits, findWait } from './waits';
+import { endWaits, findWait } from '../../eventAccess/waits';
 
 /** Who changes a participation: a participant of the community, or null. */
 export type By = string | null;

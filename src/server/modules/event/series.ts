@@ -3,9 +3,9 @@ import type { Orm } from '../../db/database';
 import { events } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isOrganisedBy } from './filters';
-import { lockEvent } from './find';
-import type { StoredEvent } from './stored';
-import type { Viewer } from './viewer';
+import { lockEvent } from '../../eventAccess/find';
+import type { StoredEvent } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
 
 interface Asked {
   communityId: string;

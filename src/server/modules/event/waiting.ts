@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../db/database';
 import { eventWaits } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import { lockEvent } from './find';
-import { lockMember, requireThere } from './locks';
-import { findParticipation } from './storedParticipation';
+import { lockEvent } from '../../eventAccess/find';
+import { lockMember, requireThere } from '../../eventAccess/locks';
+import { findParticipation } from '../../eventAccess/participation';
 import type { ParticipationKey } from './participation';
 import type { Places } from './places';
-import type { StoredEvent } from './stored';
-import { endWaits, findWait, readWaiting } from './waits';
+import type { StoredEvent } from '../../eventAccess/stored';
+import { endWaits, findWait, readWaiting } from '../../eventAccess/waits';
 
 /** E20, E21 and E23: the line of those who wait for a place (EVT-09). */
 export function createWaiting(db: Pick<Database, 'transaction'>, places: Places, now: () => Date) {

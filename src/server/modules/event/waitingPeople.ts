@@ -3,9 +3,9 @@ import type { EventWaitingPeople } from '../../../generated/api/event';
 import type { Orm } from '../../db/database';
 import { eventWaits, participants } from '../../db/schema';
 import { withMayDecide } from './ownPart';
-import { faceColumns, isThereForOrganiser } from './people';
-import type { Viewer } from './viewer';
-import { openIn } from './waits';
+import { faceColumns, isThereForOrganiser } from '../../eventAccess/people';
+import type { Viewer } from '../../eventAccess/viewer';
+import { openIn } from '../../eventAccess/waits';
 
 /** People on a page. */
 const pageSize = 20;

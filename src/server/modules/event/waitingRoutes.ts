@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/event';
 import { memberOrGuest, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
-import { findEvent } from './find';
+import { findEvent } from '../../eventAccess/find';
 import { createRequireOthers } from './ownPart';
 import type { Places } from './places';
-import { ownIdAt, viewerOf } from './viewer';
+import { ownIdAt, viewerOf } from '../../eventAccess/viewer';
 import { createWaiting } from './waiting';
 import { listWaiting } from './waitingPeople';
 

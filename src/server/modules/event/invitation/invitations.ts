@@ -4,14 +4,19 @@ import { eventInvitations, eventResponsibles, participants, type InvitedAs } fro
 import { AppError } from '../../../errors';
 import { randomId } from '../../../tokens';
 import { isCandidate } from '../candidates';
-import { lockEvent } from '../find';
-import { lockMember, requireThere } from '../locks';
-import { findParticipation } from '../storedParticipation';
+import { lockEvent } from '../../../eventAccess/find';
+import { lockMember, requireThere } from '../../../eventAccess/locks';
+import { findParticipation } from '../../../eventAccess/participation';
 import type { ParticipationKey } from '../participation';
 import { mostOrganisers, organiserIds } from '../responsibles';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent } from '../../../eventAccess/stored';
 import type { NotifyAbout } from '../notifyAbout';
-import { endInvitation, findInvitation, openInvitation, type StoredInvitation } from './stored';
+import {
+  endInvitation,
+  findInvitation,
+  openInvitation,
+  type StoredInvitation,
+} from '../../../eventAccess/invitations';
 
 /** Of somebody who cannot be invited, whatever the reason. */
 const notInvited = { PARTICIPANT: 1300, ORGANISER: 1196 } as const;

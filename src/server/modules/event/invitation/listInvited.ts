@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { InvitedPeople, InvitedPerson } from '../../../../generated/api/eventInvitation';
 import type { Orm } from '../../../db/database';
 import { eventInvitations, participants, type InvitedAs } from '../../../db/schema';
-import { faceColumns, isUnblockedMember } from '../people';
-import type { Viewer } from '../viewer';
+import { faceColumns, isUnblockedMember } from '../../../eventAccess/people';
+import type { Viewer } from '../../../eventAccess/viewer';
 
 /** People on a page. */
 const pageSize = 20;

@@ -7,11 +7,11 @@ import { member, organiser } from '../../../guards/guards';
 import { route } from '../../../plugins/route';
 import type { Identity } from '../../session/sessions';
 import { listCandidates } from '../candidates';
-import { findEvent } from '../find';
+import { findEvent } from '../../../eventAccess/find';
 import type { ParticipationActs } from '../participation';
 import { listResponsibles, type Responsibles } from '../responsibles';
 import type { NotifyAbout } from '../notifyAbout';
-import { ownId, viewerOf, viewingOf, type Scope } from '../viewer';
+import { ownId, viewerOf, viewingOf, type Scope } from '../../../eventAccess/viewer';
 import { createInvitations } from './invitations';
 import { listInvited, readInvited } from './listInvited';
 

@@ -10,7 +10,7 @@ import {
   users,
 } from '../../../db/schema';
 import { manages } from '../../../notifications/recipients/managers';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent } from '../../../eventAccess/stored';
 
 interface About {
   event: Pick<StoredEvent, 'communityId' | 'id'>;

@@ -6,7 +6,7 @@ import { createLeasedWorker } from '../../../jobs/leasedWorker';
 import { inSteps } from '../../../jobs/inSteps';
 import { randomId } from '../../../tokens';
 import { writeDue } from './reminders';
-import type { StoredBroadcast } from '../stored';
+import type { StoredBroadcast } from '../../../eventAccess/stored';
 import { broadcastKindsOf, notifyOne } from './broadcastKinds';
 
 type BroadcastsApp = Pick<FastifyInstance, 'communities' | 'createThrottle' | 'log' | 'notify'> & {

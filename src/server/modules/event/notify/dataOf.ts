@@ -1,9 +1,9 @@
 import { sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { EntryStatus } from '../../../calendar/calendarFile';
 import type { EventData } from '../notifications/eventEmail';
-import type { StoredEvent } from '../stored';
-import { entryOf, placesOf } from './entry';
-import type { Reader } from './reader';
+import type { StoredEvent } from '../../../eventAccess/stored';
+import { entryOf, placesOf } from '../../../eventAccess/calendarEntry';
+import type { Reader } from '../../../eventAccess/reader';
 
 /** Of a long description so many characters stand in the calendar; the event's page has all of it. */
 const longest = 500;

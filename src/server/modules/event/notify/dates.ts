@@ -4,9 +4,9 @@ import type { Orm } from '../../../db/database';
 import { eventParticipations, events, eventWaits, type TimeBefore } from '../../../db/schema';
 import type { ChangedDate } from '../notifications/eventChanged';
 import type { CancelledDate } from '../notifications/eventCancelled';
-import type { StoredEvent, StoredBroadcast } from '../stored';
+import type { StoredEvent, StoredBroadcast } from '../../../eventAccess/stored';
 import { dataOf } from './dataOf';
-import { sequenceFor, type Reader } from './reader';
+import { sequenceFor, type Reader } from '../../../eventAccess/reader';
 
 interface Asked {
   broadcast: StoredBroadcast;

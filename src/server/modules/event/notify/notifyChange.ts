@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database';
 import type { EventDate } from '../../../db/schema';
 import type { Actor } from '../../../notifications/notify';
 import type { ChangedEvent, EventActivities } from '../activity';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent } from '../../../eventAccess/stored';
 import type { Broadcasts } from './broadcasts';
 
 const placeOf = ({ location, eventType, onlineMeetingLink }: StoredEvent) => ({

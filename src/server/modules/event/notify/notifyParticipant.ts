@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sayPrice, sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { Transaction } from '../../../db/database';
-import { ticketLink } from '../checkIn/ticket';
+import { ticketLink } from '../../../eventAccess/ticket';
 import type { Actor, Occasion } from '../../../notifications/notify';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
 import type { EventActivities } from '../activity';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent } from '../../../eventAccess/stored';
 import { dataOf } from './dataOf';
-import { readerOf, sequenceFor, type Reader } from './reader';
+import { readerOf, sequenceFor, type Reader } from '../../../eventAccess/reader';
 import { eventApproved } from '../notifications/eventApproved';
 import { eventAsked } from '../notifications/eventAsked';
 import { eventConfirmed } from '../notifications/eventConfirmed';

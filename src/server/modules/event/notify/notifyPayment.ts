@@ -1,8 +1,8 @@
 import { pathTo } from '../../../../lib/pathTo';
 import type { Transaction } from '../../../db/database';
 import type { EventActivities } from '../activity';
-import type { StoredEvent } from '../stored';
-import { readerOf } from './reader';
+import type { StoredEvent } from '../../../eventAccess/stored';
+import { readerOf } from '../../../eventAccess/reader';
 import type { NotifyApp } from './notifyParticipant';
 import { organisersOf } from './audience';
 import { eventPayment } from '../notifications/eventPayment';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/database';
 import type { EventActivities } from '../activity';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent } from '../../../eventAccess/stored';
 import type { Broadcasts } from './broadcasts';
 
 /** Organisers are notified of requests to one event at most once in this time, in ms. */

@@ -12,10 +12,10 @@ import type { IsStillRelevant, RelevanceByKind } from '../../../notifications/de
 import type { ChangedDate } from '../notifications/eventChanged';
 import { ofDates } from '../notifications/seriesDates';
 import type { EventData } from '../notifications/eventEmail';
-import { isInEvent } from '../people';
-import type { StoredEvent, StoredParticipation } from '../stored';
+import { isInEvent } from '../../../eventAccess/people';
+import type { StoredEvent, StoredParticipation } from '../../../eventAccess/stored';
 import { dataOf } from './dataOf';
-import { sequenceFor, type Reader } from './reader';
+import { sequenceFor, type Reader } from '../../../eventAccess/reader';
 import { hasRequests, stillAsking } from './requests';
 import { organisersOf } from './audience';
 import type { eventNotifications } from '../notifications';

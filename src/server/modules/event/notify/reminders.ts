@@ -3,7 +3,7 @@ import type { Orm } from '../../../db/database';
 import { events, eventBroadcasts, type EventBroadcastKind } from '../../../db/schema';
 import { longestEvent } from '../../../../lib/rules/event/eventTimes';
 import { randomId } from '../../../tokens';
-import type { StoredEvent } from '../stored';
+import type { StoredEvent } from '../../../eventAccess/stored';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../db/database';
 import { eventParticipations, participants, users } from '../../../db/schema';
 import { manages } from '../../../notifications/recipients/managers';
-import { isThere } from '../organiser/visibleParticipations';
-import { faceColumns } from '../people';
+import { isThere } from '../../../eventAccess/visibleParticipations';
+import { faceColumns } from '../../../eventAccess/people';
 
 /** So many are named. */
 const mostNamed = 3;

@@ -9,7 +9,7 @@ import type { Member } from '../../../guards/membership';
 import type { RequireOthers } from '../ownPart';
 import type { ParticipationActs, ParticipationKey } from '../participation';
 import type { ParticipationChange } from '../seats';
-import type { StoredParticipation } from '../stored';
+import type { StoredParticipation } from '../../../eventAccess/stored';
 
 /** Which event, and who changes it. */
 interface In {

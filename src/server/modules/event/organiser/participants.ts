@@ -4,10 +4,10 @@ import type { EventParticipant, EventParticipants, StatusCounts } from '../../..
 import type { Database, Orm } from '../../../db/database';
 import { readyPages } from '../../../db/readyPages';
 import { eventParticipations, participants } from '../../../db/schema';
-import { faceColumns } from '../people';
+import { faceColumns } from '../../../eventAccess/people';
 import { withMayDecide } from '../ownPart';
-import type { Viewer } from '../viewer';
-import { matchesFilter, isThere, type ParticipationFilter } from './visibleParticipations';
+import type { Viewer } from '../../../eventAccess/viewer';
+import { matchesFilter, isThere, type ParticipationFilter } from '../../../eventAccess/visibleParticipations';
 
 /** People on a page. */
 const pageSize = 20;

@@ -5,13 +5,13 @@ import { paidTo } from '../../../../lib/rules/event/participation';
 import { normalizeEmail } from '../../../../lib/rules/email';
 import type { Orm, Transaction } from '../../../db/database';
 import { events, participants, payments, users, type PaymentOutcome } from '../../../db/schema';
-import { lockMember } from '../locks';
-import { findParticipation, known } from '../storedParticipation';
-import { isInEvent } from '../people';
+import { lockMember } from '../../../eventAccess/locks';
+import { findParticipation, known } from '../../../eventAccess/participation';
+import { isInEvent } from '../../../eventAccess/people';
 import { isFull } from '../places';
 import type { EventParts } from '../parts';
-import type { StoredEvent } from '../stored';
-import { findWait } from '../waits';
+import type { StoredEvent } from '../../../eventAccess/stored';
+import { findWait } from '../../../eventAccess/waits';
 
 /** What comes of a payment for an event that is there. */
 type Given = Exclude<PaymentOutcome, 'UNKNOWN_EVENT'>;

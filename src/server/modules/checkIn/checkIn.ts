@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CheckInAnswer, LetInBody } from '../../../../generated/api/checkIn';
-import type { Database, Orm } from '../../../db/database';
-import { eventParticipations, participants } from '../../../db/schema';
-import { AppError } from '../../../errors';
-import { findParticipation, notCheckedIn } from '../storedParticipation';
-import { lockEvent } from '../find';
-import { faceColumns, isThereForOrganiser } from '../people';
-import type { StoredEvent, StoredParticipation } from '../stored';
-import type { Viewer } from '../viewer';
-import { holderIn } from './ticket';
+import type { CheckInAnswer, LetInBody } from '../../../generated/api/checkIn';
+import type { Database, Orm } from '../../db/database';
+import { eventParticipations, participants } from '../../db/schema';
+import { AppError } from '../../errors';
+import { findParticipation, notCheckedIn } from '../../eventAccess/participation';
+import { lockEvent } from '../../eventAccess/find';
+import { faceColumns, isThereForOrganiser } from '../../eventAccess/people';
+import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
+import { holderIn } from '../../eventAccess/ticket';
 
 /** For how long a scan made offline may have waited, in ms. */
 const longestWait = 7 * 86_400_000;
@@ -20,13 +20,13 @@ function momentOf(at: string | undefined, now: Date): Date {
   return isPossible ? said : now;
 }
 
-/** An event that takes place; at the door of one that was cancelled there is nothing to do: 1205. */
+/** Throws 1205 if the event was cancelled. */
 export function requireOn(event: StoredEvent): StoredEvent {
   if (event.cancelledAt) throw new AppError(1205);
   return event;
 }
 
-/** Which event, and who is at its door. */
+/** Which event, and who checks in. */
 interface At {
   communityId: string;
   eventId: string;
@@ -67,7 +67,7 @@ async function nameOf(orm: Orm, participantId: string | null): Promise<string | 
   return person ? `${person.firstName} ${person.lastName}`.trim() : null;
 }
 
-/** E29 and E30: every check-in locks the event, so that of two scans at once one comes first and the other is told of it. */
+/** E29 and E30: every check-in locks the event, so the second of two simultaneous scans learns of the first. */
 export function createCheckIn(db: Database, now: () => Date) {
   const isPart = ({ eventId }: At, participantId: string) =>
     and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));

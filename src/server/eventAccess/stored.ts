@@ -1,4 +1,4 @@
-import type { eventParticipations, eventBroadcasts, eventWaits, events } from '../../db/schema';
+import type { eventParticipations, eventBroadcasts, eventWaits, events } from '../db/schema';
 
 export type StoredEvent = typeof events.$inferSelect;
 /** Without what nobody is told of an event. */

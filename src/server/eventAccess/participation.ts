@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Participation } from '../../../generated/api/event';
-import type { Part } from '../../../lib/rules/event/participation';
-import type { Orm } from '../../db/database';
-import { eventParticipations } from '../../db/schema';
+import type { Participation } from '../../generated/api/event';
+import type { Part } from '../../lib/rules/event/participation';
+import type { Orm } from '../db/database';
+import { eventParticipations } from '../db/schema';
 import type { StoredParticipation } from './stored';
 
 interface ParticipationKey {

@@ -1,4 +1,4 @@
-import { shownPlace } from '../../../lib/rules/event/locationShown';
+import { shownPlace } from '../../lib/rules/event/locationShown';
 import type { StoredEvent } from './stored';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { EventWaiting } from '../../../generated/api/event';
-import type { Orm } from '../../db/database';
-import { eventWaits, type WaitEnd } from '../../db/schema';
+import type { EventWaiting } from '../../generated/api/event';
+import type { Orm } from '../db/database';
+import { eventWaits, type WaitEnd } from '../db/schema';
 import type { StoredWait } from './stored';
 
 /** As they are offered a place: whom an organiser put first, then whoever came first. */

@@ -1,12 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { CalendarEntry } from '../../../calendar/calendarFile';
-import type { Orm } from '../../../db/database';
-import {
-  eventParticipationChanges,
-  eventParticipations,
-  eventResponsibles,
-  events,
-} from '../../../db/schema';
+import type { CalendarEntry } from '../../calendar/calendarFile';
+import type { Orm } from '../../db/database';
+import { eventParticipationChanges, eventParticipations, eventResponsibles, events } from '../../db/schema';
 import { publishedEntry } from './entries';
 
 const day = 86_400_000;

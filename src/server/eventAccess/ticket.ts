@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { hasPlace } from '../../../../lib/rules/event/hasPlace';
-import { holderOf, ticketUrl } from '../../../../lib/ticketCode';
-import { sameText } from '../../../tokens';
-import type { StoredEvent } from '../stored';
+import { hasPlace } from '../../lib/rules/event/hasPlace';
+import { holderOf, ticketUrl } from '../../lib/ticketCode';
+import { sameText } from '../tokens';
+import type { StoredEvent } from './stored';
 
 type Signing = Pick<StoredEvent, 'ticketKey'>;
 

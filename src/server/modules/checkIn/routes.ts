@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { CommunityConfig } from '../../../../config/types';
-import * as calls from '../../../../generated/api/contract/checkIn';
-import { AppError } from '../../../errors';
-import { memberOrGuest, organiser } from '../../../guards/guards';
-import type { Member } from '../../../guards/membership';
-import { route } from '../../../plugins/route';
-import { findEvent } from '../find';
-import { findParticipation } from '../storedParticipation';
-import { ownIdAt, viewerOf } from '../viewer';
+import type { CommunityConfig } from '../../../config/types';
+import * as calls from '../../../generated/api/contract/checkIn';
+import { AppError } from '../../errors';
+import { memberOrGuest, organiser } from '../../guards/guards';
+import type { Member } from '../../guards/membership';
+import { route } from '../../plugins/route';
+import { findEvent } from '../../eventAccess/find';
+import { findParticipation } from '../../eventAccess/participation';
+import { ownIdAt, viewerOf } from '../../eventAccess/viewer';
 import { createCheckIn, requireOn } from './checkIn';
-import { listAtDoor } from './door';
-import { ticketOf } from './ticket';
+import { listForCheckIn } from './checkInList';
+import { ticketOf } from '../../eventAccess/ticket';
 
 interface Asked {
   params: { id: string };
@@ -18,10 +18,10 @@ interface Asked {
   community: CommunityConfig;
 }
 
-/** E28 to E31. */
+/** E28 to E31: tickets and check-in. */
 export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
   const { db, limits } = app;
-  const door = createCheckIn(db, now);
+  const checkIns = createCheckIn(db, now);
 
   const found = ({ params: { id }, identity, community }: Asked) =>
     findEvent(db.orm, { communityId: community.id, id, viewer: viewerOf(identity, community.id, id) });
@@ -37,7 +37,7 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
     };
   });
 
-  const atDoor = ({ params, identity, community }: Asked) => ({
+  const atEntrance = ({ params, identity, community }: Asked) => ({
     communityId: community.id,
     eventId: params.id,
     viewer: viewerOf(identity, community.id),
@@ -46,17 +46,22 @@ export function registerCheckIn(app: FastifyInstance, now: () => Date): void {
 
   route(app, calls.letIn, organiser, async (asked) => {
     await limits.account('checkIns', asked.identity.userId);
-    return door.checkIn(atDoor(asked), asked.body);
+    return checkIns.checkIn(atEntrance(asked), asked.body);
   });
 
   route(app, calls.undoCheckIn, organiser, async (asked) => {
     await limits.account('checkIns', asked.identity.userId);
-    await door.undo(atDoor(asked), asked.params.pid);
+    await checkIns.undo(atEntrance(asked), asked.params.pid);
     return 'OK';
   });
 
   route(app, calls.getCheckIn, organiser, async (asked) => {
     const { event } = await found(asked);
-    return listAtDoor(db.orm, requireOn(event), viewerOf(asked.identity, asked.community.id), asked.query);
+    return listForCheckIn(
+      db.orm,
+      requireOn(event),
+      viewerOf(asked.identity, asked.community.id),
+      asked.query,
+    );
   });
 }

@@ -1,12 +1,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { ParticipationStatus } from '../../../../lib/rules/event/participation';
-import type { Orm } from '../../../db/database';
-import { eventParticipations, participants } from '../../../db/schema';
-import type { Viewing } from '../../../people/viewing';
-import { foldWords, isLike } from '../../../search/likeWords';
-import { isInEvent, isThereForOrganiser } from '../people';
-import type { StoredParticipation } from '../stored';
-import type { Viewer } from '../viewer';
+import type { ParticipationStatus } from '../../lib/rules/event/participation';
+import type { Orm } from '../db/database';
+import { eventParticipations, participants } from '../db/schema';
+import type { Viewing } from '../people/viewing';
+import { foldWords, isLike } from '../search/likeWords';
+import { isInEvent, isThereForOrganiser } from './people';
+import type { StoredParticipation } from './stored';
+import type { Viewer } from './viewer';
 
 /** Which participations an organiser asks for. */
 export interface ParticipationFilter {

@@ -1,6 +1,6 @@
-import type { CalendarEntry } from '../../../calendar/calendarFile';
-import type { StoredEvent, StoredParticipation } from '../stored';
-import { entryOf } from '../notify/entry';
+import type { CalendarEntry } from '../../calendar/calendarFile';
+import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
+import { entryOf } from '../../eventAccess/calendarEntry';
 
 interface Seen {
   /** Whoever keeps the calendar has a place, or organises the event. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { EventInvitation } from '../../../../generated/api/event';
-import type { Orm } from '../../../db/database';
-import { eventInvitations, participants, type InvitedAs } from '../../../db/schema';
-import { isUnblockedMember } from '../people';
+import type { EventInvitation } from '../../generated/api/event';
+import type { Orm } from '../db/database';
+import { eventInvitations, participants, type InvitedAs } from '../db/schema';
+import { isUnblockedMember } from './people';
 
 interface Invited {
   eventId: string;

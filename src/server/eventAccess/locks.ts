@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database';
-import { participants } from '../../db/schema';
-import { AppError } from '../../errors';
+import type { Orm } from '../db/database';
+import { participants } from '../db/schema';
+import { AppError } from '../errors';
 
 /*
  * Lock order (prevents deadlocks): the member whose participation changes (`lockMember`), then events by id (`lockEvent`), then

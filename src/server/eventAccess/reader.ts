@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { CommunityConfig } from '../../../../config/types';
-import type { Orm } from '../../../db/database';
-import { eventParticipationChanges, participants } from '../../../db/schema';
-import { isInEvent } from '../people';
-import { userAt, type Recipient } from '../../../notifications/recipients/recipient';
+import type { CommunityConfig } from '../../config/types';
+import type { Orm } from '../db/database';
+import { eventParticipationChanges, participants } from '../db/schema';
+import { isInEvent } from './people';
+import { userAt, type Recipient } from '../notifications/recipients/recipient';
 
 /** Whoever is told of an event, by the name they have in its community. */
 export interface Reader extends Recipient {

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { EventPeople } from '../../../generated/api/event';
-import type { ParticipationStatus } from '../../../lib/rules/event/participation';
-import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
-import { eventParticipations, participants } from '../../db/schema';
-import { forEachSees, type Sees, type Viewing } from '../../people/viewing';
-import { isShownByEventTo } from '../../people/visible';
+import type { EventPeople } from '../../generated/api/event';
+import type { ParticipationStatus } from '../../lib/rules/event/participation';
+import type { Database, Orm } from '../db/database';
+import { readyPages } from '../db/readyPages';
+import { eventParticipations, participants } from '../db/schema';
+import { forEachSees, type Sees, type Viewing } from '../people/viewing';
+import { isShownByEventTo } from '../people/visible';
 import { viewingOf, type Scope, type Viewer } from './viewer';
 
 /** People on a page. */

@@ -1,8 +1,8 @@
-import { AppError } from '../../errors';
-import { asMember, guestAt, isInside, type Member } from '../../guards/membership';
-import { hasPermission } from '../../guards/permissions';
-import { seesIn, type Openness } from '../../people/viewing';
-import type { Identity } from '../session/sessions';
+import { AppError } from '../errors';
+import { asMember, guestAt, isInside, type Member } from '../guards/membership';
+import { hasPermission } from '../guards/permissions';
+import { seesIn, type Openness } from '../people/viewing';
+import type { Identity } from '../modules/session/sessions';
 
 /** Who asks about events of a community. */
 export interface Viewer {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Orm } from '../../../db/database';
-import { calendarFeeds, participants, users } from '../../../db/schema';
-import { randomSecret, sha256 } from '../../../tokens';
+import type { Orm } from '../../db/database';
+import { calendarFeeds, participants, users } from '../../db/schema';
+import { randomSecret, sha256 } from '../../tokens';
 
 /** Since when a member has a feed of their own; undefined where they have none. */
 export async function feedSince(orm: Orm, participantId: string): Promise<Date | undefined> {

@@ -1,26 +1,26 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { CheckInPage } from '../../../../generated/api/checkIn';
-import type { Orm } from '../../../db/database';
-import { eventParticipations, participants } from '../../../db/schema';
-import { sha256 } from '../../../tokens';
-import { nameKey } from '../../directory/scope';
-import { faceColumns } from '../people';
-import { isThere } from '../organiser/visibleParticipations';
-import type { StoredEvent } from '../stored';
-import type { Viewer } from '../viewer';
-import { ticketOf } from './ticket';
+import type { CheckInPage } from '../../../generated/api/checkIn';
+import type { Orm } from '../../db/database';
+import { eventParticipations, participants } from '../../db/schema';
+import { sha256 } from '../../tokens';
+import { nameKey } from '../../people/nameKey';
+import { faceColumns } from '../../eventAccess/people';
+import { isThere } from '../../eventAccess/visibleParticipations';
+import type { StoredEvent } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
+import { ticketOf } from '../../eventAccess/ticket';
 
 /** People on a page: a phone asks for all of them before it is without a connection. */
 const pageSize = 1000;
 
 const { status, checkedInAt, eventId, participantId } = eventParticipations;
 
-/** The first transaction that may not be seen yet: it and those after it are told of later. */
+/** The first transaction that may not be visible yet. The next answer covers it and those after it. */
 const asOf = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
 /**
- * Whose part or self was written by that transaction or a later one: nothing slips through, whenever it is committed and whatever
- * clocks say. Of a database that was put back to before it everybody is meant.
+ * Whether a participation or its person was written by that transaction or a later one. Independent of commit time and clocks. After a
+ * database was restored to an earlier state, everybody counts as written since.
  */
 const isWrittenSince = (since: string): SQL => sql`(
   least(age(${eventParticipations}.xmin), age(${participants}.xmin)) <= age(${since}::xid8::xid)
@@ -31,8 +31,8 @@ interface Asked {
   since?: string;
 }
 
-/** E31: everybody confirmed, by name, with a hash by which their ticket is known offline, and none by which one could be made. */
-export async function listAtDoor(
+/** E31: everybody confirmed, by name, with a hash of each ticket: enough to recognise it offline, not to forge it. */
+export async function listForCheckIn(
   orm: Orm,
   event: StoredEvent,
   viewer: Viewer,
@@ -40,7 +40,7 @@ export async function listAtDoor(
 ): Promise<CheckInPage> {
   const isGoing = and(eq(eventId, event.id), eq(status, 'CONFIRMED'));
   const isListed = sql<boolean>`(${and(isGoing, isThere(viewer))})`;
-  // Before the list: what changes between the two is told twice.
+  // Read before the list, so that a change between the two is listed again rather than missed.
   const [counts] = await orm
     .select({ confirmed: count(), checkedIn: count(checkedInAt), asOf })
     .from(eventParticipations)

@@ -1,9 +1,9 @@
-import { hasPlace } from '../../../../lib/rules/event/hasPlace';
-import { addressOf, whereToBe } from '../../../../lib/rules/event/sayPlace';
-import { pathTo } from '../../../../lib/pathTo';
-import type { CalendarEntry } from '../../../calendar/calendarFile';
-import { placeFor } from '../placeFor';
-import type { StoredEvent } from '../stored';
+import { hasPlace } from '../../lib/rules/event/hasPlace';
+import { addressOf, whereToBe } from '../../lib/rules/event/sayPlace';
+import { pathTo } from '../../lib/pathTo';
+import type { CalendarEntry } from '../calendar/calendarFile';
+import { placeFor } from './locationFor';
+import type { StoredEvent } from './stored';
 
 /** Where to be, as somebody is told it in words; '' for what they are not told. */
 interface Places {

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
-import type { EventInvitation, EventWaiting } from '../../../generated/api/event';
-import type { Database, Orm } from '../../db/database';
-import { eventParticipations, eventResponsibles, events } from '../../db/schema';
-import { AppError } from '../../errors';
+import type { EventInvitation, EventWaiting } from '../../generated/api/event';
+import type { Database, Orm } from '../db/database';
+import { eventParticipations, eventResponsibles, events } from '../db/schema';
+import { AppError } from '../errors';
 import type { StoredEvent, StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
-import { ownInvitations } from './invitation/stored';
+import { ownInvitations } from './invitations';
 import { ownWaiting, presentWaiting } from './waits';
 
 /** A value, or its place in a query that is made ready. */
