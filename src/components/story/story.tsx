@@ -3,46 +3,15 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { configureApi } from '../../api/settings';
 import { initI18n } from '../../i18n/initI18n';
+import { laterNamespaces } from '../../i18n/later';
 import { isLang } from '../../lib/lang';
 
-/** For stories whose components word themselves: the texts of the toolbar's language. */
+/** For stories whose components word themselves: all texts in the toolbar's language. */
 export const texts = async ({ globals }: { globals: Record<string, unknown> }) => {
   const lang = isLang(globals.lang) ? globals.lang : 'en';
   configureApi({ lang });
   return {
-    i18n: await initI18n(
-      lang,
-      'account',
-      'admin',
-      'adminAdmission',
-      'adminIntros',
-      'adminReports',
-      'adminBulk',
-      'adminInvites',
-      'adminEvents',
-      'adminMembers',
-      'adminAudit',
-      'contacts',
-      'directory',
-      'event',
-      'events',
-      'eventForm',
-      'eventPage',
-      'feeds',
-      'requests',
-      'fields',
-      'failures',
-      'home',
-      'introduction',
-      'meeting',
-      'report',
-      'onboarding',
-      'checkIn',
-      'invite',
-      'organise',
-      'participant',
-      'profile',
-    ),
+    i18n: await initI18n(lang, ...laterNamespaces),
   };
 };
 

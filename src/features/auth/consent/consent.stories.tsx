@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../../ui/Stack/Stack';
-import { inLanguage, texts } from '../story';
+import { inLanguage, texts } from '../../../components/story/story';
 import { ConsentCheckbox } from './ConsentCheckbox';
 import { ChangedDocuments } from './ChangedDocuments';
 import TermsDialog from './TermsDialog';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../../ui/Stack/Stack';
-import { fails, inLanguage, succeeds, texts } from '../story';
+import { inLanguage, texts } from '../../../components/story/story';
+import { fails, succeeds } from '../story';
 import { EmailForm } from './EmailForm';
 import { NewPasswordForm } from './NewPasswordForm';
 import { PasswordSignInForm } from './PasswordSignInForm';

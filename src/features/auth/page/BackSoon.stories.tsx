@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../ui/Button/Button';
-import { inLanguage, texts } from '../story';
+import { inLanguage, texts } from '../../../components/story/story';
 import { AuthPage } from './AuthPage';
 import { BackSoon } from './BackSoon';
 import { BrandPanel } from './BrandPanel';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inLanguage, succeeds, texts } from '../story';
+import { inLanguage, texts } from '../../../components/story/story';
+import { succeeds } from '../story';
 import { ShortAuthForm } from './ShortAuthForm';
 
 const meta = {
