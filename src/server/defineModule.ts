@@ -3,6 +3,7 @@ import type { WaitingKind } from '../generated/api/admin';
 import type { ReportSubject as ReportKind } from '../lib/rules/managers/reports';
 import type { Database, Orm } from './db/database';
 import type { Subscriptions } from './domainEvents/subscriptions';
+import type { ModuleLimits } from './limits/table';
 import type { AnyNotification } from './notifications/kinds/definition';
 import type { RelevanceByKind } from './notifications/deliveries/relevance';
 import type { PersonalRows } from './personalRows';
@@ -30,6 +31,8 @@ interface ModuleContext {
 export interface ServerModule {
   /** Its folder. */
   name: string;
+  /** How often its calls, and what it counts by account, may come. */
+  limits?: ModuleLimits;
   /** What it notifies people of, by kind. */
   notifications?: Readonly<Record<string, AnyNotification>>;
   /** Whether its notifications are still true when they are about to be delivered, by kind. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import schema from '../../schemas/api/admin.json';
 import { decisionsOn } from '../lib/rules/managers/reports';
+import { limitTable } from './limitTable';
+import { sharedLimits } from './limits/table';
 import { modules } from './moduleList';
 
 it('SAF-05 each kind that can be reported is declared by one module', () => {
@@ -11,4 +13,13 @@ it('SAF-05 each kind that can be reported is declared by one module', () => {
 it('ADM-13 each kind that can wait for managers is declared by one module, the most urgent first', () => {
   const declared = modules.flatMap(({ waitingForManagers = {} }) => Object.keys(waitingForManagers));
   expect(declared).toEqual(schema.$defs.WaitingKind.enum);
+});
+
+it('each limit is declared once', () => {
+  for (const by of ['address', 'account'] as const) {
+    const names = [sharedLimits, ...modules.map(({ limits }) => limits)].flatMap((limits) =>
+      Object.keys(limits?.[by] ?? {}),
+    );
+    expect(names.sort()).toEqual(Object.keys(limitTable[by]).sort());
+  }
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { Audience, ServerCall } from '../../src/lib/call';
 import { participants } from '../../src/server/db/schema';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { admitted, callers, isVisitor, kinds, type Caller } from '../support/audiences';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ServerCall } from '../../src/lib/call';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { createEvent } from '../support/events';
 import { addPerson } from '../support/people';
 import { startServer, type TestServer } from '../support/server';

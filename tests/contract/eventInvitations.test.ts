@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event, EventPage, EventPerson } from '../../src/generated/api/event';
 import type { InvitedPeople } from '../../src/generated/api/eventInvitation';
 import { outbox } from '../../src/server/db/schema';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { errorOf, type Answer } from '../support/client';
 import { eventActs } from '../support/eventActs';
 import { createEvent } from '../support/events';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventMonth, EventPage } from '../../src/generated/api/event';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { createEvent } from '../support/events';
 import { errorOf } from '../support/client';
 import { addPerson, type Person } from '../support/people';

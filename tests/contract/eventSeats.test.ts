@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Event, EventPeople, Participation } from '../../src/generated/api/event';
 import { eventParticipationChanges, events } from '../../src/server/db/schema';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { createEvent } from '../support/events';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, password, type Person } from '../support/people';

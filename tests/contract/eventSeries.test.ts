@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event, EventPage } from '../../src/generated/api/event';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { errorOf } from '../support/client';
 import { eventActs, said } from '../support/eventActs';
 import { createEvent, eventBody } from '../support/events';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event, EventPage, EventPerson } from '../../src/generated/api/event';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { createEvent, eventBody } from '../support/events';
 import { errorOf, type Answer } from '../support/client';
 import { connect } from '../support/organisers';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ServerCall } from '../../src/lib/call';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { callPath } from '../support/callPath';
 import { errorOf } from '../support/client';
 import { hostileBodies } from '../support/hostileBodies';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { errorOf } from '../support/client';
 import { addPerson, newEmail, password } from '../support/people';
 import { startServer, type TestServer } from '../support/server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, newEmail, password } from '../support/people';
 import { codeIn, linkParameter, startServer, type TestServer } from '../support/server';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { addPerson } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 

@@ -6,7 +6,7 @@ import type { MemberQuery } from '../../src/lib/rules/managers/memberQuery';
 import { memberStates, statesOf } from '../../src/lib/rules/managers/memberStates';
 import { addressOf } from '../../src/api/input';
 import { participants, users } from '../../src/server/db/schema';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { seedOf } from '../support/seed';
 import { startServer, type TestServer } from '../support/server';

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/freePort';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { newEmail, password } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { startSilentProxy, type SilentProxy } from '../support/silentProxy';

@@ -4,7 +4,7 @@ import type { Export } from '../../src/generated/api/account';
 import type { Init } from '../../src/generated/api/currentUser';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { errorOf } from '../support/client';
 import { departures } from '../support/leftAndBack';
 import { join } from '../support/newcomers';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestAnswer, RequestPage } from '../../src/generated/api/request';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { participants, requestAnswers } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { put } from '../support/onLists';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { isBuilt } from '../spec/notYetBuilt';
 import { tableOfCalls } from '../spec/tables';
 import { errorOf } from '../support/client';

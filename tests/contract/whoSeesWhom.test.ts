@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import * as schema from '../../src/server/db/schema';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { claimed } from '../support/claimed';
 import { storeEvent } from '../support/events';
 import { placesOf, requestNaming, type AnyCall, type Around, type Named } from '../support/examples';

@@ -7,7 +7,7 @@ import {
   eventWaits,
   outbox,
 } from '../../src/server/db/schema';
-import { limitTable } from '../../src/server/limits/table';
+import { limitTable } from '../../src/server/limitTable';
 import { eventActs, said } from './eventActs';
 import { createEvent } from './events';
 import { addPerson, type Person } from './people';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppError } from '../errors';
-import { createLimits } from './limits';
+import { createLimits, type LimitTable } from './limits';
 import { memoryStore } from './store';
-import { limitTable, type LimitTable } from './table';
+import { limitTable } from '../limitTable';
 
 const at = { time: 0 };
 beforeEach(() => {

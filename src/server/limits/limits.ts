@@ -3,7 +3,14 @@ import { addressKey } from '../callerAddress';
 import { AppError } from '../errors';
 import { sha256 } from '../tokens';
 import type { CounterStores } from './store';
-import type { AccountLimit, LimitTable } from './table';
+import type { AccountLimitNames, Limit } from './table';
+
+export type AccountLimit = AccountLimitNames[keyof AccountLimitNames];
+
+export interface LimitTable {
+  address: Readonly<Record<string, Limit>>;
+  account: Readonly<Record<AccountLimit, Limit>>;
+}
 
 interface Counted {
   /** Whether there were more than the limit allows, this one included. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createLimits, type Limits } from '../limits/limits';
+import { createLimits, type Limits, type LimitTable } from '../limits/limits';
 import { connectRedis } from '../limits/redis';
 import { withFallback } from '../limits/fallback';
 import { memoryStore, redisStore, type CounterStore } from '../limits/store';
-import type { LimitTable } from '../limits/table';
 
 declare module 'fastify' {
   interface FastifyInstance {

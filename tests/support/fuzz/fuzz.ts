@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { limitTable } from '../../../src/server/limits/table';
+import { limitTable } from '../../../src/server/limitTable';
 import { errorOf } from '../client';
 import { startServer, type TestServer } from '../server';
 import { adminSecret, home, newCallers } from './callers';

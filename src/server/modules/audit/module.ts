@@ -1,7 +1,9 @@
 import { defineModule } from '../../defineModule';
+import { auditLimits } from './limits';
 
 export const auditModule = defineModule({
   name: 'audit',
+  limits: auditLimits,
   events: {
     accountErased: {
       version: 1,

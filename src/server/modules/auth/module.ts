@@ -1,8 +1,10 @@
 import { defineModule } from '../../defineModule';
+import { authLimits } from './limits';
 import { authNotifications } from './notifications';
 
 export const authModule = defineModule({
   name: 'auth',
+  limits: authLimits,
   notifications: authNotifications,
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpCodes(orm, now),
   personalData: async () => (await import('./personalData')).authData,

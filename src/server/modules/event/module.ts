@@ -1,8 +1,10 @@
 import { defineModule } from '../../defineModule';
+import { eventLimits } from './limits';
 import { eventNotifications } from './notifications';
 
 export const eventModule = defineModule({
   name: 'event',
+  limits: eventLimits,
   notifications: eventNotifications,
   relevance: async (...options) => (await import('./notify/relevance')).eventRelevance(...options),
   events: {

@@ -1,8 +1,10 @@
 import { defineModule } from '../../defineModule';
+import { introductionLimits } from './limits';
 import { introductionNotifications } from './notifications';
 
 export const introductionModule = defineModule({
   name: 'introduction',
+  limits: introductionLimits,
   notifications: introductionNotifications,
   events: {
     memberLeft: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BulkDo } from '../../../generated/api/member';
 import { AppError } from '../../errors';
-import type { AccountLimit } from '../../limits/table';
+import type { AccountLimit } from '../../limits/limits';
 
 interface Counted {
   communityId: string;

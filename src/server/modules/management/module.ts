@@ -1,8 +1,10 @@
 import { defineModule } from '../../defineModule';
+import { managementLimits } from './limits';
 import { managementNotifications } from './notifications';
 
 export const managementModule = defineModule({
   name: 'management',
+  limits: managementLimits,
   notifications: managementNotifications,
   events: {
     memberLeft: {

@@ -1,8 +1,10 @@
 import { defineModule } from '../../defineModule';
+import { matchingLimits } from './limits';
 import { matchingNotifications } from './notifications';
 
 export const matchingModule = defineModule({
   name: 'matching',
+  limits: matchingLimits,
   notifications: matchingNotifications,
   relevance: async (...options) => (await import('./relevance')).matchingRelevance(...options),
   events: {

@@ -1,8 +1,10 @@
 import { defineModule } from '../../defineModule';
+import { meetingLimits } from './limits';
 import { meetingNotifications } from './notifications';
 
 export const meetingModule = defineModule({
   name: 'meeting',
+  limits: meetingLimits,
   notifications: meetingNotifications,
   relevance: async (...options) => (await import('./relevance')).meetingRelevance(...options),
   events: {

@@ -1,7 +1,9 @@
 import { defineModule } from '../../defineModule';
+import { participantLimits } from './limits';
 
 export const participantModule = defineModule({
   name: 'participant',
+  limits: participantLimits,
   reportSubjects: {
     PARTICIPANT: {
       find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting),

@@ -1,8 +1,10 @@
 import { defineModule } from '../../defineModule';
+import { reportLimits } from './limits';
 import { reportNotifications } from './notifications';
 
 export const reportModule = defineModule({
   name: 'report',
+  limits: reportLimits,
   notifications: reportNotifications,
   waitingForManagers: {
     REPORTS: async ({ app, communityId, by }) =>

@@ -1,0 +1,18 @@
+import { day, fiveMinutes, type ModuleLimits } from '../../limits/table';
+
+export const directoryLimits = {
+  address: {
+    findParticipants: { max: 600, seconds: fiveMinutes },
+    answerRequest: { max: 100, seconds: fiveMinutes },
+  },
+  account: {
+    /** Answers of one member to requests of others, each of which is an email. */
+    answer: { max: 50, seconds: day },
+  },
+} satisfies ModuleLimits;
+
+declare module '../../limits/table' {
+  interface AccountLimitNames {
+    directory: keyof typeof directoryLimits.account;
+  }
+}
