@@ -4,7 +4,7 @@ import { checkEmail, normalizeEmail } from '../../src/lib/rules/email';
 import type { Transaction } from '../../src/server/db/database';
 import { participants, users } from '../../src/server/db/schema';
 import { AppError } from '../../src/server/errors';
-import type { Account } from '../../src/server/modules/account/accounts';
+import { accountByEmail, type Account } from '../../src/server/modules/account/accounts';
 import { notifyAdministrator, notifyRole } from '../../src/server/modules/management/notifyRole';
 import { UsageError, type Verb } from '../support/verb';
 import { communityNamed, onInstallation, type Installation } from './installation';
@@ -17,8 +17,8 @@ interface Asked {
   given: boolean;
 }
 
-async function accountOf({ accounts }: Installation, { orm }: Transaction, email: string): Promise<Account> {
-  const account = await accounts.byEmail(orm, email);
+async function accountOf({ orm }: Transaction, email: string): Promise<Account> {
+  const account = await accountByEmail(orm, email);
   if (!account) throw new Refusal(`Nobody has an account with ${email}. They sign up first.`);
   return account;
 }
@@ -30,7 +30,7 @@ const changeManager = (installation: Installation, domain: string, { email, give
     const { id: communityId } = community;
     const where = `${community.community.title} (${community.domain})`;
     await installation.managers.hold(tx.orm, [communityId]);
-    const { id: userId, emailConfirmedAt } = await accountOf(installation, tx, email);
+    const { id: userId, emailConfirmedAt } = await accountOf(tx, email);
     const [member] = await tx.orm
       .select()
       .from(participants)
@@ -54,7 +54,7 @@ const changeManager = (installation: Installation, domain: string, { email, give
 /** Makes somebody an administrator, who manages every community, or one no more. */
 const changeAdministrator = (installation: Installation, { email, given }: Asked) =>
   installation.db.transaction(async (tx) => {
-    const { id, role, emailConfirmedAt } = await accountOf(installation, tx, email);
+    const { id, role, emailConfirmedAt } = await accountOf(tx, email);
     const next = given ? 'ROLE_ADMIN' : 'ROLE_USER';
     if (role === next) return `${email} is ${given ? 'already' : 'not'} an administrator.`;
     if (given && !emailConfirmedAt) throw new Refusal(`${email} has not been confirmed by its owner yet.`);

@@ -8,7 +8,6 @@ import { findEmbedded, startEmbedded, type EmbeddedDatabase } from '../../src/se
 import { isUnreachable } from '../../src/server/db/unreachable';
 import { checkVersion, programVersion } from '../../src/server/db/version';
 import { readEnv, type Env } from '../../src/server/env';
-import { createAccounts, type Accounts } from '../../src/server/modules/account/accounts';
 import { createAudit } from '../../src/server/modules/audit/audit';
 import { communitiesDir } from '../../src/server/modules/community/communitiesDir';
 import { createStoredChanges } from '../../src/server/modules/community/changes';
@@ -20,7 +19,6 @@ import type { Communities } from '../../src/server/modules/community/types';
 import { createManagers, type Managers } from '../../src/server/modules/management/managers';
 import { createManagement } from '../../src/server/modules/management/members';
 import { hasAgreed } from '../../src/server/modules/consent/hasAgreed';
-import { createMemberInvites } from '../../src/server/modules/memberInvite/invites';
 import type { Notifier } from '../../src/server/modules/management/notifyRole';
 import { emailRule } from '../../src/server/channels/email/emailChannel';
 import { createNotify } from '../../src/server/notifications/notify';
@@ -29,7 +27,6 @@ import { Refusal } from './refusal';
 /** What the server of this environment works on, as far as a command needs it. */
 export interface Installation extends Notifier {
   db: Database;
-  accounts: Accounts;
   communities: Communities;
   managers: Managers;
 }
@@ -108,14 +105,10 @@ export async function onInstallation(work: (installation: Installation) => Promi
     const told = await withDatabase(env, async (db) => {
       const { communities, lastGood } = await communitiesOf(env, db, now);
       const notify = createNotify({ now, channels: [emailRule], wake: () => undefined });
-      const consents = { mayBeLetIn: hasAgreed };
       const audit = createAudit(now);
-      const management = createManagement(audit, consents, now);
-      const managers = createManagers(management, audit);
-      const accounts = createAccounts(now, {
-        confirmed: createMemberInvites(management, consents, now).letIn,
-      });
-      const answer = await work({ db, communities, notify, managers, accounts });
+      const management = createManagement({ audit, consents: { mayBeLetIn: hasAgreed } }, now);
+      const managers = createManagers({ audit, management });
+      const answer = await work({ db, communities, notify, managers });
       await lastGood.written();
       return answer;
     });

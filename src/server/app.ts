@@ -18,6 +18,8 @@ import type { MailBounds } from './channels/email/transport';
 import type { Channel } from './notifications/channel';
 import { notificationKinds } from './notificationKinds';
 import type { ModuleOptions } from './defineModule';
+import { createEmailHash } from './people/emailHash';
+import { createPersons } from './people/persons';
 import { registerCleanup } from './plugins/cleanup';
 import { registerDatabase, type DatabaseOptions } from './plugins/database';
 import { registerDevelopment } from './plugins/development';
@@ -28,14 +30,21 @@ import { registerLimits } from './plugins/limits';
 import { registerDeliveries, type DeliveryOptions } from './plugins/deliveries';
 import { registerNotifications } from './plugins/notifications';
 import { registerParsing } from './plugins/parsing';
+import { registerRequestContext } from './plugins/route';
 import { registerSecurity } from './plugins/security';
-import { registerServices } from './plugins/services';
 import { registerShutdown } from './plugins/shutdown';
 import { registerStorage } from './plugins/storage';
 import { registerValidation } from './plugins/validation';
-import { readSecrets } from './secrets';
+import { readSecrets, type Secrets } from './secrets';
 import { proxyRule } from './trustProxy';
 import { readVariant } from './variant';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    env: Env;
+    secrets: Secrets;
+  }
+}
 
 export interface AppOptions extends ModuleOptions {
   env: Env;
@@ -43,8 +52,6 @@ export interface AppOptions extends ModuleOptions {
   now?: () => Date;
   logger?: FastifyBaseLogger;
   limits?: LimitTable;
-  /** The folder that holds the builds of the client; without one there are calls and no pages. */
-  builtDir?: string;
   /** The source's index.html, completed by Vite (development). */
   sourceTemplate?: string;
   /** How long sending emails takes and is waited for. */
@@ -109,7 +116,9 @@ async function assemble(
   await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.database);
   await registerLimits(app, limits, now);
   app.decorate('publish', createPublish(app, modules, now));
-  registerServices(app, now, builtDir);
+  registerRequestContext(app);
+  app.decorate('persons', createPersons(createEmailHash(env.HASH_SECRET), now));
+  for (const module of modules) await module.services?.(app, { now, options, modules });
   registerThrottle(app);
   registerJobs(app);
   registerCleanup(app, modules, now);

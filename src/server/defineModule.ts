@@ -47,6 +47,11 @@ export interface ServerModule {
   cleanUp?(orm: Orm, now: Date): Promise<void>;
   /** Where something about a user is stored, and what becomes of it: the export and the deletion of an account go by it. */
   personalData?(): Promise<readonly PersonalRows[]>;
+  /**
+   * What it offers to the others, decorated on the app (`app.<service>`) before any module registers calls. A service asks the app
+   * for those of others when it is called, and not when it is made: their order says nothing.
+   */
+  services?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
   /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */
   register?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
 }

@@ -4,6 +4,8 @@ import { auditModule } from './modules/audit/module';
 import { authModule } from './modules/auth/module';
 import { calendarModule } from './modules/calendar/module';
 import { checkInModule } from './modules/checkIn/module';
+import { codeModule } from './modules/code/module';
+import { consentModule } from './modules/consent/module';
 import { currentUserModule } from './modules/currentUser/module';
 import { directoryModule } from './modules/directory/module';
 import { eventModule } from './modules/event/module';
@@ -29,6 +31,8 @@ import type { ServerModule } from './defineModule';
 export const modules: readonly ServerModule[] = [
   systemModule,
   authModule,
+  codeModule,
+  consentModule,
   currentUserModule,
   sessionModule,
   invitationModule,

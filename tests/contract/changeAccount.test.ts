@@ -166,7 +166,7 @@ describe('A21 A22 A23 another email', () => {
     const email = newEmail();
     await ask({ email, password }, ada);
     const code = codeIn(await server.emailTo(email));
-    await server.app.accounts.create(server.app.db.orm, { email, confirmed: true });
+    await server.app.db.transaction((tx) => server.app.accounts.create(tx, { email, confirmed: true }));
     expect(errorOf(await confirm({ email, code }, ada))).toMatchObject({
       code: 1101,
       message: 'Duplicate email',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { participants } from '../../src/server/db/schema';
-import type { DomainEventType } from '../../src/server/domainEvents/catalogue';
+import { currentVersions, type DomainEventType } from '../../src/server/domainEvents/catalogue';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -56,6 +56,13 @@ const rows: Record<string, Row> = {
     cause: (one, other) => post(`/api/blocks/${idOf(other)}`, undefined, one),
   },
   'liking back': { types: ['connected'], before: (one, other) => like(other, one), cause: like },
+  'confirming an address': {
+    types: ['emailConfirmed'],
+    cause: async ({ userId }) => {
+      await server.app.db.transaction((tx) => server.app.accounts.confirmEmail(tx, userId));
+      return { status: 200 };
+    },
+  },
   'deleting an account': {
     types: ['memberGoing', 'accountErased', 'memberLeft'],
     cause: ({ userId, token }) =>
@@ -64,6 +71,11 @@ const rows: Record<string, Row> = {
 };
 
 describe('domain events', () => {
+  it('are each published by a call below', () => {
+    const types = new Set(Object.values(rows).flatMap((row) => row.types));
+    expect([...types].sort()).toEqual(Object.keys(currentVersions).sort());
+  });
+
   it.each(Object.entries(rows))('%s publishes what happened', async (_what, { types, before, cause }) => {
     const [one, other] = [await member(), await member()];
     await before?.(one, other);
@@ -71,7 +83,7 @@ describe('domain events', () => {
     expect((await cause(one, other)).status).toBe(200);
     expect(publish.mock.calls.map(([, type]) => type)).toEqual(types);
     for (const [, type, { communityId, subject }] of publish.mock.calls) {
-      const isOfUser = type === 'accountErased';
+      const isOfUser = type === 'accountErased' || type === 'emailConfirmed';
       expect([communityId, subject]).toEqual(isOfUser ? [null, one.userId] : [expect.any(String), idOf(one)]);
     }
   });

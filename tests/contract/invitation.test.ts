@@ -194,7 +194,7 @@ describe('a member whose address is not confirmed', () => {
     const saved = { participantId, profile: { position: 'Analyst' } };
     expect((await server.post('/api/participant/update-profile', saved, options)).status).toBe(200);
 
-    await server.app.accounts.confirmEmail(server.app.db.orm, userId);
+    await server.app.db.transaction((tx) => server.app.accounts.confirmEmail(tx, userId));
     expect(await ownInvitation(unconfirmed, closed)).toMatch(/^[\w-]{22}$/);
     expect((await renew()).status).toBe(200);
   });

@@ -44,7 +44,7 @@ describe('emails', () => {
     otp: (email, options) => server.post('/api/auth/otp/challenge', { email }, options),
     magic: (email, options) => server.post('/api/auth/login', { authType: 'MAGIC', email }, options),
     recovery: async (email, options) => {
-      await server.app.accounts.create(server.app.db.orm, { email, confirmed: true });
+      await server.app.db.transaction((tx) => server.app.accounts.create(tx, { email, confirmed: true }));
       return server.post('/api/auth/recovery', { email }, options);
     },
   };

@@ -139,9 +139,7 @@ describe('A13 what is kept under an address', () => {
     await remove(ada);
     await go.erase(ada);
     const other = await go.joined(await go.signUp(newEmail()));
-    await server.app.db.transaction(({ orm }) =>
-      server.app.accounts.changeEmail(orm, other.userId, ada.email),
-    );
+    await server.app.db.transaction((tx) => server.app.accounts.changeEmail(tx, other.userId, ada.email));
     expect((await init(other)).notIn).toMatchObject({ because: 'REMOVED' });
   });
 

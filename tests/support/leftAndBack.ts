@@ -26,14 +26,13 @@ export function departures(server: TestServer, home: string, elsewhere: string, 
     /** A new account with an address. */
     async signUp(email: string, confirmed = true): Promise<Person> {
       const { accounts, db } = server.app;
-      const account = await accounts.create(db.orm, {
-        ...{ email, confirmed, passwordHash: await hashPassword(password) },
-      });
+      const created = { email, confirmed, passwordHash: await hashPassword(password) };
+      const account = await db.transaction((tx) => accounts.create(tx, created));
       return signedIn({ email, userId: account!.id, token: '' });
     },
 
     confirm: ({ userId }: Person) =>
-      server.app.db.transaction(({ orm }) => server.app.accounts.confirmEmail(orm, userId)),
+      server.app.db.transaction((tx) => server.app.accounts.confirmEmail(tx, userId)),
 
     /** Joins, and is admitted by the manager where nothing stands against it. */
     async joined(person: Person, community = home): Promise<Person> {

@@ -41,9 +41,8 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
   const madeBy: MadeBy = options.madeBy ?? { method: 'EMAIL' };
   const { accounts, db, sessions } = server.app;
   const email = newEmail(firstName.toLowerCase());
-  const account = await accounts.create(db.orm, {
-    ...{ email, passwordHash: await passwordHash, confirmed, admin },
-  });
+  const created = { email, passwordHash: await passwordHash, confirmed, admin };
+  const account = await db.transaction((tx) => accounts.create(tx, created));
   const userId = account!.id;
   const token = await sessions.open(db.orm, {
     ...{ userId, communityId: member ?? 'default', userAgent: 'test' },

@@ -20,6 +20,8 @@ interface Catalogue {
   pairBlocked: OfCommunity<{ otherId: string }>;
   /** Two members are connected now, as the subject answered the other. */
   connected: OfCommunity<{ otherId: string }>;
+  /** The address of a user, the subject, is confirmed now, perhaps a new one. */
+  emailConfirmed: { version: 1; communityId: null; data: Record<never, never> };
   /** A user, the subject, deletes the account. Published before anything of the user is deleted. */
   accountErased: { version: 1; communityId: null; data: Record<never, never> };
 }
@@ -36,6 +38,7 @@ export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Ty
   memberRestored: 1,
   pairBlocked: 1,
   connected: 1,
+  emailConfirmed: 1,
   accountErased: 1,
 };
 

@@ -25,6 +25,12 @@ export async function forgetPersons(orm: Orm, now: Date): Promise<void> {
 
 export type Persons = ReturnType<typeof createPersons>;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    persons: Persons;
+  }
+}
+
 /** People in communities, whether or not they are members: see the table `persons`. */
 export function createPersons(emailHash: EmailHash, now: () => Date) {
   async function lockPerson(orm: Orm, { communityId, userId }: UserIn): Promise<Person | undefined> {

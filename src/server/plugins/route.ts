@@ -58,6 +58,14 @@ declare module 'fastify' {
   }
 }
 
+/** What routes keep on the app and on each request. */
+export function registerRequestContext(app: FastifyInstance): void {
+  app.decorate('lookups', {});
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('found', undefined);
+  app.decorateRequest('community', undefined);
+}
+
 type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 
 const answered = (call: AnyCall): FastifySchema['response'] => {

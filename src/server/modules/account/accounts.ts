@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../../../lib/lang';
-import type { Orm } from '../../db/database';
+import type { Orm, Transaction } from '../../db/database';
 import { identities, users, type LinkedBy, type ExternalIdentity } from '../../db/schema';
 import { randomId } from '../../tokens';
 
@@ -15,21 +16,26 @@ interface Linked {
 const isIdentity = ({ issuer, subject }: ExternalIdentity) =>
   and(eq(identities.issuer, issuer), eq(identities.subject, subject));
 
-/** What others do when something becomes of an account, in the same transaction. */
-interface AccountEvents {
-  /** Its address is confirmed now. */
-  confirmed: (orm: Orm, userId: string) => Promise<void>;
+type Accounts = ReturnType<typeof createAccounts>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accounts: Accounts;
+  }
 }
 
-export type Accounts = ReturnType<typeof createAccounts>;
+export async function accountByEmail(orm: Orm, email: string): Promise<Account | undefined> {
+  const [account] = await orm.select().from(users).where(eq(users.email, email));
+  return account;
+}
 
 /** Accounts of people, one per address. Addresses are given as `normalizeEmail` makes them. */
-export function createAccounts(now: () => Date, { confirmed }: AccountEvents) {
+export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () => Date) {
+  const publishConfirmed = (tx: Transaction, userId: string) =>
+    app.publish(tx, 'emailConfirmed', { communityId: null, subject: userId, data: {} });
+
   return {
-    async byEmail(orm: Orm, email: string): Promise<Account | undefined> {
-      const [account] = await orm.select().from(users).where(eq(users.email, email));
-      return account;
-    },
+    byEmail: accountByEmail,
 
     async byId(orm: Orm, id: string): Promise<Account | undefined> {
       const [account] = await orm.select().from(users).where(eq(users.id, id));
@@ -62,10 +68,10 @@ export function createAccounts(now: () => Date, { confirmed }: AccountEvents) {
 
     /** Makes an account, or answers undefined when the address has one: also when both come at once. */
     async create(
-      orm: Orm,
+      tx: Transaction,
       account: { email: string; passwordHash?: string; confirmed: boolean; admin?: boolean },
     ): Promise<Account | undefined> {
-      const [created] = await orm
+      const [created] = await tx.orm
         .insert(users)
         .values({
           id: randomId(),
@@ -77,7 +83,7 @@ export function createAccounts(now: () => Date, { confirmed }: AccountEvents) {
         })
         .onConflictDoNothing({ target: users.email })
         .returning();
-      if (created?.emailConfirmedAt) await confirmed(orm, created.id);
+      if (created?.emailConfirmedAt) await publishConfirmed(tx, created.id);
       return created;
     },
 
@@ -149,9 +155,9 @@ export function createAccounts(now: () => Date, { confirmed }: AccountEvents) {
     },
 
     /** Gives the account an address that has been proved. Breaks `users_email_key` where another account has it. */
-    async changeEmail(orm: Orm, userId: string, email: string): Promise<void> {
-      await orm.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, userId));
-      await confirmed(orm, userId);
+    async changeEmail(tx: Transaction, userId: string, email: string): Promise<void> {
+      await tx.orm.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, userId));
+      await publishConfirmed(tx, userId);
     },
 
     /** A code mailed to the address was typed: it stands for the external account that made this one, too. */
@@ -162,12 +168,12 @@ export function createAccounts(now: () => Date, { confirmed }: AccountEvents) {
         .where(and(eq(identities.userId, userId), eq(identities.linkedBy, 'NEW_ACCOUNT')));
     },
 
-    async confirmEmail(orm: Orm, userId: string): Promise<void> {
-      await orm
+    async confirmEmail(tx: Transaction, userId: string): Promise<void> {
+      await tx.orm
         .update(users)
         .set({ emailConfirmedAt: now() })
         .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
-      await confirmed(orm, userId);
+      await publishConfirmed(tx, userId);
     },
 
     async setLanguage(orm: Orm, userId: string, preferredLang: Lang): Promise<void> {

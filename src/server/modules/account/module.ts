@@ -6,6 +6,9 @@ export const accountModule = defineModule({
   name: 'account',
   limits: accountLimits,
   notifications: accountNotifications,
+  services: async (app, { now }) => {
+    app.decorate('accounts', (await import('./accounts')).createAccounts(app, now));
+  },
   personalData: async () => (await import('./personalData')).accountData,
   register: async (app, { modules, now }) =>
     (await import('./routes')).registerAccountRoutes(app, modules, now),

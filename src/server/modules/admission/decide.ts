@@ -42,7 +42,13 @@ const reaches = (admit: boolean, { userId, role }: Verdict['by']): SQL | undefin
     admit || role === 'ROLE_ADMIN' ? undefined : eq(participants.isManager, false),
   );
 
-export type Admissions = ReturnType<typeof createAdmissions>;
+type Admissions = ReturnType<typeof createAdmissions>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    admissions: Admissions;
+  }
+}
 
 /** Who is let into a community, and who is not (ADM-09). */
 export function createAdmissions(app: FastifyInstance, now: () => Date) {

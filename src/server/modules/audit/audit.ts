@@ -31,7 +31,13 @@ interface AuditText {
 
 type Bulk = typeof bulkActs.$inferSelect;
 
-export type Audit = ReturnType<typeof createAudit>;
+type Audit = ReturnType<typeof createAudit>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    audit: Audit;
+  }
+}
 
 /** The one writer of the audit (ADM-10). */
 export function createAudit(now: () => Date) {

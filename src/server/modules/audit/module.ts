@@ -4,6 +4,9 @@ import { auditLimits } from './limits';
 export const auditModule = defineModule({
   name: 'audit',
   limits: auditLimits,
+  services: async (app, { now }) => {
+    app.decorate('audit', (await import('./audit')).createAudit(now));
+  },
   events: {
     accountErased: {
       version: 1,

@@ -69,7 +69,7 @@ async function take(
   const { id: userId, email: before, emailConfirmedAt, passwordHash } = account;
   // Without a password it was the code mailed to the address of before that allowed this.
   if (!passwordHash) await accounts.proveMaker(tx.orm, userId);
-  await accounts.changeEmail(tx.orm, userId, email);
+  await accounts.changeEmail(tx, userId, email);
   await codes.forget(tx.orm, { userId, email: before });
   await forgetMail(tx, before);
   await sessions.endOthers(tx.orm, userId, sessionId, 'EMAIL');

@@ -21,7 +21,7 @@ export async function confirmEmail(request: FastifyRequest, identity: Identity, 
   await db.transaction(async (tx) => {
     const redeemed = await codes.redeemLink(tx.orm, 'confirm', communityOf(request).id, code);
     if (redeemed?.userId !== identity.userId) throw new AppError(1105);
-    await accounts.confirmEmail(tx.orm, identity.userId);
+    await accounts.confirmEmail(tx, identity.userId);
   });
   return 'OK';
 }

@@ -48,7 +48,7 @@ export async function register(request: FastifyRequest, body: RegisterUserBody):
   const passwordHash = await hashPassword(validNewPassword(body.password));
   await app.db.transaction(async (tx) => {
     const invitation = await admit(app, tx.orm, community, body);
-    const account = await app.accounts.create(tx.orm, { email, passwordHash, confirmed: false });
+    const account = await app.accounts.create(tx, { email, passwordHash, confirmed: false });
     if (!account) throw new AppError(1101);
     if (invitation) await app.invitations.accept(tx.orm, invitation, account.id);
     if (body.consent) await app.consents.record(request, tx.orm, account, body.consent);
@@ -67,7 +67,8 @@ export async function registerAdmin(
   const { accounts, db } = request.server;
   const email = validEmail(body.email);
   const passwordHash = await hashPassword(validNewPassword(body.password));
-  const account = await accounts.create(db.orm, { email, passwordHash, confirmed: true, admin: true });
+  const admin = { email, passwordHash, confirmed: true, admin: true };
+  const account = await db.transaction((tx) => accounts.create(tx, admin));
   if (!account) throw new AppError(1101);
   return 'OK';
 }

@@ -37,7 +37,7 @@ export async function confirmRecovery(
     requireOffered(communityOf(request), 'EMAIL');
     const { userId } = redeemed;
     await accounts.setPassword(tx.orm, userId, passwordHash);
-    await accounts.confirmEmail(tx.orm, userId);
+    await accounts.confirmEmail(tx, userId);
     await accounts.unlinkUnproved(tx.orm, userId);
     await sessions.endOthers(
       tx.orm,

@@ -53,7 +53,7 @@ export async function settleProof(
   const unlinked = await accounts.unlinkUnproved(tx.orm, id, except);
   if (!emailConfirmedAt) {
     await accounts.setPassword(tx.orm, id, null);
-    await accounts.confirmEmail(tx.orm, id);
+    await accounts.confirmEmail(tx, id);
   }
   if (unlinked || !emailConfirmedAt) await sessions.endOthers(tx.orm, id, undefined);
 }
@@ -66,7 +66,7 @@ export async function signUp(
 ): Promise<Account | undefined> {
   const { server: app } = request;
   const invitation = await admit(app, tx.orm, communityOf(request), bringing);
-  const account = await app.accounts.create(tx.orm, { email, confirmed: true });
+  const account = await app.accounts.create(tx, { email, confirmed: true });
   if (account && invitation) await app.invitations.accept(tx.orm, invitation, account.id);
   return account;
 }

@@ -40,7 +40,13 @@ interface TypedTry {
   mayTry?: (codeId: string) => Promise<boolean>;
 }
 
-export type Codes = ReturnType<typeof createCodes>;
+type Codes = ReturnType<typeof createCodes>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    codes: Codes;
+  }
+}
 
 /** What a code is stored as. */
 export const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);

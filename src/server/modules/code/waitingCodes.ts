@@ -13,7 +13,13 @@ interface Waiting {
   identity: ExternalIdentity;
 }
 
-export type WaitingCodes = ReturnType<typeof createWaitingCodes>;
+type WaitingCodes = ReturnType<typeof createWaitingCodes>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    waitingCodes: WaitingCodes;
+  }
+}
 
 type Row = typeof codes.$inferSelect;
 

@@ -15,7 +15,13 @@ import type { VersionOf } from './published';
 import { offeredDocuments, unreadableDocuments, type DocumentDirs } from './readable';
 import { shortAddress } from './shortAddress';
 
-export type Consents = ReturnType<typeof createConsents>;
+type Consents = ReturnType<typeof createConsents>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    consents: Consents;
+  }
+}
 
 const hasAny = (documents: LegalDocuments): boolean => Object.values(documents).some(Boolean);
 

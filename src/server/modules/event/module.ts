@@ -6,6 +6,9 @@ export const eventModule = defineModule({
   name: 'event',
   limits: eventLimits,
   notifications: eventNotifications,
+  services: async (app, { now }) => {
+    app.decorate('openEvents', (await import('./openEvents')).createOpenEvents(app.db.orm, now));
+  },
   relevance: async (...options) => (await import('./notify/relevance')).eventRelevance(...options),
   events: {
     memberGoing: {

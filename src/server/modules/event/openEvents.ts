@@ -8,7 +8,13 @@ import { isInEvent } from '../../eventAccess/people';
 import { presentEvent } from './present';
 import { viewerOf } from '../../eventAccess/viewer';
 
-export type OpenEvents = ReturnType<typeof createOpenEvents>;
+type OpenEvents = ReturnType<typeof createOpenEvents>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    openEvents: OpenEvents;
+  }
+}
 
 /** Events as they are told outside the community, for other modules. */
 export function createOpenEvents(orm: Orm, now: () => Date) {

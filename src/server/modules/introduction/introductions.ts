@@ -7,6 +7,12 @@ import { createTowards } from './towards';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    introductions: Introductions;
+  }
+}
+
 /** What members are to each other, as other modules may ask. */
 export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () => Date) {
   const [viewerId, subjectId, first, second] = ['viewerId', 'subjectId', 'first', 'second'].map((name) =>

@@ -6,6 +6,9 @@ export const introductionModule = defineModule({
   name: 'introduction',
   limits: introductionLimits,
   notifications: introductionNotifications,
+  services: async (app, { now }) => {
+    app.decorate('introductions', (await import('./introductions')).createIntroductions(app.db, now));
+  },
   events: {
     memberLeft: {
       version: 1,

@@ -11,7 +11,13 @@ export interface Invitation {
   inviterFirstName: string;
 }
 
-export type Invitations = ReturnType<typeof createInvitations>;
+type Invitations = ReturnType<typeof createInvitations>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    invitations: Invitations;
+  }
+}
 
 /** Personal invitations of members: one each, for many people, renewed by replacing the id. */
 export function createInvitations(now: () => Date) {

@@ -4,6 +4,9 @@ import { invitationLimits } from './limits';
 export const invitationModule = defineModule({
   name: 'invitation',
   limits: invitationLimits,
+  services: async (app, { now }) => {
+    app.decorate('invitations', (await import('./invitations')).createInvitations(now));
+  },
   personalData: async () => (await import('./personalData')).invitationData,
   register: async (app) => (await import('./routes')).registerInvitationRoutes(app),
 });

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Role } from '../../../generated/api/shared';
 import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { roleOf } from '../../guards/membership';
 import type { Participant } from '../participant/types';
-import type { Audit } from '../audit/audit';
 import { endInvitationsBy, ownManagerInvitation } from './managerInvitations';
-import type { Change, Management } from './members';
+import type { Change } from './members';
 
 /** Somebody who manages a community, or would once they are inside. */
 interface ManagerRow {
@@ -29,8 +29,14 @@ const inside = and(eq(participants.enabled, true), isNotNull(users.emailConfirme
 
 export type Managers = ReturnType<typeof createManagers>;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    managers: Managers;
+  }
+}
+
 /** Who manages a community. */
-export function createManagers(management: Management, audit: Pick<Audit, 'aliasOf'>) {
+export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'>) {
   /** Whether a member is the one manager the community has, while others are there who could be. */
   async function isNeeded(orm: Orm, communityId: string, participantId: string): Promise<boolean> {
     const members = (which: ReturnType<typeof and>) =>
@@ -83,14 +89,14 @@ export function createManagers(management: Management, audit: Pick<Audit, 'alias
      */
     async change(orm: Orm, { isManager, mayBeLast = false, ...change }: RoleChange): Promise<Participant> {
       const { communityId, participantId } = change;
-      const { userId, enabled } = await management.hold(orm, communityId, participantId);
+      const { userId, enabled } = await app.management.hold(orm, communityId, participantId);
       if (isManager) {
         const confirmed = and(eq(users.id, userId), isNotNull(users.emailConfirmedAt));
         const found = await orm.select({ id: users.id }).from(users).where(confirmed);
         if (!enabled || found.length === 0) throw new AppError(1160);
       } else if (!mayBeLast && (await isNeeded(orm, communityId, participantId))) throw new AppError(1152);
-      if (!isManager) await endInvitationsBy(orm, communityId, await audit.aliasOf(orm, userId));
-      return management.change(orm, change, isManager ? 'manager.grant' : 'manager.revoke', () => ({
+      if (!isManager) await endInvitationsBy(orm, communityId, await app.audit.aliasOf(orm, userId));
+      return app.management.change(orm, change, isManager ? 'manager.grant' : 'manager.revoke', () => ({
         isManager,
       }));
     },

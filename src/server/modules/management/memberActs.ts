@@ -107,7 +107,13 @@ interface DecidedAct {
   words?: { id: string; text: string; cause: string };
 }
 
-export type MemberActs = ReturnType<typeof createMemberActs>;
+type MemberActs = ReturnType<typeof createMemberActs>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    memberActs: MemberActs;
+  }
+}
 
 /** The one way to do what `rules` has. */
 export function createMemberActs(app: FastifyInstance, now: () => Date) {

@@ -1,10 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Act } from '../../../lib/rules/managers/acts';
 import type { Orm } from '../../db/database';
 import { auditEntries, participants, persons, users, type AuditState } from '../../db/schema';
 import { AppError } from '../../errors';
-import type { Audit } from '../audit/audit';
-import type { Consents } from '../consent/consents';
 import type { Participant } from '../participant/types';
 
 /** What managers decide of a member, and nobody else does. */
@@ -33,10 +32,18 @@ const written = (value: Managed[keyof Managed]) => (value instanceof Date ? valu
 const stateOf = (keys: readonly (keyof Managed)[], managed: Partial<Managed>): AuditState =>
   Object.fromEntries(keys.map((key) => [key, written(managed[key] ?? null)]));
 
-export type Management = ReturnType<typeof createManagement>;
+type App = Pick<FastifyInstance, 'audit'> & { consents: Pick<FastifyInstance['consents'], 'mayBeLetIn'> };
+
+type Management = ReturnType<typeof createManagement>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    management: Management;
+  }
+}
 
 /** The one way to change what managers decide of a member. */
-export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLetIn'>, now: () => Date) {
+export function createManagement(app: App, now: () => Date) {
   /** A member, held until the transaction ends; throws 1110 where the community has none of this id, also of a guest. */
   async function hold(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
     const which = and(eq(participants.communityId, communityId), eq(participants.id, participantId));
@@ -63,7 +70,7 @@ export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLe
         .where(
           and(
             eq(auditEntries.communityId, communityId),
-            eq(auditEntries.subject, await audit.aliasOf(orm, userId)),
+            eq(auditEntries.subject, await app.audit.aliasOf(orm, userId)),
             sql`${auditEntries.after} ? 'networkingEnabled'`,
           ),
         )
@@ -96,7 +103,7 @@ export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLe
       );
       if (keys.length === 0) return member;
       const isLetIn = keys.includes('enabled') && wanted.enabled === true;
-      if (isLetIn && !(await consents.mayBeLetIn(orm, which.communityId, member.userId))) {
+      if (isLetIn && !(await app.consents.mayBeLetIn(orm, which.communityId, member.userId))) {
         throw new AppError(1351);
       }
       const [changed] = await orm
@@ -105,7 +112,7 @@ export function createManagement(audit: Audit, consents: Pick<Consents, 'mayBeLe
         .where(eq(participants.id, member.id))
         .returning();
       if (!changed) throw new Error('a member went while being held');
-      await audit.record(orm, {
+      await app.audit.record(orm, {
         communityId: which.communityId,
         act,
         actor,

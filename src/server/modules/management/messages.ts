@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../db/database';
 import { managerMessages } from '../../db/schema';
 import { randomId } from '../../tokens';
-import type { Audit } from '../audit/audit';
 
 /** What is written to a member, and by whom: user id; null: whoever runs the server. */
 interface Written {
@@ -16,10 +16,16 @@ interface Written {
   id?: string;
 }
 
-export type ManagerMessages = ReturnType<typeof createManagerMessages>;
+type ManagerMessages = ReturnType<typeof createManagerMessages>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    managerMessages: ManagerMessages;
+  }
+}
 
 /** What managers wrote to members. */
-export function createManagerMessages(audit: Audit, now: () => Date) {
+export function createManagerMessages(app: Pick<FastifyInstance, 'audit'>, now: () => Date) {
   return {
     /** Keeps it, in the transaction that tells it; false where it was kept before. */
     async keep(orm: Orm, { author, subject = '', id = randomId(), ...message }: Written): Promise<boolean> {
@@ -30,7 +36,7 @@ export function createManagerMessages(audit: Audit, now: () => Date) {
           id,
           subject,
           createdAt: now(),
-          author: author && (await audit.aliasOf(orm, author)),
+          author: author && (await app.audit.aliasOf(orm, author)),
         })
         .onConflictDoNothing()
         .returning({ id: managerMessages.id });

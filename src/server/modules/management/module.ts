@@ -6,6 +6,12 @@ export const managementModule = defineModule({
   name: 'management',
   limits: managementLimits,
   notifications: managementNotifications,
+  services: async (app, { now }) => {
+    app.decorate('management', (await import('./members')).createManagement(app, now));
+    app.decorate('managers', (await import('./managers')).createManagers(app));
+    app.decorate('memberActs', (await import('./memberActs')).createMemberActs(app, now));
+    app.decorate('managerMessages', (await import('./messages')).createManagerMessages(app, now));
+  },
   events: {
     memberLeft: {
       version: 1,

@@ -6,6 +6,9 @@ export const matchingModule = defineModule({
   name: 'matching',
   limits: matchingLimits,
   notifications: matchingNotifications,
+  services: async (app) => {
+    app.decorate('readReasons', (await import('./reasons')).createReasons(app.db));
+  },
   relevance: async (...options) => (await import('./relevance')).matchingRelevance(...options),
   events: {
     memberLeft: {

@@ -15,11 +15,17 @@ interface Named {
 }
 
 /** Why a member should meet these others, by their ids: sentences in the member's language. Who came by no round has none. */
-export type Reasons = (
+type Reasons = (
   orm: Orm,
   asked: { config: CommunityConfig; lang: Lang; viewerId: string },
   people: readonly Named[],
 ) => Promise<Map<string, string[]>>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readReasons: Reasons;
+  }
+}
 
 const [viewerId, communityId, ids] = ['viewerId', 'communityId', 'ids'].map((name) =>
   sql.placeholder(name),

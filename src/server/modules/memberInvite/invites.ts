@@ -1,11 +1,10 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { InviteIssue, InviteRow } from '../../../generated/api/memberInvite';
 import { inviteeLimits, type Invitee } from '../../../lib/rules/managers/invitees';
 import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
 import type { Orm } from '../../db/database';
 import { memberInvites, participants, users } from '../../db/schema';
-import type { Consents } from '../consent/consents';
-import type { Management } from '../management/members';
 
 /** Addresses of these that are members', or invited. */
 async function known(orm: Orm, communityId: string, emails: string[], now: Date) {
@@ -63,14 +62,20 @@ export async function checkInvitees<Person extends Invitee>(
   return rows.map((row) => ({ ...row, issue: issueOf(row) }));
 }
 
-export type MemberInvites = ReturnType<typeof createMemberInvites>;
+type App = Pick<FastifyInstance, 'management'> & {
+  consents: Pick<FastifyInstance['consents'], 'mayBeLetIn'>;
+};
+
+type MemberInvites = ReturnType<typeof createMemberInvites>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    memberInvites: MemberInvites;
+  }
+}
 
 /** People whom managers invited by address: whoever proves the address is let in. */
-export function createMemberInvites(
-  management: Management,
-  consents: Pick<Consents, 'mayBeLetIn'>,
-  now: () => Date,
-) {
+export function createMemberInvites(app: App, now: () => Date) {
   /** The invitations of a user's address, once that is confirmed. */
   const ofUser = (orm: Orm, userId: string) =>
     orm
@@ -110,9 +115,9 @@ export function createMemberInvites(
         // A guest is let in once they join.
         if (!member || member.isGuest) continue;
         // They are let in once they have agreed.
-        if (!(await consents.mayBeLetIn(orm, communityId, userId))) continue;
+        if (!(await app.consents.mayBeLetIn(orm, communityId, userId))) continue;
         const change = { communityId, participantId: member.id, actor: null };
-        await management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>
+        await app.management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>
           refusedAt || removedAt ? {} : { enabled: true },
         );
         await forget(orm, id);

@@ -6,6 +6,15 @@ export const memberInviteModule = defineModule({
   name: 'memberInvite',
   limits: memberInviteLimits,
   notifications: memberInviteNotifications,
+  services: async (app, { now }) => {
+    app.decorate('memberInvites', (await import('./invites')).createMemberInvites(app, now));
+  },
+  events: {
+    emailConfirmed: {
+      version: 1,
+      handle: ({ app, tx }, { subject }) => app.memberInvites.letIn(tx.orm, subject),
+    },
+  },
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpInvites(orm, now),
   personalData: async () => (await import('./personalData')).memberInviteData,
   register: async (app, { now }) => (await import('./routes')).registerMemberInvites(app, now),

@@ -52,7 +52,13 @@ interface LetIn {
   now: Date;
 }
 
-export type Guests = ReturnType<typeof createGuests>;
+type Guests = ReturnType<typeof createGuests>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    guests: Guests;
+  }
+}
 
 /** People who are let in to single events, and to nothing else (SES-04). */
 export function createGuests(persons: Persons) {

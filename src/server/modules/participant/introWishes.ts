@@ -5,7 +5,13 @@ import { seesIn, type Openness, type Sees } from '../../people/viewing';
 import { hasPublicPage, isInListsOf } from '../../people/visible';
 import type { PersonCard } from '../../../generated/api/shared';
 
-export type IntroWishes = ReturnType<typeof createIntroWishes>;
+type IntroWishes = ReturnType<typeof createIntroWishes>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    introWishes: IntroWishes;
+  }
+}
 
 /** A community, as far as it decides who sees whom. */
 type Scope = Openness & { id: string };

@@ -4,6 +4,21 @@ import { participantLimits } from './limits';
 export const participantModule = defineModule({
   name: 'participant',
   limits: participantLimits,
+  services: async (app, { now }) => {
+    app.decorate('participants', (await import('./participants')).createParticipants(app, now));
+    app.decorate('guests', (await import('./guests')).createGuests(app.persons));
+    app.decorate('introWishes', (await import('./introWishes')).createIntroWishes(now));
+  },
+  events: {
+    emailConfirmed: {
+      version: 1,
+      // What is known of the person from before, and limits of an account that was deleted, hold for the next one of the address.
+      handle: async ({ app, tx }, { subject }) => {
+        const hash = await app.persons.knowAgain(tx.orm, subject);
+        if (hash) await app.limits.carry(hash, subject);
+      },
+    },
+  },
   reportSubjects: {
     PARTICIPANT: {
       find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting),

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Profile } from '../../../generated/api/participant';
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
-import type { Database } from '../../db/database';
 import { formerSlugs, participants, sessions, users } from '../../db/schema';
 import { presentCard, presentToOthers, type Card } from './presenter';
 import { seesOf, type Member } from '../../guards/membership';
@@ -18,14 +18,15 @@ const isMember = eq(participants.isGuest, false);
 
 export type Participants = ReturnType<typeof createParticipants>;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    participants: Participants;
+  }
+}
+
 /** Members of communities, as other modules and this one's calls read them. Guests are none: nobody finds them here. */
-export function createParticipants(
-  { orm, ready }: Pick<Database, 'orm' | 'ready'>,
-  {
-    between,
-  }: { between: (viewerId: string, subjectId: string) => Promise<{ blocked: boolean; connected: boolean }> },
-  now: () => Date,
-) {
+export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introductions'>, now: () => Date) {
+  const { orm, ready } = app.db;
   const isThere = createIsThere({ ready }, now);
   const bySlugToday = ready('participant by slug', (within) =>
     within
@@ -98,7 +99,7 @@ export function createParticipants(
     const viewerId = viewer.membership?.participantId ?? '';
     const viewing = { communityId: community.id, viewerId, sees: seesOf(viewer, community) };
     const [known, isAmong] = await Promise.all([
-      between(viewerId, subjectId),
+      app.introductions.between(viewerId, subjectId),
       viewing.sees === 'everybody' || isThere(viewing, subjectId),
     ]);
     return { ...known, isVisible: isAmong && !known.blocked };
@@ -171,7 +172,7 @@ export function createParticipants(
     if (!reader) return undefined;
     if (reader.isManager || reader.role === 'ROLE_ADMIN' || reader.id === id) return 'more';
     if (!reader.id) return undefined;
-    if ((await between(reader.id, id)).blocked) return 'withheld';
+    if ((await app.introductions.between(reader.id, id)).blocked) return 'withheld';
     const viewing = { communityId: community.id, viewerId: reader.id, sees: seesIn(community, 'member') };
     return (await isThere(viewing, id)) ? 'more' : undefined;
   }

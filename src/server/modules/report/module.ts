@@ -6,6 +6,11 @@ export const reportModule = defineModule({
   name: 'report',
   limits: reportLimits,
   notifications: reportNotifications,
+  services: async (app) => {
+    app.decorate('ownMatter', (await import('./ownMatter')).ownMatter);
+    const { unreachedReports } = await import('./unreached');
+    app.decorate('unreachedReports', () => unreachedReports(app));
+  },
   waitingForManagers: {
     REPORTS: async ({ app, communityId, by }) =>
       (await import('./openReports')).openReports(app.db.orm, communityId, by),

@@ -4,6 +4,12 @@ import type { Orm } from '../../db/database';
 import { AppError } from '../../errors';
 import { isReported } from './involved';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    ownMatter: typeof ownMatter;
+  }
+}
+
 interface Decision {
   communityId: string;
   /** User id of whoever decides. */
@@ -11,8 +17,6 @@ interface Decision {
   /** User ids of whom it is about, and of who wrote or receives what is decided; empty before it is known. */
   about: readonly string[];
 }
-
-export type OwnMatter = typeof ownMatter;
 
 /** Nobody decides in their own matter (SAF-05): asked by every decision of those who manage a community. */
 export const ownMatter = {

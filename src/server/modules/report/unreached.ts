@@ -2,6 +2,12 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { participants, users } from '../../db/schema';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    unreachedReports: () => Promise<string[]>;
+  }
+}
+
 /** As many communities are named. */
 const named = 5;
 

@@ -2,6 +2,9 @@ import { defineModule } from '../../defineModule';
 
 export const sessionModule = defineModule({
   name: 'session',
+  services: async (app, { now }) => {
+    app.decorate('sessions', (await import('./sessions')).createSessions(app.db, now));
+  },
   events: {
     memberLeft: {
       version: 1,

@@ -43,7 +43,13 @@ const seenEvery = 60_000;
 /** How exact that of a member is, in ms. */
 const memberSeenEvery = 60 * seenEvery;
 
-export type Sessions = ReturnType<typeof createSessions>;
+type Sessions = ReturnType<typeof createSessions>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
+}
 
 /** Sessions: opened by a sign-in, known by their token, ended one by one or all at once (SES-01). */
 export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
