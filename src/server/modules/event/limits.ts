@@ -12,9 +12,6 @@ export const eventLimits = {
     joinWaitingList: { max: 600, seconds: fiveMinutes },
     leaveWaitingList: { max: 600, seconds: fiveMinutes },
     createEvent: { max: 100, seconds: fiveMinutes },
-    getEventCalendar: { max: 600, seconds: fiveMinutes },
-    /** Feeds that calendars look into by themselves: many of them from the addresses of few services. */
-    calendarFeed: { max: 3000, seconds: fiveMinutes },
     updateEvent: { max: 300, seconds: fiveMinutes },
     addResponsible: { max: 300, seconds: fiveMinutes },
     inviteToEvent: { max: 300, seconds: fiveMinutes },
@@ -29,14 +26,10 @@ export const eventLimits = {
     participation: { max: 200, seconds: hour },
     /** Events that one user comes to as a guest. */
     guest: { max: 20, seconds: day },
-    /** New addresses of one member's calendar feed. */
-    calendarFeed: { max: 20, seconds: hour },
     /** Changes of events, and of who organises them, by one member. */
     eventChanges: { max: 2000, seconds: hour },
     /** People whom one organiser invites to events, each by an email. */
     eventInvitations: { max: 60, seconds: day },
-    /** People whom one organiser checks in: a phone that was without a connection sends them all at once. */
-    checkIns: { max: 20_000, seconds: hour },
     /** What one organiser does about many at once. */
     eventBulk: { max: 300, seconds: hour },
   },

@@ -1,0 +1,14 @@
+import { hour, type ModuleLimits } from '../../limits/table';
+
+export const checkInLimits = {
+  account: {
+    /** People whom one organiser checks in: a phone that was without a connection sends them all at once. */
+    checkIns: { max: 20_000, seconds: hour },
+  },
+} satisfies ModuleLimits;
+
+declare module '../../limits/table' {
+  interface AccountLimitNames {
+    checkIn: keyof typeof checkInLimits.account;
+  }
+}
