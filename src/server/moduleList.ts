@@ -8,7 +8,7 @@ import { codeModule } from './modules/code/module';
 import { consentModule } from './modules/consent/module';
 import { currentUserModule } from './modules/currentUser/module';
 import { directoryModule } from './modules/directory/module';
-import { eventModule } from './modules/event/module';
+import { eventsModule } from './modules/events/module';
 import { imageModule } from './modules/image/module';
 import { introductionModule } from './modules/introduction/module';
 import { invitationModule } from './modules/invitation/module';
@@ -21,6 +21,7 @@ import { meetingModule } from './modules/meeting/module';
 import { memberInviteModule } from './modules/memberInvite/module';
 import { notificationModule } from './modules/notification/module';
 import { participantModule } from './modules/participant/module';
+import { participationModule } from './modules/participation/module';
 import { questionModule } from './modules/question/module';
 import { reportModule } from './modules/report/module';
 import { sessionModule } from './modules/session/module';
@@ -52,7 +53,8 @@ export const modules: readonly ServerModule[] = [
   matchingModule,
   notificationModule,
   meetingModule,
-  eventModule,
+  eventsModule,
+  participationModule,
   calendarModule,
   checkInModule,
   // Last, since what others store is found by the account and its people.

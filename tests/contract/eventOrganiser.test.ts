@@ -220,7 +220,8 @@ describe('the file', () => {
   it('E27 holds everybody, batch after batch', async () => {
     const { id } = await create();
     for (const who of members) await join(id, who);
-    const { everyParticipant } = await import('../../src/server/modules/event/organiser/participants');
+    const { everyParticipant } =
+      await import('../../src/server/modules/participation/organiser/participants');
     const viewer = { participantId: organiser.participantId!, isMember: true, isManager: false };
     const read: string[] = [];
     for await (const batch of everyParticipant(server.app.db, { eventId: id, viewer }, 5)) {

@@ -99,10 +99,10 @@ describe('EVT-09 the waiting list', () => {
     const [ada, bob, eva, fay] = members;
     for (const who of [bob, eva, fay]) await acts.wait(id, who);
     await acts.cancel(id, ada);
-    await server.app.events.offerDue();
+    await server.app.participation.offerDue();
     expect(await line(id)).toEqual(['Bob 0', 'Eva 1', 'Fay 2']);
     server.later(2 * hour + 1);
-    for (const _ of [1, 2]) await server.app.events.offerDue();
+    for (const _ of [1, 2]) await server.app.participation.offerDue();
     expect(await line(id)).toEqual(['Eva 0', 'Fay 1']);
     expect((await acts.seen(id, bob)).waiting).toBeNull();
     server.later(2 * hour + 1);
@@ -191,7 +191,7 @@ describe('EVT-09 the waiting list', () => {
     await acts.cancel(id, ada);
     expect(said(await acts.join(id, bob))).toBe('PENDING');
     server.later(3 * hour);
-    await server.app.events.offerDue();
+    await server.app.participation.offerDue();
     expect((await acts.line(id, organiser)).list[0]).toMatchObject({ firstName: 'Bob', takenUp: true });
     await acts.decide('reject', id, bob, organiser);
     expect(await line(id)).toEqual(['Eva 0']);
@@ -256,6 +256,6 @@ describe('E19 POST cancel', () => {
     await acts.wait(gone, bob);
     expect((await acts.remove(gone, organiser)).status).toBe(200);
     expect(said(await acts.leaveLine(gone, bob))).toBe(1195);
-    await server.app.events.offerDue();
+    await server.app.participation.offerDue();
   });
 });

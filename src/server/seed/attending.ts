@@ -14,7 +14,7 @@ import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import { coverSize } from '../../lib/cover';
 import { imagePath } from '../../lib/imagePath';
 import type { PictureUrl } from '../db/schema/columns';
-import { newColumns } from '../modules/event/change';
+import { newColumns } from '../modules/events/change';
 import type { PictureFiles } from '../modules/image/files';
 import { drawnName } from '../modules/image/nameOf';
 import { drawCover } from './covers';

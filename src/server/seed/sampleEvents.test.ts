@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { langs } from '../../lib/lang';
 import { shownParts } from '../../lib/rules/event/locationShown';
-import { newColumns } from '../modules/event/change';
+import { newColumns } from '../modules/events/change';
 import { bodyOf, sampleEventsOf } from './sampleEvents';
 
 const around = { timeZone: 'Asia/Tokyo', organizerContact: 'events@open.example' };

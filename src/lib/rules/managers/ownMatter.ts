@@ -57,7 +57,7 @@ export const ownMatters = {
   'report.decide': between,
   'recommendations.send': withNobody,
   // What managers do in place of an event's organisers is decided as organisers decide it: the only organiser alone decides
-  // about their own participation (`modules/event/ownPart.ts`).
+  // about their own participation (`modules/participation/mayDecide.ts`).
   'event.change': withNobody,
   'event.cancel': withNobody,
   'event.delete': withNobody,

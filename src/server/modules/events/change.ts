@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import type { CreateEventBody, UpdateEventBody } from '../../../generated/api/event';
+import {
+  checkEvent,
+  cleanEvent,
+  newEvent,
+  type EventFields,
+  type EventProblem,
+} from '../../../lib/rules/event/eventFields';
+import { clockOn, daysOf, followingClock, type Repeat } from '../../../lib/rules/event/series';
+import type { Database, Transaction } from '../../db/database';
+import { eventResponsibles, events } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Actor } from '../../notifications/notify';
+import { randomId } from '../../tokens';
+import type { ChangedEvent } from '../../eventAccess/activity';
+import type { EventServices } from './services';
+import { lockSeries } from './series';
+import type { StoredEvent } from '../../eventAccess/stored';
+import type { Viewer } from '../../eventAccess/viewer';
+
+type Body = CreateEventBody | UpdateEventBody;
+
+const said: Record<EventProblem['problem'], string> = {
+  missing: 'is required',
+  tooLong: 'is too long',
+  invalid: 'is not valid',
+  skipped: 'is left out by the clocks on that day',
+  notAfterStart: 'has to be after the beginning',
+  alone: 'is missing beside the other coordinate',
+};
+
+const merged = (fields: EventFields, { location, ...body }: Body): EventFields =>
+  cleanEvent({ ...fields, ...body, location: { ...fields.location, ...location } });
+
+/** What is stored of an event; throws 1100 with every field that is not right, and of one among several its day. */
+function columnsOf(fields: EventFields, among = false) {
+  const { moments, problems } = checkEvent(fields);
+  if (problems) {
+    const of = among ? `${fields.date}: ` : '';
+    throw new AppError(1100, {
+      details: problems.map(({ path, problem }) => ({ path, message: of + said[problem] })),
+    });
+  }
+  const { location, ...more } = fields;
+  const { locationVisibility, ...place } = location;
+  return { ...more, ...moments, location: place, locationVisibility };
+}
+
+/** What is stored of an event that is new; throws 1100 with every field that is not right. */
+export const newColumns = (body: CreateEventBody) => columnsOf(merged(newEvent, body));
+
+/** The same of every event of a series, the first first. */
+function seriesColumns(body: CreateEventBody, repeat: Repeat) {
+  const fields = merged(newEvent, body);
+  const first = columnsOf(fields);
+  const [, ...others] = daysOf(fields.date, repeat);
+  return [first, ...others.map((date) => columnsOf({ ...fields, ...clockOn(fields, date) }, true))];
+}
+
+const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): EventFields => ({
+  title: event.title,
+  description: event.description,
+  date: event.date,
+  startTime: event.startTime,
+  endDate: event.endDate,
+  endTime: event.endTime,
+  timeZone: event.timeZone,
+  location: { ...location, locationVisibility },
+  eventType: event.eventType,
+  onlineMeetingLink: event.onlineMeetingLink,
+  paid: event.paid,
+  price: event.price,
+  currency: event.currency,
+  paymentLink: event.paymentLink,
+  visibility: event.visibility,
+  approvalRequired: event.approvalRequired,
+  maxParticipants: event.maxParticipants,
+  organizerContact: event.organizerContact,
+  waitingListEnabled: event.waitingListEnabled,
+});
+
+/** What changes of an event, by whose act; with those after it in its series where `following` says by whom. */
+interface Change {
+  communityId: string;
+  id: string;
+  body: UpdateEventBody;
+  by: Actor;
+  following: Viewer | undefined;
+}
+
+/** E04 and E05. */
+export function createChanges(
+  db: Pick<Database, 'transaction'>,
+  { covers, settle, notifyAbout }: EventServices,
+  now: () => Date,
+) {
+  /** Makes an event, which `tx` has locked, what `columns` say. 1203 of fewer places than are taken or reserved. */
+  async function put(
+    tx: Transaction,
+    locked: StoredEvent,
+    columns: ReturnType<typeof columnsOf>,
+  ): Promise<ChangedEvent> {
+    const { orm } = tx;
+    const before = await settle(tx, locked);
+    const { maxParticipants: most } = columns;
+    const { confirmedCount, heldCount } = before;
+    if (most !== null && most < confirmedCount + heldCount) throw new AppError(1203);
+    const [event] = await orm
+      .update(events)
+      .set({ ...columns, updatedAt: now() })
+      .where(eq(events.id, locked.id))
+      .returning();
+    if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
+    // More places are offered at once.
+    await settle(tx, event!);
+    return { event: event!, before };
+  }
+
+  return {
+    /** Creates an event that `createdBy` organises, or a series of them (EVT-13); answers the id of the first. */
+    create(communityId: string, createdBy: string, { repeat, ...body }: CreateEventBody): Promise<string> {
+      const all = repeat ? seriesColumns(body, repeat) : [newColumns(body)];
+      const at = now();
+      const shared = { communityId, createdBy, createdAt: at, updatedAt: at };
+      const seriesId = repeat ? randomId() : null;
+      const rows = all.map((columns) => ({ ...columns, ...shared, seriesId, id: randomId() }));
+      return db.transaction(async ({ orm }) => {
+        await orm.insert(events).values(rows);
+        await orm
+          .insert(eventResponsibles)
+          .values(rows.map(({ id }) => ({ eventId: id, participantId: createdBy, addedAt: at })));
+        return rows[0]!.id;
+      });
+    },
+
+    /**
+     * Changes what is named, of the following ones of its series too where `following` says by whom; all have to be right
+     * then, or none changes. 1203 of fewer places than are taken or reserved.
+     */
+    change({ communityId, id, body, by, following }: Change): Promise<void> {
+      return db.transaction(async (tx) => {
+        const locked = await lockSeries(tx.orm, { communityId, id, following });
+        const before = fieldsOf(locked.event);
+        const after = merged(before, body);
+        const changes = [await put(tx, locked.event, columnsOf(after))];
+        const change = { before, after, named: Object.keys(body) };
+        for (const event of locked.following) {
+          const fields = fieldsOf(event);
+          const changed = { ...merged(fields, body), ...followingClock(fields, change) };
+          changes.push(await put(tx, event, columnsOf(changed, true)));
+        }
+        // One act, however many dates it changes, is told of once.
+        const [first, ...others] = changes.filter(({ event }) => !event.cancelledAt);
+        if (first) await notifyAbout(tx, first.event, { what: 'CHANGED', before: first.before, others, by });
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, getTableColumns, gt, lte, sql, type Placeholder } from 'drizzle-orm';
+import type { EventPage } from '../../../generated/api/event';
+import { longestEvent } from '../../../lib/rules/event/eventTimes';
+import type { Database, Orm } from '../../db/database';
+import { readyPages } from '../../db/readyPages';
+import { eventParticipations, events } from '../../db/schema';
+import { forEachSees, type Sees } from '../../people/viewing';
+import { facesFor } from './faces';
+import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
+import { presentEvent } from '../../eventAccess/presentEvent';
+import { viewingOf, type Scope, type Viewer } from '../../eventAccess/viewer';
+import { ownWaiting } from '../../eventAccess/waits';
+
+/** Events on a page. */
+const pageSize = 20;
+const day = 86_400_000;
+
+type Which = 'past' | 'upcoming';
+
+interface Asked extends Looking {
+  now: Date | Placeholder;
+  /** Before which no upcoming event begins. */
+  earliest: string | Placeholder;
+  offset: number;
+}
+
+const places = {
+  communityId: sql.placeholder('communityId'),
+  viewerId: sql.placeholder('viewerId'),
+  isMember: sql.placeholder('isMember'),
+  now: sql.placeholder('now'),
+  earliest: sql.placeholder('earliest'),
+};
+
+const orders = {
+  past: [desc(events.overAt), desc(events.id)],
+  upcoming: [asc(events.startsAt), asc(events.id)],
+};
+
+const moment = (at: Asked['now'] | string) => sql`${at}::timestamptz`;
+
+// Moments take long to read: those that nobody is told of are left where they are.
+const { ticketKey: _key, createdAt: _created, updatedAt: _updated, ...told } = getTableColumns(events);
+const { sequence: _sequence, movedAt: _moved, deletedAt: _deleted, ...shown } = told;
+const { status, approvedAt, paidAt, checkedInAt } = eventParticipations;
+
+const read = (orm: Orm, which: Which, sees: Sees, asked: Asked, filter: EventFilter = {}) =>
+  orm
+    .select({
+      event: shown,
+      isOrganiser: isOrganisedBy(asked.viewerId),
+      part: { status, approvedAt, paidAt, checkedInAt },
+      faces: facesFor({ ...asked, sees }),
+      waiting: ownWaiting(events.id, sql`${asked.viewerId}`),
+    })
+    .from(events)
+    .leftJoin(
+      eventParticipations,
+      and(eq(eventParticipations.eventId, events.id), eq(eventParticipations.participantId, asked.viewerId)),
+    )
+    .where(
+      and(
+        knownTo(asked),
+        ...(which === 'past'
+          ? [lte(events.overAt, moment(asked.now))]
+          : // No event lasts longer: the index is not read from the first one ever.
+            [gt(events.overAt, moment(asked.now)), gt(events.startsAt, moment(asked.earliest))]),
+        ...narrowedBy(filter, asked.viewerId),
+      ),
+    )
+    .orderBy(...orders[which])
+    .limit(pageSize + 1)
+    .offset(asked.offset);
+
+interface ListOptions extends EventFilter {
+  community: Scope;
+  viewer: Viewer;
+  page?: number;
+  now: Date;
+}
+
+/** E01 and E02; what is asked for most, all of them, is made ready once. */
+export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
+  const pagesOf = (which: Which) =>
+    forEachSees((sees) =>
+      readyPages(db, `${which} events for ${sees}`, (orm, offset) =>
+        read(orm, which, sees, { ...places, offset }),
+      ),
+    );
+  const all = { past: pagesOf('past'), upcoming: pagesOf('upcoming') };
+
+  return async (which: Which, options: ListOptions): Promise<EventPage> => {
+    const { community, viewer, page = 0, now } = options;
+    const asked = {
+      communityId: community.id,
+      viewerId: viewer.participantId,
+      isMember: viewer.isMember,
+      offset: page * pageSize,
+      earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
+    };
+    const { sees } = viewingOf(viewer, community, now);
+    const rows = isNarrowed(options)
+      ? await read(db.orm, which, sees, { ...asked, now }, options)
+      : await all[which][sees]({ ...asked, now: now.toISOString() });
+    return {
+      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces, waiting }) =>
+        presentEvent(event, {
+          viewer,
+          part,
+          faces,
+          waiting,
+          mayEdit: viewer.isManager || isOrganiser,
+          now,
+        }),
+      ),
+      page,
+      hasMore: rows.length > pageSize,
+    };
+  };
+}

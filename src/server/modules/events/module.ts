@@ -1,0 +1,21 @@
+import { defineModule } from '../../defineModule';
+import { eventLimits } from './limits';
+import { eventNotifications } from './notifications';
+
+export const eventsModule = defineModule({
+  name: 'events',
+  limits: eventLimits,
+  notifications: eventNotifications,
+  services: async (app, { now }) => {
+    app.decorate('openEvents', (await import('./openEvents')).createOpenEvents(app.db.orm, now));
+  },
+  relevance: async (...options) => (await import('./notify/relevance')).eventRelevance(...options),
+  reportSubjects: {
+    EVENT: { find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting) },
+  },
+  personalData: async () => (await import('./personalData')).eventData,
+  register: async (app, { now, options }) => {
+    await (await import('./notify/register')).registerEventBroadcasts(app, now, options.matching);
+    await (await import('./register')).registerEvents(app, now);
+  },
+});

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../../db/database';
+import type { EventActivities } from '../../../eventAccess/activity';
+import type { StoredEvent } from '../../../eventAccess/stored';
+import type { Broadcasts } from './broadcasts';
+
+/** Organisers are notified of requests to one event at most once in this time, in ms. */
+const quarter = 15 * 60_000;
+/** Leaves time for transactions of the last moment to commit, in ms. */
+const grace = 60_000;
+/** Adds a broadcast to organisers that people ask to take part: one for all who ask within a quarter of an hour. */
+export const createNotifyRequests =
+  (broadcasts: Pick<Broadcasts, 'add'>, now: () => Date) =>
+  async (tx: Transaction, event: StoredEvent, { byThemselves }: EventActivities['ASKED']): Promise<void> => {
+    if (!event.approvalRequired || !byThemselves) return;
+    const since = now();
+    const ends = (Math.floor(since.getTime() / quarter) + 1) * quarter;
+    await broadcasts.add(tx, {
+      eventId: event.id,
+      what: 'REQUESTS',
+      about: new Date(ends).toISOString(),
+      since,
+      leasedUntil: new Date(ends + grace),
+    });
+  };

@@ -1,0 +1,68 @@
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Event } from '../../../generated/api/event';
+import type { Orm } from '../../db/database';
+import { participants, sessions, users } from '../../db/schema';
+import { AppError } from '../../errors';
+import { findEvent } from '../../eventAccess/find';
+import { isInEvent } from '../../eventAccess/people';
+import { presentEvent } from '../../eventAccess/presentEvent';
+import { viewerOf } from '../../eventAccess/viewer';
+
+type OpenEvents = ReturnType<typeof createOpenEvents>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    openEvents: OpenEvents;
+  }
+}
+
+/** Events as they are told outside the community, for other modules. */
+export function createOpenEvents(orm: Orm, now: () => Date) {
+  const openEvents = {
+    /** An event as a visitor sees it; undefined where there is none for them. */
+    async shown(communityId: string, id: string, within = orm): Promise<Event | undefined> {
+      const viewer = viewerOf(undefined, communityId);
+      try {
+        const { event } = await findEvent(within, { communityId, id, viewer });
+        return presentEvent(event, {
+          viewer,
+          part: undefined,
+          waiting: undefined,
+          faces: [],
+          mayEdit: false,
+          now: now(),
+        });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 1195) return undefined;
+        throw error;
+      }
+    },
+
+    /**
+     * Whether whoever has this session may be shown an event that visitors are not, if there is one: members, guests of it, and
+     * administrators. By its id alone, unproven: to withhold by it, and nothing else.
+     */
+    async maySeeMore(communityId: string, id: string, sessionId: string): Promise<boolean> {
+      const isMember = and(eq(participants.communityId, communityId), isInEvent(sql`${id}::text`));
+      const found = await orm
+        .select({ id: sessions.id })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(participants, and(eq(participants.userId, users.id), isMember))
+        .where(
+          and(
+            ...[eq(sessions.id, sessionId), gt(sessions.expiresAt, now())],
+            or(eq(users.role, 'ROLE_ADMIN'), isNotNull(participants.id)),
+          ),
+        );
+      return found.length > 0;
+    },
+
+    /** Whether somebody may come to an event without joining its community (SES-04): it is public, and still to be. */
+    async isForGuests(within: Orm, communityId: string, id: string): Promise<boolean> {
+      const event = await openEvents.shown(communityId, id, within);
+      return event !== undefined && event.visibility === 'PUBLIC' && !event.isPast && !event.isCancelled;
+    },
+  };
+  return openEvents;
+}

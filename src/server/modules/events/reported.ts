@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Event } from '../../../generated/api/event';
+import type { Database, Transaction } from '../../db/database';
+import { eventResponsibles, events } from '../../db/schema';
+import { AppError } from '../../errors';
+import type { Actor } from '../../notifications/notify';
+import type { Identity } from '../session/sessions';
+import type { createEnding } from './ending';
+import { findEvent } from '../../eventAccess/find';
+import { presentEvent } from '../../eventAccess/presentEvent';
+import { viewerOf } from '../../eventAccess/viewer';
+
+/** One event that somebody ends, and how. */
+interface Ended {
+  communityId: string;
+  id: string;
+  how: 'CANCEL_EVENT' | 'DELETE_EVENT';
+  by: Actor;
+}
+
+export type ReportedEvents = ReturnType<typeof createReportedEvents>;
+
+/** Events that are reported, for whoever takes and decides reports. */
+export function createReportedEvents(
+  { orm }: Pick<Database, 'orm'>,
+  ending: Pick<ReturnType<typeof createEnding>, 'cancelIn' | 'removeIn'>,
+  now: () => Date,
+) {
+  return {
+    /** An event that somebody sees, as any member does: more would tell who reported it. Undefined where they see none. */
+    async shownTo(identity: Identity, communityId: string, id: string): Promise<Event | undefined> {
+      const viewer = viewerOf(identity, communityId, id);
+      try {
+        const { event } = await findEvent(orm, { communityId, id, viewer });
+        const unknown = { part: undefined, waiting: undefined, faces: [], mayEdit: false };
+        return presentEvent(event, { viewer, ...unknown, now: now() });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 1195) return undefined;
+        throw error;
+      }
+    },
+
+    /** Participant ids of those whose an event is: its organisers, the first first, and whoever created it. */
+    async ownersOf(id: string): Promise<string[]> {
+      const organisers = await orm
+        .select({ id: eventResponsibles.participantId })
+        .from(eventResponsibles)
+        .where(eq(eventResponsibles.eventId, id))
+        .orderBy(asc(eventResponsibles.addedAt), asc(eventResponsibles.participantId));
+      const created = await orm.select({ id: events.createdBy }).from(events).where(eq(events.id, id));
+      return [...new Set([...organisers, ...created].flatMap((owner) => owner.id ?? []))];
+    },
+
+    /** Ends one event of a community, or deletes it, in the transaction given. Its title, for whoever is told; 1195 where it is gone, 1201 where it is over. */
+    async end(tx: Transaction, { how, ...event }: Ended): Promise<string> {
+      const ended = { ...event, following: undefined };
+      await (how === 'CANCEL_EVENT' ? ending.cancelIn : ending.removeIn)(tx, ended);
+      const [stored] = await tx.orm
+        .select({ title: events.title })
+        .from(events)
+        .where(eq(events.id, event.id));
+      return stored?.title ?? '';
+    },
+  };
+}

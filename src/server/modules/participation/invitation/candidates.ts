@@ -1,0 +1,96 @@
+import { and, asc, eq, ilike, inArray, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { EventPerson } from '../../../../generated/api/event';
+import type { Orm } from '../../../db/database';
+import {
+  connections,
+  eventInvitations,
+  eventParticipations,
+  eventResponsibles,
+  participants,
+  type InvitedAs,
+} from '../../../db/schema';
+import { faceColumns, isUnblockedMember } from '../../../eventAccess/people';
+
+/** How many are suggested. */
+const most = 10;
+
+const asTyped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** An organiser and the event they invite to. */
+interface Inviting {
+  communityId: string;
+  eventId: string;
+  inviterId: string;
+}
+
+/** Whom an organiser may invite: who is connected with them, takes part in the event, or manages the community. */
+export function isCandidate(orm: Orm, { communityId, eventId, inviterId }: Inviting): SQL | undefined {
+  const { firstId, secondId } = connections;
+  const connected = sql`${participants.id} in (
+    select ${firstId} from ${connections} where ${secondId} = ${inviterId}
+    union all select ${secondId} from ${connections} where ${firstId} = ${inviterId})`;
+  const { participantId, status } = eventParticipations;
+  const takesPart = orm
+    .select({ participantId })
+    .from(eventParticipations)
+    .where(and(eq(eventParticipations.eventId, eventId), inArray(status, ['PENDING', 'CONFIRMED'])));
+  return and(
+    eq(participants.communityId, communityId),
+    ne(participants.id, inviterId),
+    isUnblockedMember(inviterId),
+    or(connected, inArray(participants.id, takesPart), participants.isManager),
+  );
+}
+
+/** Who is what they would be invited to be, or has been asked. */
+function isAskedAlready(orm: Orm, eventId: string, invitedAs: InvitedAs): SQL | undefined {
+  const one = { one: sql`1` };
+  const isInvited = orm
+    .select(one)
+    .from(eventInvitations)
+    .where(
+      and(
+        eq(eventInvitations.eventId, eventId),
+        eq(eventInvitations.participantId, participants.id),
+        eq(eventInvitations.invitedAs, invitedAs),
+        sql`${eventInvitations.ended} is distinct from 'WITHDRAWN'`,
+        invitedAs === 'ORGANISER' ? sql`${eventInvitations.ended} is distinct from 'ACCEPTED'` : undefined,
+      ),
+    );
+  const organises = orm
+    .select(one)
+    .from(eventResponsibles)
+    .where(and(eq(eventResponsibles.eventId, eventId), eq(eventResponsibles.participantId, participants.id)));
+  const takesPart = orm
+    .select(one)
+    .from(eventParticipations)
+    .where(
+      and(
+        eq(eventParticipations.eventId, eventId),
+        eq(eventParticipations.participantId, participants.id),
+        sql`${eventParticipations.agreedAt} is not null`,
+      ),
+    );
+  return and(notExists(isInvited), notExists(invitedAs === 'ORGANISER' ? organises : takesPart));
+}
+
+/** E33: people whom the inviter may invite, whose names contain every word that is typed, by name. */
+export function listCandidates(
+  orm: Orm,
+  { search, invitedAs, ...inviting }: Inviting & { search: string; invitedAs: InvitedAs },
+): Promise<EventPerson[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 5);
+  const { firstName, lastName } = participants;
+  const isNamed = words.map((word) => {
+    const like = `%${asTyped(word)}%`;
+    return or(ilike(firstName, like), ilike(lastName, like));
+  });
+  // Before anything is typed the first of them are suggested; a search of blanks is for nobody.
+  if (search !== '' && words.length === 0) isNamed.push(sql`false`);
+  return orm
+    .select(faceColumns)
+    .from(participants)
+    .where(and(isCandidate(orm, inviting), isAskedAlready(orm, inviting.eventId, invitedAs), ...isNamed))
+    .orderBy(asc(firstName), asc(lastName), asc(participants.id))
+    .limit(most);
+}

@@ -1,0 +1,137 @@
+import { and, eq, isNull, count } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database';
+import { eventInvitations, eventResponsibles, participants, type InvitedAs } from '../../../db/schema';
+import { AppError } from '../../../errors';
+import { randomId } from '../../../tokens';
+import { isCandidate } from './candidates';
+import { lockEvent } from '../../../eventAccess/find';
+import { lockMember, requireThere } from '../../../eventAccess/locks';
+import { findParticipation } from '../../../eventAccess/participation';
+import type { ParticipationKey } from '../participations';
+import { mostOrganisers, organiserIds } from '../organisers';
+import type { StoredEvent } from '../../../eventAccess/stored';
+import type { NotifyAbout } from '../../../eventAccess/activity';
+import {
+  endInvitation,
+  findInvitation,
+  openInvitation,
+  type StoredInvitation,
+} from '../../../eventAccess/invitations';
+
+/** Of somebody who cannot be invited, whatever the reason. */
+const notInvited = { PARTICIPANT: 1300, ORGANISER: 1196 } as const;
+
+/** Organisers invite people (E17, E40 to E43): whoever is invited is nothing to the event before they accept. */
+export function createInvitations(
+  db: Pick<Database, 'transaction'>,
+  notifyAbout: NotifyAbout,
+  now: () => Date,
+) {
+  const within = <T>(
+    { communityId, eventId, participantId }: ParticipationKey,
+    change: (tx: Transaction, event: StoredEvent) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction(async (tx) => {
+      await lockMember(tx.orm, participantId);
+      return change(tx, await lockEvent(tx.orm, communityId, eventId));
+    });
+
+  function requireAhead({ cancelledAt, overAt }: StoredEvent): void {
+    if (overAt <= now()) throw new AppError(1201);
+    if (cancelledAt) throw new AppError(1205);
+  }
+
+  /** Whether somebody organises the event already; 1197 where there is no room for another, counting who is invited. */
+  async function isOrganiser(
+    { orm }: Transaction,
+    { eventId, participantId }: ParticipationKey,
+    invited: number,
+  ) {
+    const organisers = await organiserIds(orm, eventId);
+    if (organisers.includes(participantId)) return true;
+    if (organisers.length + invited >= mostOrganisers) throw new AppError(1197);
+    return false;
+  }
+
+  async function countOpen({ orm }: Transaction, eventId: string): Promise<number> {
+    const { ended, invitedAs } = eventInvitations;
+    const isOpen = and(eq(eventInvitations.eventId, eventId), eq(invitedAs, 'ORGANISER'), isNull(ended));
+    const [open] = await orm.select({ count: count() }).from(eventInvitations).where(isOpen);
+    return open?.count ?? 0;
+  }
+
+  /** The row of an invitation from now on: who was asked the same before and did not answer gets no second email. */
+  async function ask({ orm }: Transaction, invitation: Omit<StoredInvitation, 'endedAt' | 'ended'>) {
+    const { eventId, participantId, invitedAs } = eventInvitations;
+    await orm
+      .insert(eventInvitations)
+      .values(invitation)
+      .onConflictDoUpdate({
+        target: [eventId, participantId, invitedAs],
+        set: { ...invitation, ended: null, endedAt: null },
+      });
+  }
+
+  return {
+    /** Invites somebody, once: said again it changes nothing. 1302 of who answered before, 1303 of who takes part. */
+    invite: (key: ParticipationKey, invitedAs: InvitedAs, invitedBy: string): Promise<void> =>
+      within(key, async (tx, event) => {
+        const { eventId, participantId } = key;
+        requireAhead(event);
+        if (await openInvitation(tx.orm, key, invitedAs)) return;
+        const [candidate] = await tx.orm
+          .select({ id: participants.id })
+          .from(participants)
+          .where(
+            and(
+              eq(participants.id, participantId),
+              isCandidate(tx.orm, { communityId: key.communityId, eventId, inviterId: invitedBy }),
+            ),
+          )
+          .for('key share');
+        if (!candidate) throw new AppError(notInvited[invitedAs]);
+        if (invitedAs === 'ORGANISER') {
+          if (await isOrganiser(tx, key, await countOpen(tx, eventId))) return;
+        } else if ((await findParticipation(tx.orm, key))?.agreedAt) throw new AppError(1303);
+        const before = await findInvitation(tx.orm, key, invitedAs);
+        // Who organised it once may be asked anew.
+        const asksAnew = before?.ended === 'ACCEPTED' && invitedAs === 'ORGANISER';
+        const isAnswered = before?.ended === 'ACCEPTED' || before?.ended === 'DECLINED';
+        if (isAnswered && !asksAnew) throw new AppError(1302);
+        const id = before && !asksAnew ? before.id : randomId();
+        await ask(tx, { id, eventId, participantId, invitedAs, invitedBy, invitedAt: now() });
+        const by = { participantId: invitedBy };
+        await notifyAbout(tx, event, { what: 'INVITED', participantId, cause: id, by, invitedAs, invitedBy });
+      }),
+
+    /** Takes an invitation back; 1301 where none waits. */
+    withdraw: (key: ParticipationKey, invitedAs: InvitedAs): Promise<void> =>
+      within(key, async ({ orm }) => {
+        const invitation = await findInvitation(orm, key, invitedAs);
+        if (!invitation || invitation.ended) throw new AppError(1301);
+        await endInvitation(orm, invitation.id, 'WITHDRAWN', now());
+      }),
+
+    /** Declines: nobody asks the same again. 1301 where there is nothing to answer. */
+    decline: (key: ParticipationKey, invitedAs: InvitedAs): Promise<void> =>
+      within(key, async ({ orm }) => {
+        const invitation = await openInvitation(orm, key, invitedAs);
+        if (!invitation) throw new AppError(1301);
+        await endInvitation(orm, invitation.id, 'DECLINED', now());
+      }),
+
+    /** Becomes an organiser, of an event that is still to be. */
+    organise: (key: ParticipationKey): Promise<void> =>
+      within(key, async (tx, event) => {
+        const { orm } = tx;
+        const { eventId, participantId } = key;
+        requireAhead(event);
+        await requireThere(orm, key);
+        const invitation = await openInvitation(orm, key, 'ORGANISER');
+        if (!invitation) throw new AppError(1301);
+        const isOne = await isOrganiser(tx, key, 0);
+        if (!isOne) await orm.insert(eventResponsibles).values({ eventId, participantId, addedAt: now() });
+        await endInvitation(orm, invitation.id, 'ACCEPTED', now());
+      }),
+  };
+}

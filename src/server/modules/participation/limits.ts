@@ -1,0 +1,34 @@
+import { day, fiveMinutes, hour, type ModuleLimits } from '../../limits/table';
+
+export const participationLimits = {
+  address: {
+    getOrganiserCandidates: { max: 600, seconds: fiveMinutes },
+    joinAsGuest: { max: 300, seconds: fiveMinutes },
+    confirmParticipation: { max: 600, seconds: fiveMinutes },
+    cancelParticipation: { max: 600, seconds: fiveMinutes },
+    takePayment: { max: 600, seconds: fiveMinutes },
+    joinWaitingList: { max: 600, seconds: fiveMinutes },
+    leaveWaitingList: { max: 600, seconds: fiveMinutes },
+    addResponsible: { max: 300, seconds: fiveMinutes },
+    inviteToEvent: { max: 300, seconds: fiveMinutes },
+    answerInvitation: { max: 300, seconds: fiveMinutes },
+    changeParticipants: { max: 300, seconds: fiveMinutes },
+    exportParticipants: { max: 60, seconds: fiveMinutes },
+  },
+  account: {
+    /** What one member does about their own part in events. */
+    participation: { max: 200, seconds: hour },
+    /** Events that one user comes to as a guest. */
+    guest: { max: 20, seconds: day },
+    /** People whom one organiser invites to events, each by an email. */
+    eventInvitations: { max: 60, seconds: day },
+    /** What one organiser does about many at once. */
+    eventBulk: { max: 300, seconds: hour },
+  },
+} satisfies ModuleLimits;
+
+declare module '../../limits/table' {
+  interface AccountLimitNames {
+    participation: keyof typeof participationLimits.account;
+  }
+}

@@ -1,0 +1,21 @@
+import { defineModule } from '../../defineModule';
+import { participationLimits } from './limits';
+
+export const participationModule = defineModule({
+  name: 'participation',
+  limits: participationLimits,
+  events: {
+    memberGoing: {
+      version: 1,
+      handle: ({ app, tx }, { communityId, subject, data: { isLeaving } }) =>
+        app.participation.giveUp(tx, { communityId, participantId: subject, isGoing: isLeaving }),
+    },
+    memberLeft: {
+      version: 1,
+      handle: async ({ tx }, { subject }) => (await import('./leaving')).endParticipations(tx.orm, subject),
+    },
+  },
+  personalData: async () => (await import('./personalData')).participationData,
+  register: async (app, { now, options }) =>
+    (await import('./register')).registerParticipation(app, now, options.matching),
+});

@@ -1,0 +1,91 @@
+import type {
+  ChangeParticipantsBody,
+  ParticipantChange,
+  PartState,
+} from '../../../../generated/api/organiser';
+import type { Lang } from '../../../../lib/lang';
+import { AppError, errorBody } from '../../../errors';
+import type { Member } from '../../../guards/membership';
+import type { RequireOthers } from '../mayDecide';
+import type { ParticipationActs, ParticipationKey } from '../participations';
+import type { ParticipationChange } from '../seats';
+import type { StoredParticipation } from '../../../eventAccess/stored';
+
+/** Which event, and who changes it. */
+interface In {
+  communityId: string;
+  eventId: string;
+  by: Member;
+  /** Those on whom they may act. */
+  reachable: ReadonlySet<string>;
+  /** Of the reader. */
+  lang: Lang;
+}
+
+const stateOf = (part: StoredParticipation | undefined): PartState | null =>
+  part ? { status: part.status, approved: part.approvedAt !== null, paid: part.paidAt !== null } : null;
+
+/** Of somebody on whom the organiser cannot act: as of anybody who never asked. */
+const unknown = { APPROVE: 1202, REJECT: 1202, SET: 1204, PUT_BACK: 1240 } as const;
+
+type RequestedChange = [
+  participantId: string,
+  change: (key: ParticipationKey, by: string | null) => Promise<ParticipationChange>,
+];
+
+/** What a body asks for, a change for each person; 1100 where it does not say what. */
+function changesOf(
+  participation: ParticipationActs,
+  { act, status, participantIds = [], parts = [] }: ChangeParticipantsBody,
+): RequestedChange[] {
+  if (act === 'PUT_BACK') {
+    return parts.map(({ participantId, changedAt, ...part }) => [
+      participantId,
+      (key, by) =>
+        participation.putBack(
+          { status: part.status, approved: part.approved, hasPaid: part.paid },
+          changedAt,
+          key,
+          by,
+        ),
+    ]);
+  }
+  if (act === 'SET') {
+    if (!status) throw new AppError(1100, { details: [{ path: 'status', message: 'is required' }] });
+    return participantIds.map((id) => [id, (key, by) => participation.set(status, key, by)]);
+  }
+  return participantIds.map((id) => [id, (key, by) => participation.answer(act, key, by)]);
+}
+
+/**
+ * E26: one after the other, in the order given, each by itself: who cannot be changed keeps nobody from it. Answers what
+ * each was and is, by which it can be put back.
+ */
+export async function changeMany(
+  { participation, requireOthers }: { participation: ParticipationActs; requireOthers: RequireOthers },
+  body: ChangeParticipantsBody,
+  { communityId, eventId, by, reachable, lang }: In,
+): Promise<ParticipantChange[]> {
+  const changes: ParticipantChange[] = [];
+  for (const [participantId, change] of changesOf(participation, body)) {
+    try {
+      if (!reachable.has(participantId)) throw new AppError(unknown[body.act]);
+      const participation = { communityId, eventId, participantId };
+      await requireOthers({ ...participation, by });
+      const { before, after } = await change(participation, by.membership?.participantId ?? null);
+      changes.push({
+        participantId,
+        before: stateOf(before),
+        after: stateOf(after),
+        changedAt: after?.changedAt.toISOString() ?? null,
+        error: null,
+      });
+    } catch (error) {
+      // Without the event there is nothing to go on with.
+      if (!(error instanceof AppError) || error.code === 1195) throw error;
+      const nothing = { before: null, after: null, changedAt: null };
+      changes.push({ participantId, ...nothing, error: errorBody(error, lang) });
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,136 @@
+import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { EventParticipant, EventParticipants, StatusCounts } from '../../../../generated/api/organiser';
+import type { Database, Orm } from '../../../db/database';
+import { readyPages } from '../../../db/readyPages';
+import { eventParticipations, participants } from '../../../db/schema';
+import { faceColumns } from '../../../eventAccess/people';
+import { withMayDecide } from '../mayDecide';
+import type { Viewer } from '../../../eventAccess/viewer';
+import { matchesFilter, isThere, type ParticipationFilter } from '../../../eventAccess/visibleParticipations';
+
+/** People on a page. */
+const pageSize = 20;
+
+const { status, approvedAt, paidAt, askedAt, checkedInAt, participantId } = eventParticipations;
+
+const rowsOf = (orm: Orm) =>
+  orm
+    .select({ ...faceColumns, status, approvedAt, paidAt, askedAt, checkedInAt })
+    .from(eventParticipations)
+    .innerJoin(participants, eq(participants.id, participantId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+type Shown = Omit<EventParticipant, 'mayDecide'>;
+
+const present = ({ approvedAt, paidAt, askedAt, checkedInAt, ...row }: Row): Shown => ({
+  ...row,
+  approved: approvedAt !== null,
+  paid: paidAt !== null,
+  askedAt: askedAt.toISOString(),
+  checkedInAt: checkedInAt?.toISOString() ?? null,
+});
+
+/** Parts of an event that are meant, those after a place, the first who asked first. */
+const read = (orm: Orm, which: SQL | undefined) =>
+  rowsOf(orm).where(which).orderBy(asc(askedAt), asc(participantId));
+
+const places = {
+  eventId: sql.placeholder('eventId'),
+  status: sql.placeholder('status'),
+  participantId: sql.placeholder('participantId'),
+};
+
+const isOfEvent = eq(eventParticipations.eventId, places.eventId);
+
+interface Which extends ParticipationFilter {
+  eventId: string;
+  viewer: Viewer;
+}
+
+/** E25: a page of those who take part in an event, or did; the counts come with the first. What has no search is made ready once. */
+export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'transaction'>) {
+  const pages = (isManager: boolean, byStatus: boolean) =>
+    readyPages(
+      db,
+      `participants of an event for ${isManager ? 'a manager' : 'an organiser'}${byStatus ? ' by status' : ''}`,
+      (orm, offset) => {
+        const hasStatus = byStatus ? sql`${status} = ${places.status}` : undefined;
+        return read(orm, and(isOfEvent, hasStatus, isThere({ ...places, isManager })))
+          .limit(pageSize + 1)
+          .offset(offset);
+      },
+    );
+  const readPage = {
+    manager: { all: pages(true, false), byStatus: pages(true, true) },
+    organiser: { all: pages(false, false), byStatus: pages(false, true) },
+  };
+  const readCounts = db.ready('participants of an event counted', (orm) =>
+    unionAll(
+      orm
+        .select({ status, count: count() })
+        .from(eventParticipations)
+        .where(and(isOfEvent, ne(status, 'REJECTED')))
+        .groupBy(status),
+      // Only a refusal outlasts a membership; who has left is not counted.
+      orm
+        .select({ status, count: count() })
+        .from(eventParticipations)
+        .innerJoin(participants, eq(participants.id, participantId))
+        .where(and(isOfEvent, eq(status, 'REJECTED')))
+        .groupBy(status),
+    ),
+  );
+
+  async function search({ eventId, viewer, ...asked }: Which, offset: number) {
+    return db.transaction(async ({ orm }) =>
+      read(orm, await matchesFilter(orm, eventId, viewer, asked))
+        .limit(pageSize + 1)
+        .offset(offset),
+    );
+  }
+
+  async function countOf(eventId: string): Promise<StatusCounts> {
+    const counts = { PENDING: 0, CONFIRMED: 0, REJECTED: 0, CANCELLED: 0 };
+    for (const row of await readCounts({ eventId })) counts[row.status] = row.count;
+    return counts;
+  }
+
+  return async ({ page = 0, ...which }: Which & { page?: number }): Promise<EventParticipants> => {
+    const { eventId, viewer, status } = which;
+    const offset = page * pageSize;
+    const readAll = readPage[viewer.isManager ? 'manager' : 'organiser'][status ? 'byStatus' : 'all'];
+    const [rows, counts] = await Promise.all([
+      which.search === undefined
+        ? readAll({ eventId, status, participantId: viewer.participantId, offset })
+        : search(which, offset),
+      page === 0 ? countOf(eventId) : null,
+    ]);
+    return {
+      list: await withMayDecide(db.orm, eventId, viewer, rows.slice(0, pageSize).map(present)),
+      hasMore: rows.length > pageSize,
+      page,
+      counts,
+    };
+  };
+}
+
+/** All of them, `atOnce` read at a time: each batch goes on where the last one ended. */
+export async function* everyParticipant(
+  { transaction }: Pick<Database, 'transaction'>,
+  { eventId, viewer, ...asked }: Which,
+  atOnce = 500,
+): AsyncGenerator<Shown[]> {
+  for (let last: Shown | undefined; ;) {
+    const after: SQL | undefined =
+      last && sql`(${askedAt}, ${participantId}) > (${last.askedAt}::timestamptz, ${last.id})`;
+    const rows = await transaction(async ({ orm }) =>
+      read(orm, and(await matchesFilter(orm, eventId, viewer, asked), after)).limit(atOnce),
+    );
+    if (rows.length > 0) yield rows.map(present);
+    if (rows.length < atOnce) return;
+    last = present(rows.at(-1)!);
+  }
+}

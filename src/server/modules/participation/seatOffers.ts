@@ -1,0 +1,90 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { offerEnds } from '../../../lib/rules/event/offers';
+import type { Transaction } from '../../db/database';
+import { eventParticipations, eventWaits, events } from '../../db/schema';
+import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
+import type { NotifyAbout } from '../../eventAccess/activity';
+import { freePlaces, isAhead } from '../../eventAccess/seatCounts';
+import { inLine, openIn } from '../../eventAccess/waits';
+
+/** As many are offered a place in one transaction; the next minute goes on with the others. */
+const atOnce = 50;
+
+export type SeatOffers = ReturnType<typeof createSeatOffers>;
+
+/** Who is offered a place, and for how long (EVT-09). The caller has locked the event. */
+export function createSeatOffers(
+  { communities }: Pick<FastifyInstance, 'communities'>,
+  notifyAbout: NotifyAbout,
+  now: () => Date,
+) {
+  /** Until when a place is reserved for somebody: as long as the organisers have not answered, or for the time of an offer. */
+  function reservedUntil(
+    event: StoredEvent,
+    part?: Pick<StoredParticipation, 'approvedAt' | 'status'> | null,
+  ): Date {
+    const waitsForAnswer = part?.status === 'PENDING' && event.approvalRequired && !part.approvedAt;
+    const hours = communities.byId(event.communityId)?.community.waitingOfferHours ?? 0;
+    return waitsForAnswer ? event.overAt : offerEnds(now(), hours, event);
+  }
+
+  const readAgain = async ({ orm }: Transaction, { id }: StoredEvent): Promise<StoredEvent> => {
+    const [event] = await orm.select().from(events).where(eq(events.id, id));
+    return event!;
+  };
+
+  /** Offers what is free to who waits, the first first; whoever has asked already has taken it up by that. */
+  async function offerFree(tx: Transaction, event: StoredEvent): Promise<void> {
+    const { orm } = tx;
+    const part = { status: eventParticipations.status, approvedAt: eventParticipations.approvedAt };
+    const next = await orm
+      .select({ id: eventWaits.id, participantId: eventWaits.participantId, part })
+      .from(eventWaits)
+      .leftJoin(
+        eventParticipations,
+        and(
+          eq(eventParticipations.eventId, eventWaits.eventId),
+          eq(eventParticipations.participantId, eventWaits.participantId),
+        ),
+      )
+      .where(and(openIn(event.id), isNull(eventWaits.offeredAt)))
+      .orderBy(...inLine)
+      .limit(Math.min(atOnce, freePlaces(event)));
+    const at = now();
+    for (const { id, participantId, part } of next) {
+      const until = reservedUntil(event, part);
+      const takenUpAt = part?.status === 'PENDING' ? at : null;
+      await orm
+        .update(eventWaits)
+        .set({ offeredAt: at, offeredUntil: until, takenUpAt })
+        .where(eq(eventWaits.id, id));
+      await notifyAbout(tx, event, { what: 'OFFERED', participantId, cause: id, until, by: null });
+    }
+  }
+
+  return {
+    reservedUntil,
+
+    /**
+     * Lets offers go that ran out, and offers every free place, so that none is empty while somebody waits. Called before and
+     * after anything changes about an event; answers it as it is then.
+     */
+    async settle(tx: Transaction, event: StoredEvent): Promise<StoredEvent> {
+      const { orm } = tx;
+      const { id, heldCount, waitingCount } = event;
+      if (heldCount + waitingCount === 0) return event;
+      const at = now();
+      if (heldCount > 0) {
+        await orm
+          .update(eventWaits)
+          .set({ ended: 'LAPSED', endedAt: at })
+          .where(and(openIn(id), lte(eventWaits.offeredUntil, at)));
+      }
+      const current = await readAgain(tx, event);
+      if (current.waitingCount === 0 || freePlaces(current) <= 0 || !isAhead(current, at)) return current;
+      await offerFree(tx, current);
+      return readAgain(tx, event);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Part } from '../../../lib/rules/event/participation';
+import { brokenConstraint, type Transaction } from '../../db/database';
+import { eventParticipationChanges, eventParticipations, eventWaits, events } from '../../db/schema';
+import { AppError } from '../../errors';
+import { randomId } from '../../tokens';
+import { known, notCheckedIn } from '../../eventAccess/participation';
+import type { SeatOffers } from './seatOffers';
+import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
+import type { NotifyAbout } from '../../eventAccess/activity';
+import { endWaits, findWait } from '../../eventAccess/waits';
+
+/** Who changes a participation: a participant of the community, or null. */
+export type By = string | null;
+
+/** Somebody's participation before and after a change. */
+export interface ParticipationChange {
+  before: StoredParticipation | undefined;
+  after: StoredParticipation | undefined;
+}
+
+/** What somebody's participation is to become, in an event that is locked. */
+interface Becoming {
+  event: StoredEvent;
+  participantId: string;
+  before: StoredParticipation | undefined;
+  to: Part;
+  by: By;
+  /** What the person says by it: that they take part, or that they do not. Left out where somebody else decides. */
+  agreed?: boolean;
+  /** Whoever comes back asks anew, but where a change is taken back. */
+  keepsPlace?: boolean;
+  /** They are going, and need no word of it. */
+  isGoing?: boolean;
+}
+
+/** What there is to tell of a change, if anything. */
+function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
+  const from = before?.status ?? null;
+  if (to.status === 'PENDING' && to.approved && !before?.approved) return { what: 'APPROVED', from } as const;
+  if (to.status === from) return undefined;
+  if (to.status === 'CONFIRMED' || to.status === 'REJECTED') return { what: to.status, from };
+  if (from === 'CONFIRMED') return { what: 'LEFT', from, byThemselves } as const;
+  return to.status === 'PENDING' ? ({ what: 'ASKED', from, byThemselves } as const) : undefined;
+}
+
+/** A condition by which one statement takes a seat, or none. */
+const hasRoom = or(
+  isNull(events.maxParticipants),
+  lt(sql`${events.confirmedCount} + ${events.heldCount}`, events.maxParticipants),
+);
+
+const endOf = { CONFIRMED: 'TAKEN', REJECTED: 'DECLINED', CANCELLED: 'LEFT' } as const;
+
+export type Seats = ReturnType<typeof createSeats>;
+
+/** The one way that a participation changes. */
+export function createSeats(offers: SeatOffers, notifyAbout: NotifyAbout, now: () => Date) {
+  /** What becomes of a wait by it: a reserved place is released or taken, and stays reserved while they ask or pay. */
+  async function waitGoesOn({ orm }: Transaction, { event, participantId, to }: Becoming): Promise<void> {
+    if (event.heldCount + event.waitingCount === 0) return;
+    const wait = await findWait(orm, { eventId: event.id, participantId });
+    if (!wait) return;
+    const at = now();
+    if (to.status !== 'PENDING') {
+      await endWaits(orm, { eventId: event.id, id: wait.id, ended: endOf[to.status], at });
+    } else if (wait.offeredAt) {
+      const part = { status: to.status, approvedAt: to.approved ? at : null };
+      await orm
+        .update(eventWaits)
+        .set({ takenUpAt: wait.takenUpAt ?? at, offeredUntil: offers.reservedUntil(event, part) })
+        .where(eq(eventWaits.id, wait.id));
+    }
+  }
+
+  return {
+    /**
+     * Makes somebody's part what it is to be, writes the change down, tells of it, and offers what is free then; 1199 where
+     * there is no seat for them.
+     */
+    async put(tx: Transaction, becoming: Becoming): Promise<ParticipationChange> {
+      const { orm } = tx;
+      const { event, participantId, before, to, by, agreed, isGoing, keepsPlace } = becoming;
+      const whose = { eventId: event.id, participantId };
+      await waitGoesOn(tx, becoming);
+      if (to.status === 'CONFIRMED' && before?.status !== 'CONFIRMED') {
+        const room = await orm
+          .select({ id: events.id })
+          .from(events)
+          .where(and(eq(events.id, event.id), hasRoom));
+        if (room.length === 0) throw new AppError(1199);
+      }
+      const at = now();
+      const asksAnew =
+        before?.status !== to.status && ['CANCELLED', 'REJECTED'].includes(before?.status ?? '');
+      const columns = {
+        status: to.status,
+        changedAt: at,
+        askedAt: before && (keepsPlace || !asksAnew) ? before.askedAt : at,
+        approvedAt: to.approved ? (before?.approvedAt ?? at) : null,
+        paidAt: to.hasPaid ? (before?.paidAt ?? at) : null,
+        agreedAt: agreed === undefined ? (before?.agreedAt ?? null) : agreed ? at : null,
+        ...(to.status === 'CONFIRMED' ? {} : notCheckedIn),
+      };
+      try {
+        const [part] = await orm
+          .insert(eventParticipations)
+          .values({ ...whose, ...columns })
+          .onConflictDoUpdate({
+            target: [eventParticipations.eventId, eventParticipations.participantId],
+            set: columns,
+          })
+          .returning();
+        const cause = randomId();
+        if (before?.status !== to.status) {
+          await orm.insert(eventParticipationChanges).values({
+            ...whose,
+            id: cause,
+            byParticipantId: by,
+            from: before?.status ?? null,
+            to: to.status,
+            at,
+          });
+        }
+        const told = toldOf(before && known(before), to, by === participantId);
+        if (told && !isGoing)
+          await notifyAbout(tx, event, {
+            ...told,
+            participantId,
+            cause,
+            by: by === null ? null : { participantId: by },
+          });
+        await offers.settle(tx, event);
+        return { before, after: part };
+      } catch (error) {
+        throw brokenConstraint(error) === 'events_seats_check' ? new AppError(1199) : error;
+      }
+    },
+  };
+}

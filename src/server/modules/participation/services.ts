@@ -1,0 +1,10 @@
+import type { NotifyAbout } from '../../eventAccess/activity';
+import type { SeatOffers } from './seatOffers';
+import type { Seats } from './seats';
+
+/** What whatever changes a participation works with. */
+export interface ParticipationServices {
+  offers: SeatOffers;
+  seats: Seats;
+  notifyAbout: NotifyAbout;
+}
