@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { WaitingKind } from '../generated/api/admin';
-import type { ReportSubject as ReportKind } from '../lib/rules/managers/reports';
+import type { ReportSubject as ReportKind } from '../generated/api/report';
 import type { Database, Orm } from './db/database';
 import type { Subscriptions } from './domainEvents/subscriptions';
 import type { ModuleLimits } from './limits/table';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportSubject } from '../../lib/rules/managers/reports';
+import type { ReportSubject } from '../../generated/api/report';
 import { Button } from '../../ui/Button/Button';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Dialog } from '../../ui/Dialog/Dialog';

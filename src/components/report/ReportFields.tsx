@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { reportReasons, type ReportReason, type ReportSubject } from '../../lib/rules/managers/reports';
+import type { ReportSubject } from '../../generated/api/report';
+import { reportReasons, type ReportReason } from '../../lib/rules/managers/reports';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';

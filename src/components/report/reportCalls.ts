@@ -7,8 +7,7 @@ import {
   withdrawIntroductionReport,
   withdrawReport,
 } from '../../generated/api/client/report';
-import type { ReportAnswer, ReportParticipantBody } from '../../generated/api/report';
-import type { ReportSubject } from '../../lib/rules/managers/reports';
+import type { ReportAnswer, ReportParticipantBody, ReportSubject } from '../../generated/api/report';
 
 /** How a kind of thing is reported, and the report taken back, by its id. */
 interface Calls {

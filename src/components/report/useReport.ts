@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../i18n/describeError';
-import type { ReportReason, ReportSubject } from '../../lib/rules/managers/reports';
+import type { ReportSubject } from '../../generated/api/report';
+import type { ReportReason } from '../../lib/rules/managers/reports';
 import { toast } from '../../ui/toast/toast';
 import { toastError } from '../failures/toastError';
 import { reportCalls } from './reportCalls';

@@ -1,6 +1,3 @@
-/** What a report can be about. */
-export type ReportSubject = 'PARTICIPANT' | 'EVENT' | 'INTRODUCTION';
-
 export const reportReasons = ['SPAM', 'HARASSMENT', 'FAKE', 'OFFENSIVE', 'OTHER'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
@@ -14,12 +11,13 @@ export type ReportDecision = (typeof reportDecisions)[number];
 
 const aboutSomebody = ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'] as const;
 
-/** What may come of a report, by what it is about. */
-export const decisionsOn = {
-  PARTICIPANT: aboutSomebody,
+/** What may come of a report about what is more than somebody's words, by its kind. */
+const aboutThings: Readonly<Record<string, readonly ReportDecision[]>> = {
   EVENT: ['DISMISS', 'WARN', 'CANCEL_EVENT', 'DELETE_EVENT', 'REMOVE'],
-  INTRODUCTION: aboutSomebody,
-} as const satisfies Record<ReportSubject, readonly ReportDecision[]>;
+};
+
+/** What may come of a report, by the kind of what it is about (`ReportSubject` of the contract). */
+export const decisionsOn = (kind: string): readonly ReportDecision[] => aboutThings[kind] ?? aboutSomebody;
 
 /** What comes to a manager from administrators alone. */
 const administrators: readonly ReportDecision[] = ['HIDE', 'PAUSE', 'REMOVE'];
@@ -47,12 +45,12 @@ const changesNothing = ({
 });
 
 /** What may come of a report about somebody who went, or about what they made. */
-export const decisionsForDeparted = (kind: ReportSubject, standing: DepartedStanding): ReportDecision[] =>
-  decisionsOn[kind].filter((decision) => !changesNothing(standing)[decision]);
+export const decisionsForDeparted = (kind: string, standing: DepartedStanding): ReportDecision[] =>
+  decisionsOn(kind).filter((decision) => !changesNothing(standing)[decision]);
 
 /** What somebody may decide of a report, by what it is about and whose that is. */
 export const decisionsFor = (
-  kind: ReportSubject,
+  kind: string,
   { isAdministrator, ofManager }: { isAdministrator: boolean; ofManager: boolean },
 ): ReportDecision[] =>
-  decisionsOn[kind].filter((decision) => isAdministrator || !ofManager || !administrators.includes(decision));
+  decisionsOn(kind).filter((decision) => isAdministrator || !ofManager || !administrators.includes(decision));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ReportDecision, ReportReason, ReportSubject } from '../../../lib/rules/managers/reports';
+import type { ReportSubject } from '../../../generated/api/report';
+import type { ReportDecision, ReportReason } from '../../../lib/rules/managers/reports';
 import { moment } from './columns';
 import { person, persons } from './persons';
 

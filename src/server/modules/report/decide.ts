@@ -69,8 +69,7 @@ async function hold(app: FastifyInstance, orm: Orm, communityId: string, verdict
   const departed = memberId ? undefined : await lockDeparted(orm, participantId);
   const [report] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
   if (!report) throw new AppError(1110);
-  const fitting: readonly ReportDecision[] = decisionsOn[report.subjectKind];
-  if (!fitting.includes(decision)) throw new AppError(1331);
+  if (!decisionsOn(report.subjectKind).includes(decision)) throw new AppError(1331);
   if (report.decision || report.version !== version) throw new AppError(1151);
   if (departed) requireEffect(report, departed, decision);
   return { ...report, userId, departed };

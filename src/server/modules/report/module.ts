@@ -6,7 +6,8 @@ export const reportModule = defineModule({
   name: 'report',
   limits: reportLimits,
   notifications: reportNotifications,
-  services: async (app) => {
+  services: async (app, { modules, now }) => {
+    app.decorate('reporting', (await import('./reporting')).createReporting(app, modules, now));
     app.decorate('ownMatter', (await import('./ownMatter')).ownMatter);
     const { unreachedReports } = await import('./unreached');
     app.decorate('unreachedReports', () => unreachedReports(app));
@@ -16,5 +17,5 @@ export const reportModule = defineModule({
       (await import('./openReports')).openReports(app.db.orm, communityId, by),
   },
   personalData: async () => (await import('./personalData')).reportData,
-  register: async (app, { modules, now }) => (await import('./routes')).registerReports(app, modules, now),
+  register: async (app, { now }) => (await import('./routes')).registerReports(app, now),
 });

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import type { ReportAnswer } from '../../../generated/api/report';
-import type { ReportReason, ReportSubject } from '../../../lib/rules/managers/reports';
+import type { ReportAnswer, ReportSubject } from '../../../generated/api/report';
+import type { ReportReason } from '../../../lib/rules/managers/reports';
 import { participants, reports, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { guestAt, isInside, type Member } from '../../guards/membership';
