@@ -1,7 +1,7 @@
 import type { Partner, PartnerPageName } from '../generated/config/partner';
 import { langs, type Lang } from '../lib/lang';
 import { routeAt } from '../lib/routeMatch';
-import { routeNames, rowOf, type PartnerRowPage, type RouteName } from '../lib/routes';
+import { routeNames, rowOf, type PartnerRowPage, type RouteName, type RouteSwitch } from '../lib/routes';
 import type { CommunityConfig, Resolved } from './types';
 
 type Page = NonNullable<Resolved<Partner>[PartnerPageName]>;
@@ -23,18 +23,19 @@ const paths = Object.fromEntries(
 /** Where a partner page is. */
 export const partnerPath = (page: PartnerPageName): string => paths[page];
 
-/** What decides which routes a community has; whether its members see each other may not be known yet. */
+/** What decides which routes a community has; its switches may not be known yet. */
 export interface Carrier {
   readonly partner?: Partial<Record<PartnerPageName, unknown>>;
-  readonly community?: { readonly transparent: boolean };
+  readonly community?: Readonly<Record<RouteSwitch, boolean>>;
 }
 
 /**
- * Whether a community has a route: all of them but the partner pages it does not carry (CFG-14), and the directory where
- * members do not see each other (PAR-01).
+ * Whether a community has a route: all of them but the partner pages it does not carry (CFG-14), and those whose switch
+ * is off, such as the directory where members do not see each other (PAR-01).
  */
 export function carries({ partner, community }: Carrier, route: RouteName): boolean {
-  if (rowOf(route).transparent && community?.transparent === false) return false;
+  const needs = rowOf(route).needs as RouteSwitch | undefined;
+  if (needs && community?.[needs] === false) return false;
   const page = partnerPageOf(route);
   return !page || partner?.[page] !== undefined;
 }

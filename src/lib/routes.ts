@@ -45,8 +45,8 @@ interface Route {
   screen?: string;
   /** The page of `partner.json` that a community must carry to have this path (CFG-14). */
   partner?: string;
-  /** Only where members see each other (PAR-01). */
-  transparent?: true;
+  /** The switch of `community.json` without which a community has no such path (PAR-01). */
+  needs?: string;
 }
 
 const usual = { gate: 'none', needsUser: true, signButtons: true, navigation: true, page: 'plain' } as const;
@@ -65,8 +65,8 @@ const partner = { ...forMembers, screen: 'partner' } as const;
 
 /**
  * Every path of the site, one row each, by name (section 2.1 of the specification). The title of a screen stands under
- * its route's name in `i18n/<lang>/common.ts`, its code in `shell/routing/screens.ts`: what is missing there does not
- * compile.
+ * its route's name in `i18n/<lang>/common.ts`, its code in a file `<Screen>Screen.tsx` of `shell`, which `npm run
+ * generate` lists in `shell/routing/screens.ts`: what is missing does not compile.
  */
 export const routes = {
   welcome: { ...forVisitors, path: '/', screen: 'welcome' },
@@ -86,7 +86,7 @@ export const routes = {
   myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
   contacts: { ...forMembers, path: '/contacts', screen: 'contacts' },
   bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'bookmarks' },
-  participants: { ...forMembers, path: '/participants', screen: 'participants', transparent: true },
+  participants: { ...forMembers, path: '/participants', screen: 'directory', needs: 'transparent' },
   events: { ...forMembers, path: '/events', screen: 'events' },
   createEvent: { ...forMembers, path: '/event/create', screen: 'createEvent' },
   event: { ...forBoth, path: '/event/{eventId}', page: 'card', screen: 'event' },
@@ -133,6 +133,9 @@ export type BuiltRoute = {
 export type CardRoute = {
   [Name in RouteName]: Routes[Name] extends { page: 'card' } ? Name : never;
 }[RouteName];
+
+/** The switches of `community.json` that paths need. */
+export type RouteSwitch = Extract<Routes[RouteName], { needs: string }>['needs'];
 
 /** The pages of `partner.json` that have a path. */
 export type PartnerRowPage = Extract<Routes[RouteName], { partner: string }>['partner'];

@@ -64,12 +64,12 @@ const carried = 'career';
 const isNobodys = (kind: string) => kind === 'card' || kind === 'missing';
 
 describe.each(routeNames)('the page of %s', (name) => {
-  const { page: kind, partner, transparent } = rowOf(name);
+  const { page: kind, partner, needs } = rowOf(name);
   const path = examplePath(name);
 
   it('ROU-01 ROU-06 CFG-14 PAR-01 answers 200 where something is, else 404, whoever asks', async () => {
-    // Its members do not see each other.
-    const isLeftOut = (partner && partner !== carried) || transparent;
+    // All switches of paths are off in it.
+    const isLeftOut = (partner && partner !== carried) || needs;
     const status = isNobodys(kind) || isLeftOut ? 404 : 200;
     for (const url of [path, `${path}?a=b`, `${path}${path === '/' ? '' : '/'}`]) {
       expect([url, (await open(url)).status]).toEqual([url, status]);

@@ -9,8 +9,9 @@ import {
 import { withoutQuery } from '../../lib/addressParts';
 import { localize, type Lang } from '../../lib/lang';
 import { routeAt } from '../../lib/routeMatch';
-import { routePaths, type FixedRoute } from '../../lib/routes';
-import { tabs, type TabDefinition, type TabRuleInput } from './tabs';
+import { routePaths } from '../../lib/routes';
+import type { TabRuleInput } from '../routes/tabDefinition';
+import { tabs } from './tabs';
 
 export interface NavTab {
   id: string;
@@ -40,7 +41,7 @@ interface OrderedTab {
 
 function standardTab(name: TabName, input: TabsInput): OrderedTab[] {
   const { enabled, forceEnabled, label, order } = input.navigation.tabs[name];
-  const { route, icon, shown }: TabDefinition & { route: FixedRoute } = tabs[name];
+  const { route, icon, shown } = tabs[name];
   const to = routePaths[route];
   // Who is not admitted finds the profile on a phone, too: nothing else is there.
   const byRule = !input.enabled || forceEnabled || !shown || shown(input);

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { lazyInTime } from '../../lib/lazyInTime';
 import { inTime } from '../../lib/loadLimit';
 import { rowOf, type RouteName, type ScreenName } from '../../lib/routes';
-import { screens, type ScreenModule } from './screens';
+import type { ScreenModule } from './screenModule';
+import { screens } from './screens';
 
 /** Every screen: a component that loads as it is rendered, or the loaded one after `preloadScreen`. */
 export const screenComponents = Object.fromEntries(

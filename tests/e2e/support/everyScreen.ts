@@ -35,7 +35,7 @@ export const memberPaths = builtRoutes
       !reaches('anonymous', route) &&
       rowOf(route).gate !== 'newcomer' &&
       !rowOf(route).partner &&
-      !rowOf(route).transparent,
+      !rowOf(route).needs,
   )
   .map(examplePath);
 

@@ -31,7 +31,7 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
     'GET /api/current-user/sessions',
     'GET /api/question/get-by-community?communityId={communityId}',
   ],
-  participants: [
+  directory: [
     'GET /api/community/{communityId}/participants',
     'GET /api/community/{communityId}/top-tags',
     'GET /api/community/{communityId}/participants/locations',

@@ -1,0 +1,8 @@
+import { House } from 'lucide-react';
+import type { TabDefinition } from '../routes/tabDefinition';
+
+export const myCommunitiesTab: TabDefinition = {
+  route: 'myCommunities',
+  icon: House,
+  shown: ({ eventOnly }) => !eventOnly,
+};

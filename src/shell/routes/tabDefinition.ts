@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { FixedRoute } from '../../lib/routes';
+
+/** What a tab's own rule looks at. */
+export interface TabRuleInput {
+  /** Whether members see each other. */
+  transparent: boolean;
+  /** Wider than 768 px. */
+  wide: boolean;
+  /** People come to the community for events only: nothing else has a tab that is not forced (SES-04). */
+  eventOnly: boolean;
+}
+
+/** One of the standard tabs, exported as `<name>Tab` by a file `<name>Tab.ts` beside its screen. */
+export interface TabDefinition {
+  route: FixedRoute;
+  icon: LucideIcon;
+  /** Left out, the tab has no rule of its own. */
+  shown?: (input: TabRuleInput) => boolean;
+}
