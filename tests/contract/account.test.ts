@@ -12,6 +12,7 @@ import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { agree, join as joinCommunity, joinAsTheyAre } from '../support/newcomers';
 import { storeEvent } from '../support/events';
+import { outbox } from '../support/outbox';
 import { addPerson, password, type Person } from '../support/people';
 import { pictures } from '../support/pictures';
 import { codeIn, startServer, type TestServer } from '../support/server';
@@ -262,7 +263,7 @@ describe('PRO-03 the list of personal data', () => {
     expect((await end(person, { password })).text).toBe('OK');
     await vi.waitFor(
       async () => {
-        const rows = await server.app.db.orm.select().from(schema.outbox);
+        const rows = await server.app.db.orm.select().from(outbox);
         expect(
           rows.filter(({ kind, status }) => kind === 'accountDeleted' && status === 'sent'),
         ).toHaveLength(1);

@@ -11,6 +11,7 @@ import { eventActs } from '../support/eventActs';
 import { storeEvent } from '../support/events';
 import { put } from '../support/onLists';
 import { connect } from '../support/organisers';
+import { outbox } from '../support/outbox';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -232,7 +233,6 @@ async function written(target: Person, eventId: string): Promise<unknown> {
         .sort(),
     ]),
   );
-  const { outbox } = schema;
   const sent = await orm.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, target.email));
   return [rows, sent.map(({ id }) => id).sort()];
 }

@@ -258,9 +258,9 @@ it('SAF-03 managers see everybody of their community, and nobody of another', as
 
 it('SAF-03 an email that waits names nobody whom its reader does not see once it goes out', async () => {
   const pair = await two();
-  const payload = { siteUrl: '', about: [idOf(pair.subject)], name: 'Sam' };
   const email = {
-    ...{ kind: 'requestAnswered', recipient: pair.viewer.email, communityId: home, payload },
+    ...{ kind: 'requestAnswered', userId: pair.viewer.userId, communityId: home },
+    ...{ about: [idOf(pair.subject)], data: { name: 'Sam' } },
   } as unknown as Queued;
   const communityById = async () => server.app.communities.byId(home)!;
   const said = () =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { codes, outbox, sessions } from '../../src/server/db/schema';
+import { codes, notifications, sessions } from '../../src/server/db/schema';
+import { outbox } from '../support/outbox';
 import { addPerson, newEmail } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -17,6 +18,7 @@ describe('clean-up', () => {
       (await orm.select().from(sessions)).length,
       (await orm.select().from(codes)).length,
       (await orm.select().from(outbox)).length,
+      (await orm.select().from(notifications)).length,
       (await server.emails(email)).length,
     ];
     await addPerson(server);
@@ -29,10 +31,10 @@ describe('clean-up', () => {
     );
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
     await server.app.cleanUp(later(1));
-    expect(await left()).toEqual([1, 1, 1, 1]);
+    expect(await left()).toEqual([1, 1, 1, 1, 1]);
     await server.app.cleanUp(later(8));
-    expect(await left()).toEqual([1, 0, 1, 1]);
+    expect(await left()).toEqual([1, 0, 1, 1, 1]);
     await server.app.cleanUp(later(31));
-    expect(await left()).toEqual([0, 0, 0, 0]);
+    expect(await left()).toEqual([0, 0, 0, 0, 0]);
   });
 });

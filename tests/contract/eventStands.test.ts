@@ -90,10 +90,12 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
   await orm.update(participants).set({ enabled: !isOutside }).where(isReader);
   const stands = eventRelevance(server.app.db, () => at).get(kind);
   const email = {
-    ...{ kind, recipient: reader.email, communityId: home, cause: `${kind}:${id}-wait` },
+    ...{ kind, userId: reader.userId, communityId: home, cause: `${kind}:${id}-wait` },
     // Nothing of the event has changed since it was written.
     createdAt: new Date('2031-01-01T00:00:00Z'),
-    payload: { siteUrl: '', eventId: id, calendar: { startsAt: says.toISOString() } },
+    siteUrl: '',
+    about: [],
+    data: { eventId: id, calendar: { startsAt: says.toISOString() } },
   };
   return Boolean(await stands!(email as unknown as Queued));
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
-import { outbox } from '../../src/server/db/schema';
+import { outbox } from '../support/outbox';
 import { addPerson, newEmail, password } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { startSmtp, type SmtpSink } from '../support/smtp';
@@ -128,11 +128,11 @@ describe('the outbox', () => {
     const given = async (email: string, row: object) =>
       vi.waitFor(async () => expect(await rowOf(email)).toMatchObject(row), { timeout: 20_000 });
     // The code would be worth nothing by then; the confirmation waits.
-    await given(code, { status: 'uncertain', attempts: 1, payload: null });
-    await given(confirmation, { status: 'uncertain', attempts: 1, payload: { url: expect.any(String) } });
+    await given(code, { status: 'uncertain', attempts: 1, data: null });
+    await given(confirmation, { status: 'uncertain', attempts: 1, data: { url: expect.any(String) } });
     const unheard = () => server.logLines.filter((line) => line.includes('"failure":"uncertain"'));
     await vi.waitFor(() => expect(unheard()).toHaveLength(2), { timeout: 20_000 });
-    expect((await rowOf(confirmation))!.tryAt!.getTime()).toBeGreaterThan(before + 600_000 - 1);
+    expect((await rowOf(confirmation))!.leasedUntil!.getTime()).toBeGreaterThan(before + 600_000 - 1);
     expect(copies(code)).toHaveLength(1);
     expect(copies(confirmation)).toHaveLength(1);
     server.later(630);
@@ -157,10 +157,9 @@ describe('the outbox', () => {
     await server.post('/api/auth/otp/challenge', { email: late }, { community: 'violet.example' });
     await attempted(late, 1);
     server.later(700);
-    await vi.waitFor(
-      async () => expect(await rowOf(late)).toMatchObject({ status: 'failed', payload: null }),
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => expect(await rowOf(late)).toMatchObject({ status: 'failed', data: null }), {
+      timeout: 20_000,
+    });
     await server.post('/api/auth/otp/challenge', { email: code }, { community: 'violet.example' });
     await attempted(code, 1);
     server.later(560);
@@ -177,12 +176,9 @@ describe('the outbox', () => {
     const email = newEmail('kept');
     await server.post('/api/auth/otp/challenge', { email }, { community: 'violet.example' });
     await smtp.emailTo(email);
-    await vi.waitFor(
-      async () => expect(await rowOf(email)).toMatchObject({ status: 'sent', payload: null }),
-      {
-        timeout: 5000,
-      },
-    );
+    await vi.waitFor(async () => expect(await rowOf(email)).toMatchObject({ status: 'sent', data: null }), {
+      timeout: 5000,
+    });
   });
 
   it('A04 a registration that fails leaves no email behind', async () => {
@@ -194,7 +190,7 @@ describe('the outbox', () => {
   it('A05 an email to nobody is written and never sent', async () => {
     const email = newEmail('nobody');
     await server.post('/api/auth/recovery', { email }, { community: 'violet.example' });
-    expect(await rowOf(email)).toMatchObject({ status: 'suppressed', payload: null });
+    expect(await rowOf(email)).toMatchObject({ status: 'suppressed', data: null });
   });
 
   it('A01 thirty emails at once all arrive', async () => {

@@ -9,6 +9,7 @@ import * as schema from '../../src/server/db/schema';
 import { peopleOf } from '../../src/server/modules/matching/people';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
+import { outbox } from '../support/outbox';
 import { addPerson, password, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { statementsOf } from '../support/statements';
@@ -84,10 +85,9 @@ const propose = (by: Person, to: Person, more: object = {}) => server.post(path,
 const emailed = ({ email }: Person) =>
   vi.waitFor(
     async () => {
-      const { outbox } = schema;
       const isDue = or(
         eq(outbox.status, 'sending'),
-        and(eq(outbox.status, 'pending'), lte(outbox.tryAt, new Date(Date.now() + ahead))),
+        and(eq(outbox.status, 'pending'), lte(outbox.leasedUntil, new Date(Date.now() + ahead))),
       );
       expect(await server.app.db.orm.$count(outbox, and(eq(outbox.recipient, email), isDue))).toBe(0);
     },
@@ -357,7 +357,6 @@ describe('who is no longer there', () => {
 
 /** How many emails of a kind an address was sent, or is to be. */
 const toldOf = (email: string, kind: string) => {
-  const { outbox } = schema;
   const which = and(eq(outbox.recipient, email), eq(outbox.kind, kind));
   return server.app.db.orm.$count(outbox, which);
 };
@@ -595,8 +594,8 @@ describe('a restart', () => {
     for (const { email } of [ada, bob]) {
       const rows = await app.db.orm
         .select()
-        .from(schema.outbox)
-        .where(and(eq(schema.outbox.recipient, email), eq(schema.outbox.kind, 'rateMeeting')));
+        .from(outbox)
+        .where(and(eq(outbox.recipient, email), eq(outbox.kind, 'rateMeeting')));
       expect(rows).toHaveLength(1);
     }
   });

@@ -124,3 +124,26 @@ it('P11 what members switched off before preferences had a table stays off', asy
     { community_id: 'home', user_id: 'ada', channel: 'TELEGRAM', kind: '', is_on: false },
   ]);
 });
+
+it('what waited in the outbox waits as notifications and deliveries', async () => {
+  await migrateUntil('0005_notifications_and_deliveries');
+  await client.query(`
+    insert into users (id, email, role, created_at) values ('ada', 'ada@people.example', 'ROLE_USER', now());
+    insert into outbox (id, cause, kind, community_id, recipient, lang, payload, status, attempts, try_at, created_at) values
+      ('waits', 'introduced:1', 'introduced', 'home', 'ada@people.example', 'en',
+        '{"siteUrl": "https://home", "unsubscribeUrl": "https://home/u", "about": ["q", "p"], "name": "Bob"}', 'pending', 1, '2030-01-01', now()),
+      ('over', 'otp:1', 'otp', 'home', 'bob@people.example', 'en', null, 'sent', 1, null, now()),
+      ('forgotten', 'accountDeleted:1', 'accountDeleted', 'home', '', 'en', null, 'sent', 1, null, now())`);
+  await migrate(connection);
+  const stored = `select n.id, user_id, email, cause, site_url, n.data, about, address, status, unsubscribe_url, leased_until is null as is_over
+    from notifications n join deliveries d on d.notification_id = n.id order by n.number`;
+  expect(await rowsOf(stored)).toMatchObject([
+    {
+      ...{ id: 'waits', user_id: 'ada', email: null, cause: 'introduced:1', site_url: 'https://home' },
+      ...{ data: { name: 'Bob' }, about: ['q', 'p'], address: 'ada@people.example', status: 'pending' },
+      ...{ unsubscribe_url: 'https://home/u', is_over: false },
+    },
+    { id: 'over', user_id: null, email: 'bob@people.example', status: 'sent', is_over: true },
+    { id: 'forgotten', user_id: null, email: null, address: '', is_over: true },
+  ]);
+});

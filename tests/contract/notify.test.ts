@@ -7,10 +7,11 @@ import type { OwnProfile } from '../../src/generated/api/participant';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Transaction } from '../../src/server/db/database';
 import {
+  deliveries,
   eventInvitations,
   eventWaits,
   meetings,
-  outbox,
+  notifications,
   unsubscribeLinks,
   users,
 } from '../../src/server/db/schema';
@@ -21,7 +22,8 @@ import { memberOf, type Recipient } from '../../src/server/notifications/recipie
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
-import { addPerson, newEmail, type Person } from '../support/people';
+import { outbox } from '../support/outbox';
+import { addPerson, newEmail, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { magic as magicLink } from '../../src/server/modules/auth/notifications/magic';
 import { otp } from '../../src/server/modules/auth/notifications/otp';
@@ -160,6 +162,21 @@ describe('what people are told', () => {
 });
 
 describe('an email that waits', () => {
+  it('A13 keeps what it says once it is sent, until somebody it speaks of deletes their account', async () => {
+    const [reader, other] = [await member(), await member()];
+    const to = await recipient(reader);
+    const data = managerNews.sample({ config: community(), lang: 'en', siteUrl: to.siteUrl });
+    const about = [other.participantId ?? ''];
+    await tell((notify, tx) => notify(tx, managerNews, to, data, { ...cause(), about }));
+    const stored = async () => (await rowsOf(reader.email)).map((row) => [row.status, row.data]);
+    await vi.waitFor(async () => expect(await stored()).toEqual([['sent', data]]), { timeout: 20_000 });
+    const { token, userId } = other;
+    const at = { token, community: domain };
+    const ended = await server.call('DELETE', `/api/users/delete/${userId}`, { password }, at);
+    expect(ended.text).toBe('OK');
+    expect(await stored()).toEqual([['sent', null]]);
+  });
+
   it('is not sent once somebody it speaks of has deleted their account', async () => {
     const [person, gone, there] = [await member(), await member(), await member()];
     const to = await recipient(person);
@@ -173,7 +190,7 @@ describe('an email that waits', () => {
     await vi.waitFor(async () =>
       expect((await rowsOf(person.email)).map(({ status }) => status).sort()).toEqual(['sent', 'suppressed']),
     );
-    expect((await rowsOf(person.email)).map(({ payload }) => payload)).toEqual([null, null]);
+    expect((await rowsOf(person.email)).map(({ data }) => data)).toEqual([null, null]);
   });
 });
 
@@ -385,15 +402,23 @@ describe('a link that switches a kind off', () => {
 describe('the sender of emails', () => {
   it('leaves what is of another channel, or of a kind it does not know, to who knows it', async () => {
     const to = await recipient(await member());
-    const row = {
-      ...({ communityId: community().id, lang: 'en', status: 'pending', attempts: 0 } as const),
-      ...{ payload: { siteUrl: to.siteUrl, code: '123456' }, createdAt: new Date(), tryAt: new Date() },
-    };
     const [other, unknown] = ['chat-7', newEmail('unknown')];
-    await server.app.db.orm.insert(outbox).values([
-      { ...row, id: 'other', cause: 'otp:1', kind: 'otp', recipient: other, channel: 'TELEGRAM' },
-      { ...row, id: 'unknown', cause: 'later:1', kind: 'later', recipient: unknown },
-    ]);
+    const { orm } = server.app.db;
+    const store = async (id: string, kind: string, channel: string, address: string) => {
+      const of = {
+        communityId: community().id,
+        lang: 'en',
+        siteUrl: to.siteUrl,
+        createdAt: new Date(),
+      } as const;
+      const data = { code: '123456' };
+      await orm.insert(notifications).values({ ...of, id, kind, cause: `${kind}:1`, email: address, data });
+      await orm
+        .insert(deliveries)
+        .values({ id, notificationId: id, channel, address, status: 'pending', leasedUntil: new Date() });
+    };
+    await store('other', 'otp', 'TELEGRAM', other);
+    await store('unknown', 'later', 'EMAIL', unknown);
     server.app.wakeMail();
     await vi.waitFor(
       async () => expect(await rowsOf(unknown)).toMatchObject([{ status: 'pending', attempts: 1 }]),

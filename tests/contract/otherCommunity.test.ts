@@ -6,6 +6,7 @@ import type { ServerCall } from '../../src/lib/call';
 import * as schema from '../../src/server/db/schema';
 import type { Answer } from '../support/client';
 import { far, fillFar, in3Days, mark, theirs, unknown, withoutSent, type Ids } from '../support/farCommunity';
+import { outbox } from '../support/outbox';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -445,7 +446,7 @@ it('MAT-07 MAT-08 no email told anybody of the other community', async () => {
     .where(inArray(schema.users.id, people));
   expect(addresses).toHaveLength(8);
   for (const { email } of addresses) {
-    expect(await orm.$count(schema.outbox, eq(schema.outbox.recipient, email))).toBe(0);
+    expect(await orm.$count(outbox, eq(outbox.recipient, email))).toBe(0);
   }
 });
 
@@ -485,9 +486,9 @@ it('HOM-07 MAT-07 MAT-08 what is told here by email names nobody there, of those
 
   const kinds = ['recommendations', 'requestAnswered', 'introduced', 'connected'];
   const meetings = ['meetingProposed', 'meetingAgreed'];
-  const [mine, theirs] = [caller, friend].map(({ email }) => eq(schema.outbox.recipient, email));
+  const [mine, theirs] = [caller, friend].map(({ email }) => eq(outbox.recipient, email));
   const kindsTo = async (whom: typeof mine) =>
-    (await orm.select({ kind: schema.outbox.kind }).from(schema.outbox).where(whom)).map(({ kind }) => kind);
+    (await orm.select({ kind: outbox.kind }).from(outbox).where(whom)).map(({ kind }) => kind);
   expect(new Set(await kindsTo(theirs))).toEqual(new Set([...kinds, ...meetings]));
   expect(await kindsTo(mine)).toEqual(
     expect.arrayContaining(['recommendations', 'connected', 'meetingAgreed']),

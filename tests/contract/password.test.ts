@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
-import { codes, outbox } from '../../src/server/db/schema';
+import { codes } from '../../src/server/db/schema';
 import { hashPassword } from '../../src/server/passwords';
 import { errorOf } from '../support/client';
+import { outbox } from '../support/outbox';
 import { addPerson, newEmail, password } from '../support/people';
 import { linkParameter, startServer, type TestServer } from '../support/server';
 

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { ReportAnswer, Reports } from '../../src/generated/api/report';
 import type { HealthResponse } from '../../src/generated/api/system';
-import { outbox, participants, users } from '../../src/server/db/schema';
+import { notifications, participants, users } from '../../src/server/db/schema';
+import { outbox } from '../support/outbox';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -93,7 +94,7 @@ describe('P20 SAF-05 a report reaches somebody who may decide it', () => {
     }
     expect((await health()).warnings).toEqual([]);
     // Who reported cannot decide either: a manager's report of a member is nobody's but the operator's.
-    await on.app.db.orm.delete(outbox);
+    await on.app.db.orm.delete(notifications);
     on.later(3700);
     expect(await report(witness, boss)).toBe('OPERATOR');
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../src/generated/api/event';
 import type { Report, ReportAnswer, Reports } from '../../src/generated/api/report';
-import { eventParticipations, events, outbox } from '../../src/server/db/schema';
+import { eventParticipations, events, notifications } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { createEvent } from '../support/events';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
@@ -192,7 +192,7 @@ describe('P32 POST /api/introduction/{id}/report', () => {
     expect(JSON.stringify(found)).not.toContain(idOf(reader));
     expect(codeOf(await decide(found!.id, { decision: 'CANCEL_EVENT', text: 'No.', version: 1 }))).toBe(1331);
     expect(codeOf(await decide(found!.id, { decision: 'WARN', text: 'Be kind.', version: 1 }))).toBe(200);
-    await server.app.db.orm.delete(outbox);
+    await server.app.db.orm.delete(notifications);
   });
 
   it('P32 is of who received it alone', async () => {

@@ -4,6 +4,7 @@ import type { Init } from '../../src/generated/api/currentUser';
 import type { ReportAnswer, Reports } from '../../src/generated/api/report';
 import * as schema from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
+import { outbox } from '../support/outbox';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -190,7 +191,6 @@ describe('who decides', () => {
       server.delete(`/api/participant/${rude.participantId}/report`, { token, community: quiet });
     await tell(rude, witness);
     expect((await takeBack(witness)).text).toBe('OK');
-    const { outbox } = schema;
     const waits = () => server.app.db.orm.$count(outbox, eq(outbox.recipient, boss.email));
     expect(await waits()).toBe(0);
     await tell(rude, witness);
@@ -240,8 +240,7 @@ describe('who decides', () => {
     await server.emailTo(mona.email, 3);
     server.later(3700);
     await tell(root, witness);
-    const written = (email: string) =>
-      server.app.db.orm.$count(schema.outbox, eq(schema.outbox.recipient, email));
+    const written = (email: string) => server.app.db.orm.$count(outbox, eq(outbox.recipient, email));
     expect(await Promise.all([root, mona].map(({ email }) => written(email)))).toEqual([3, 3]);
     expect(await server.emails(max.email)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { outbox } from '../../src/server/db/schema';
+import { outbox } from '../support/outbox';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { startSmtp, type SmtpSink } from '../support/smtp';
@@ -56,7 +56,7 @@ function mailServerTakes(): void {
 }
 
 const over = (person: Person, status: 'sent' | 'suppressed') =>
-  vi.waitFor(async () => expect(await rowOf(person)).toMatchObject({ status, payload: null }), {
+  vi.waitFor(async () => expect(await rowOf(person)).toMatchObject({ status, data: null }), {
     timeout: 20_000,
   });
 const emailsTo = ({ email }: Person): Email[] =>
@@ -71,9 +71,9 @@ describe('a weekly email that waits', () => {
     const blocked = await addTo(home, 'Bodo', 'bees and honey', 'I am a designer');
     await roundThatWaits(home, [reader]);
     const before = await rowOf(reader);
-    expect(JSON.stringify(before?.payload)).toMatch(/Stella/);
-    expect(JSON.stringify(before?.payload)).toMatch(/Gregor/);
-    expect(JSON.stringify(before?.payload)).toMatch(/Bodo/);
+    expect(JSON.stringify(before?.data)).toMatch(/Stella/);
+    expect(JSON.stringify(before?.data)).toMatch(/Gregor/);
+    expect(JSON.stringify(before?.data)).toMatch(/Bodo/);
     const end = await server.call(
       'DELETE',
       `/api/users/delete/${leaves.userId}`,

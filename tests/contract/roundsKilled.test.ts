@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../src/server/db/database';
-import { matchingResults, matchingRounds, outbox, participants } from '../../src/server/db/schema';
+import { matchingResults, matchingRounds, notifications, participants } from '../../src/server/db/schema';
 import type { Round } from '../../src/server/modules/matching/engine/round/types';
 import { createRounds } from '../../src/server/modules/matching/rounds';
 import { createNotifyRound } from '../../src/server/modules/matching/notifyRound';
 import { daysLater, tuesdayOf } from '../../src/server/modules/matching/week';
+import { outbox } from '../support/outbox';
 import { addPerson } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -102,7 +103,7 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
     expect(await orm.$count(matchingResults)).toBe(members);
 
     // The next one has a week of its own.
-    await orm.delete(outbox);
+    await orm.delete(notifications);
     await orm.delete(matchingResults);
     await orm.delete(matchingRounds);
     time += 7 * oneDay - 11 * minute;

@@ -3,17 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, type Orm } from '../../src/server/db/database';
 import { startEmbedded } from '../../src/server/db/embedded';
-import {
-  matchingLists,
-  matchingRounds,
-  outbox,
-  participants,
-  persons,
-  users,
-} from '../../src/server/db/schema';
+import { matchingLists, matchingRounds, participants, persons, users } from '../../src/server/db/schema';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { buildServer, type BuiltServer } from '../support/builtServer';
+import { outbox } from '../support/outbox';
 
 const communityId = 'open.example';
 const members = 16;

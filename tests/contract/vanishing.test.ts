@@ -7,6 +7,7 @@ import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { put } from '../support/onLists';
 import { storeEvent } from '../support/events';
+import { outbox } from '../support/outbox';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -241,7 +242,6 @@ describe.each(Object.keys(acts) as Act[])('B08 A13 somebody who %s is at once', 
     const { reader, subject } = pair;
     const body = { participantId: idOf(subject), subjectId: idOf(reader), relationType: 'LIKE', note: 'Hi' };
     expect((await server.post('/api/relations', body, as(subject))).status).toBe(200);
-    const { outbox } = schema;
     const waits = () => server.app.db.orm.select().from(outbox).where(eq(outbox.recipient, reader.email));
     expect(await waits()).toMatchObject([{ kind: 'introduced', status: 'pending' }]);
     expect((await acts[act](pair)).status).toBe(200);
@@ -264,7 +264,6 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
   await acts['is taken out']({ ...pair, subject: reader });
   server.later(60);
   server.app.wakeMail();
-  const { outbox } = schema;
   const introduced = and(eq(outbox.recipient, reader.email), eq(outbox.kind, 'introduced'));
   await vi.waitFor(
     async () => {

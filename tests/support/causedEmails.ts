@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import * as schema from '../../src/server/db/schema';
 import { gatherFor, mostADay } from '../../src/server/notifications/collapse/collapse';
+import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { things } from '../../src/server/notifications/kinds/things';
 import { eventActs } from './eventActs';
 import { createEvent } from './events';
 import { mailClock } from './mailClock';
+import { outbox } from './outbox';
 import { addPerson, type Person } from './people';
 import { startServer, type TestServer } from './server';
 import { emailOnly } from './testCommunities';
@@ -180,7 +182,6 @@ async function expectBounded(
   blockedAt: Date | undefined,
 ): Promise<void> {
   const { orm } = server.app.db;
-  const { outbox } = schema;
   for (const reader of [ada, bob]) {
     const rows = await orm.select().from(outbox).where(eq(outbox.recipient, reader.email));
     expect(rows.filter(({ status }) => !['sent', 'suppressed'].includes(status))).toEqual([]);
@@ -224,7 +225,7 @@ async function expectBounded(
 async function expectLatest(
   server: TestServer,
   { bob, events, asked }: Pick<Scene, 'bob' | 'events' | 'asked'>,
-  sent: readonly (typeof schema.outbox.$inferSelect)[],
+  sent: readonly Pick<Queued, 'collapseKey' | 'kind'>[],
 ): Promise<void> {
   const { orm } = server.app.db;
   const emails = await server.emails(bob.email);

@@ -1,15 +1,10 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  eventParticipationChanges,
-  events,
-  eventBroadcasts,
-  eventWaits,
-  outbox,
-} from '../../src/server/db/schema';
+import { eventParticipationChanges, events, eventBroadcasts, eventWaits } from '../../src/server/db/schema';
 import { limitTable } from '../../src/server/limitTable';
 import { eventActs, said } from './eventActs';
 import { createEvent } from './events';
+import { outbox } from './outbox';
 import { addPerson, type Person } from './people';
 import { startServer, type TestServer } from './server';
 import { emailOnly } from './testCommunities';

@@ -3,10 +3,11 @@ import { expect } from 'vitest';
 import { randomOf } from '../../scripts/support/random';
 import { momentOf } from '../../src/lib/timeZone';
 import type { Database } from '../../src/server/db/database';
-import { events, outbox } from '../../src/server/db/schema';
+import { events } from '../../src/server/db/schema';
 import { createNotifyChange } from '../../src/server/modules/events/notify/notifyChange';
 import { createBroadcasts } from '../../src/server/modules/events/notify/broadcasts';
 import { storeEvent } from './events';
+import { outbox } from './outbox';
 import { addPerson, type Person } from './people';
 import { startServer } from './server';
 

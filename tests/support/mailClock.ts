@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { outbox } from '../../src/server/db/schema';
+import { outbox } from './outbox';
 import type { TestServer } from './server';
 
 const second = 1000;
@@ -16,7 +16,7 @@ export function mailClock(server: TestServer) {
   const now = () => new Date(Date.now() + ahead);
   const isWaiting = and(
     inArray(outbox.status, ['pending', 'sending', 'uncertain']),
-    isNotNull(outbox.payload),
+    isNotNull(outbox.leasedUntil),
   );
 
   async function settle(): Promise<void> {
@@ -28,7 +28,10 @@ export function mailClock(server: TestServer) {
           .select({ id: outbox.id })
           .from(outbox)
           .where(
-            and(isWaiting, or(isNull(outbox.tryAt), lte(outbox.tryAt, now()), eq(outbox.status, 'sending'))),
+            and(
+              isWaiting,
+              or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now()), eq(outbox.status, 'sending')),
+            ),
           );
         if (due.length > 0) throw new Error(`${due.length} emails are due`);
       },
@@ -39,10 +42,10 @@ export function mailClock(server: TestServer) {
   /** When the next one is due, up to a moment. */
   async function nextDue(until: Date): Promise<Date | undefined> {
     const [next] = await orm
-      .select({ at: outbox.tryAt })
+      .select({ at: outbox.leasedUntil })
       .from(outbox)
-      .where(and(isWaiting, lte(outbox.tryAt, until)))
-      .orderBy(asc(outbox.tryAt))
+      .where(and(isWaiting, lte(outbox.leasedUntil, until)))
+      .orderBy(asc(outbox.leasedUntil))
       .limit(1);
     return next?.at ?? undefined;
   }

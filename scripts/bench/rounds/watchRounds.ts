@@ -15,8 +15,8 @@ export async function watchRounds(dataDir: string, port: number) {
   /** Resolves when no round is under way and no email waits. */
   async function over(): Promise<void> {
     const left = `select (select count(*) from matching_rounds where state <> 'told')
-      + (select count(*) from outbox where payload is not null and status in ('pending', 'sending', 'uncertain')
-         and (try_at is null or try_at < now() + interval '1 minute')) as count`;
+      + (select count(*) from deliveries where status in ('pending', 'sending', 'uncertain')
+         and leased_until < now() + interval '1 minute') as count`;
     while ((await count(left)) > 0) await wait(interval);
   }
 
@@ -30,7 +30,7 @@ export async function watchRounds(dataDir: string, port: number) {
         'delete from matching_rounds where community_id = $1 and day = (select max(day) from matching_rounds where community_id = $1)',
         [community],
       );
-      const sent = `select count(*) from outbox where kind = 'recommendations' and status = 'sent'`;
+      const sent = `select count(*) from deliveries join notifications n on n.id = notification_id where n.kind = 'recommendations' and status = 'sent'`;
       const before = await count(sent);
       const answer = await fetch(
         `http://localhost:${port}/api/community/${community}/notify/recommended-contacts`,

@@ -18,7 +18,7 @@ export * from './schema/matching';
 export * from './schema/meetings';
 export * from './schema/notificationPreferences';
 export * from './schema/onboarding';
-export * from './schema/outbox';
+export * from './schema/notifications';
 export * from './schema/participants';
 export * from './schema/persons';
 export * from './schema/payments';

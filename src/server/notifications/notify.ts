@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Orm, Transaction } from '../db/database';
-import { outbox, participants, unsubscribeLinks } from '../db/schema';
+import { deliveries, notifications, participants, unsubscribeLinks } from '../db/schema';
 import { categories, type Category } from './kinds/categories';
 import { randomId } from '../tokens';
 import type { ChannelRule } from './channel';
@@ -64,79 +64,81 @@ async function causerOf(orm: Orm, by: Actor, to: Recipient): Promise<string | nu
   return found && found.userId !== to.userId ? found.userId : null;
 }
 
-type Before = Pick<typeof outbox.$inferSelect, 'kind' | 'channel' | 'communityId' | 'recipient'>;
+interface Before {
+  kind: string;
+  communityId: string;
+  recipient: string;
+}
 
 /** Whether a recipient was notified of a kind since a moment. */
 async function wasNotified(orm: Orm, before: Before, since: Date): Promise<boolean> {
-  const same = (['kind', 'channel', 'communityId', 'recipient'] as const).map((key) =>
-    eq(outbox[key], before[key]),
+  const same = (['kind', 'communityId', 'recipient'] as const).map((key) =>
+    eq(notifications[key], before[key]),
   );
   const found = await orm
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(...same, gt(outbox.createdAt, since)))
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(...same, gt(notifications.createdAt, since)))
     .limit(1);
   return found.length > 0;
 }
 
-/** The one writer of the outbox. */
+/** The one writer of notifications and deliveries. */
 export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
-  return async (tx, { kind, category, thing: sort }, to, data, occasion) => {
+  return async (tx, { kind, category, thing: sort, unhurried = false }, to, data, occasion) => {
     const { cause, thing, by, about, every, notBefore, urgentFrom, only, suppressed = false } = occasion;
-    const collapseKey = collapseKeyOf(kind, sort, thing) ?? null;
-    const causedBy = await causerOf(tx.orm, by, to);
     const { optional } = categories[category];
     const member = optional ? await memberWanting(tx.orm, to, { kind, category }) : undefined;
-    let isNotified = false;
-    for (const each of channels) {
-      if (only && only.channel !== each.name) continue;
-      if (optional && !member?.wants(each)) continue;
-      const recipient = only?.address ?? each.addressOf(to);
-      if (!recipient) continue;
-      const channel = each.name;
-      const at = now();
-      const before = { kind, channel, communityId: to.community.id, recipient };
-      if (every !== undefined && (await wasNotified(tx.orm, before, new Date(at.getTime() - every))))
-        continue;
+    const reached = channels.flatMap((channel) => {
+      if (only && only.channel !== channel.name) return [];
+      if (optional && !member?.wants(channel)) return [];
+      const address = only?.address ?? channel.addressOf(to);
+      return address ? [{ channel, address }] : [];
+    });
+    if (reached.length === 0) return false;
+    const at = now();
+    const communityId = to.community.id;
+    const before = { kind, communityId, recipient: to.userId ?? to.email };
+    if (every !== undefined && (await wasNotified(tx.orm, before, new Date(at.getTime() - every))))
+      return false;
+    const [written] = await tx.orm
+      .insert(notifications)
+      .values({
+        id: randomId(),
+        userId: to.userId,
+        email: to.userId === undefined ? to.email : null,
+        communityId,
+        kind,
+        cause: `${kind}:${cause}`,
+        lang: to.lang,
+        siteUrl: to.siteUrl,
+        data: suppressed ? null : { ...data },
+        about: [...(about ?? [])],
+        collapseKey: collapseKeyOf(kind, sort, thing),
+        causedBy: await causerOf(tx.orm, by, to),
+        urgentFrom,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: notifications.id });
+    if (!written) return false;
+    for (const { channel, address } of reached) {
       const link = member && !suppressed ? unsubscribeLink(to.siteUrl) : undefined;
-      const written = await tx.orm
-        .insert(outbox)
-        .values({
-          id: randomId(),
-          cause: `${kind}:${cause}`,
-          channel,
-          kind,
-          communityId: to.community.id,
-          recipient,
-          lang: to.lang,
-          payload: suppressed
-            ? null
-            : {
-                ...data,
-                siteUrl: to.siteUrl,
-                ...(about && { about: [...about] }),
-                ...(link && { unsubscribeUrl: link.url }),
-              },
-          status: suppressed ? 'suppressed' : 'pending',
-          attempts: 0,
-          createdAt: at,
-          tryAt: notBefore ?? at,
-          collapseKey,
-          causedBy,
-          urgentFrom,
-        })
-        .onConflictDoNothing()
-        .returning({ id: outbox.id });
-      if (link && member && written.length > 0) {
-        const { hash } = link;
-        const of = { communityId: to.community.id, participantId: member.memberId, kind };
-        await tx.orm
-          .insert(unsubscribeLinks)
-          .values({ hash, ...of, channel: each.preference, createdAt: at });
-      }
-      isNotified ||= written.length > 0;
+      await tx.orm.insert(deliveries).values({
+        id: randomId(),
+        notificationId: written.id,
+        channel: channel.name,
+        address,
+        unhurried,
+        status: suppressed ? 'suppressed' : 'pending',
+        leasedUntil: suppressed ? null : (notBefore ?? at),
+        unsubscribeUrl: link?.url,
+      });
+      if (!link || !member) continue;
+      const of = { communityId, participantId: member.memberId, channel: channel.preference, kind };
+      await tx.orm.insert(unsubscribeLinks).values({ hash: link.hash, ...of, createdAt: at });
     }
-    if (isNotified) tx.afterCommit(wake);
-    return isNotified;
+    tx.afterCommit(wake);
+    return true;
   };
 }

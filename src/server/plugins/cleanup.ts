@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm';
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { outbox, unsubscribeLinks } from '../db/schema';
+import { deliveries, notifications, unsubscribeLinks } from '../db/schema';
 import type { ServerModule } from '../defineModule';
 import { unsubscribeWorks } from '../notifications/preferences/unsubscribe';
 import { forgetPersons } from '../people/persons';
@@ -26,8 +26,14 @@ export function registerCleanup(
     const before = (age: number) => new Date(at.getTime() - age);
     for (const module of modules) await module.cleanUp?.(orm, at);
     await orm.delete(unsubscribeLinks).where(lt(unsubscribeLinks.createdAt, before(unsubscribeWorks)));
-    // By then none of them waits to be sent: no email is worth it for so long.
-    await orm.delete(outbox).where(lt(outbox.createdAt, before(30 * day)));
+    // By then none of them waits to be sent: no delivery is worth it for so long.
+    const old = lt(notifications.createdAt, before(30 * day));
+    const ofOld = orm.select({ id: notifications.id }).from(notifications).where(old);
+    await orm.delete(deliveries).where(inArray(deliveries.notificationId, ofOld));
+    // Those of members are kept as long as a list may show them.
+    await orm
+      .delete(notifications)
+      .where(or(lt(notifications.createdAt, before(90 * day)), and(old, isNull(notifications.userId))));
     await forgetPersons(orm, at);
     await app.mailFiles.removeBefore(before(30 * day));
   });

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
-import { outbox } from '../db/schema';
+import { deliveries, notifications } from '../db/schema';
 import { createLeasedWorker } from '../jobs/leasedWorker';
 import type { Channel } from '../notifications/channel';
 import { createDigests, createGather } from '../notifications/collapse/digest/digests';
 import { createRelease } from '../notifications/collapse/release';
 import { attemptDelivery, type AttemptOptions } from '../notifications/deliveries/attempt';
-import { deliveryQueue } from '../notifications/deliveries/deliveries';
+import { deliveryQueue, queuedBy } from '../notifications/deliveries/deliveries';
 import { defaultWaits, type Waits } from '../notifications/deliveries/schedule';
 
 declare module 'fastify' {
@@ -59,13 +59,16 @@ export async function registerDeliveries(
   const workers = channels.map((channel) =>
     createLeasedWorker(
       {
-        ...deliveryQueue(asked.kinds, channel),
+        ...deliveryQueue(channel),
         // Longer than an attempt can last.
         lease: channel.longestAttempt * 2,
         // A server that says nothing holds up no other delivery.
         atOnce: 5,
         interval: 2000,
-        work: (delivery, lease) => attemptDelivery(delivery, lease, { ...options, channel }),
+        work: async ({ id }, lease) => {
+          const delivery = await queuedBy(app.db.orm, id);
+          if (delivery) await attemptDelivery(delivery, lease, { ...options, channel });
+        },
       },
       { db: app.db, log: app.log, now },
     ),
@@ -79,8 +82,13 @@ export async function registerDeliveries(
     await Promise.all(workers.map(({ work }) => work()));
   });
   app.decorate('forgetMail', async (tx, email) => {
-    const gone = await tx.orm.delete(outbox).where(eq(outbox.recipient, email)).returning({ id: outbox.id });
+    const gone = await tx.orm
+      .delete(deliveries)
+      .where(eq(deliveries.address, email))
+      .returning({ id: deliveries.id, notificationId: deliveries.notificationId });
     const ids = gone.map(({ id }) => id);
+    const told = gone.map(({ notificationId }) => notificationId);
+    await tx.orm.delete(notifications).where(inArray(notifications.id, told));
     tx.afterCommit(() => {
       for (const { name, takeBack } of channels) {
         takeBack?.(ids).catch((error: unknown) =>

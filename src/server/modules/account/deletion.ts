@@ -98,7 +98,7 @@ export async function deleteAccount(
       await app.notify(
         tx,
         accountDeleted,
-        callerAt(request, { email, account }),
+        { ...callerAt(request, { email, account }), userId: undefined },
         {},
         { cause, thing: cause, by: null },
       );

@@ -2,6 +2,13 @@ import { defineModule } from '../../defineModule';
 
 export const notificationModule = defineModule({
   name: 'notification',
+  events: {
+    memberLeft: {
+      version: 1,
+      handle: async ({ tx }, { subject }) =>
+        (await import('../../notifications/deliveries/deliveries')).forgetPerson(tx.orm, subject),
+    },
+  },
   personalData: async () => (await import('./personalData')).notificationData,
   register: async (app) => (await import('./routes')).registerUnsubscribe(app),
 });

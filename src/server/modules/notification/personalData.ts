@@ -1,22 +1,30 @@
-import { eq, sql } from 'drizzle-orm';
-import { notificationPreferences, outbox, unsubscribeLinks } from '../../db/schema';
-import { membersOf, rows, untoldRows, type PersonalRows } from '../../personalRows';
+import { eq, or, sql } from 'drizzle-orm';
+import { deliveries, notificationPreferences, notifications, unsubscribeLinks } from '../../db/schema';
+import { membersOf, rows, untoldRows, type PersonalRows, type Subject } from '../../personalRows';
+
+const isOf = ({ userId, email }: Subject) =>
+  or(eq(notifications.userId, userId), eq(notifications.email, email));
 
 export const notificationData: readonly PersonalRows[] = [
-  // What waits to be sent holds codes and links.
-  // By whose act an email was written is the other's.
   {
-    ...rows('outbox', outbox, ({ email }) => eq(outbox.recipient, email), [
-      'payload',
-      'causedBy',
-      'collapseKey',
-    ]),
-    staysAfterMembership: 'emails about the account',
+    // What waits to be sent holds codes and links.
+    ...rows(
+      'deliveries',
+      deliveries,
+      (subject) =>
+        sql`${deliveries.notificationId} in (select ${notifications.id} from ${notifications} where ${isOf(subject)})`,
+      ['data', 'unsubscribeUrl'],
+    ),
     erase: (app, tx, { email }) => app.forgetMail(tx, email),
+  },
+  {
+    // By whose act a notification was written, and of whom it speaks, is the others'.
+    ...rows('notifications', notifications, isOf, ['data', 'about', 'causedBy', 'collapseKey', 'recipient']),
+    staysAfterMembership: 'emails about the account',
   },
   // What was written to others because of something the user did: it stays, and no longer says so.
   {
-    ...untoldRows('emailsToOthers', outbox, ({ userId }) => eq(outbox.causedBy, userId)),
+    ...untoldRows('emailsToOthers', notifications, ({ userId }) => eq(notifications.causedBy, userId)),
     end: { causedBy: null },
   },
   rows(

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
-import { outbox } from '../../db/schema';
+import { deliveries } from '../../db/schema';
 import type { CommunityConfig } from '../../../config/types';
-import { over, type Queued } from '../deliveries/deliveries';
+import { end, queued, queuedBy, type Change, type Queued } from '../deliveries/deliveries';
 import { decide, type Before } from './collapse';
 import type { Gather } from './digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
@@ -28,18 +28,18 @@ export type Release = (email: Queued, data: object) => Promise<Released | undefi
 const siblingsOf = (orm: Orm, { id, channel, recipient, collapseKey }: Queued, now: Date) =>
   orm
     .select()
-    .from(outbox)
+    .from(queued)
     .where(
       and(
-        eq(outbox.collapseKey, collapseKey ?? ''),
-        eq(outbox.recipient, recipient),
-        eq(outbox.channel, channel),
-        ne(outbox.id, id),
-        inArray(outbox.status, ['pending', 'sending', 'uncertain', 'gathered', 'sent']),
-        or(isNull(outbox.releasedAt), gt(outbox.releasedAt, new Date(now.getTime() - day))),
+        eq(queued.collapseKey, collapseKey ?? ''),
+        eq(queued.recipient, recipient),
+        eq(queued.channel, channel),
+        ne(queued.id, id),
+        inArray(queued.status, ['pending', 'sending', 'uncertain', 'gathered', 'sent']),
+        or(isNull(queued.releasedAt), gt(queued.releasedAt, new Date(now.getTime() - day))),
       ),
     )
-    .orderBy(outbox.number);
+    .orderBy(queued.number);
 
 /** Whether nobody can have read it: it waits, or whoever took it has not let it out. */
 const isUnsaid = ({ status, releasedAt }: Queued): boolean =>
@@ -48,7 +48,7 @@ const isUnsaid = ({ status, releasedAt }: Queued): boolean =>
 /** What one email says in place of two that wait; undefined where that is nothing. */
 function merged(kinds: NotificationKinds, earlier: Queued, kind: string, data: object): object | undefined {
   const merge = kinds.find(kind)?.merge;
-  return merge && earlier.kind === kind && earlier.payload ? merge(earlier.payload, data) : data;
+  return merge && earlier.kind === kind && earlier.data ? merge(earlier.data, data) : data;
 }
 
 /** When the reader was last told something of the same category about another thing. */
@@ -60,15 +60,15 @@ async function otherAt(
   const category = kinds.find(kind)?.category;
   const alike = kinds.all.filter((each) => each.category === category).map((each) => each.kind);
   const [found] = await orm
-    .select({ at: max(outbox.releasedAt) })
-    .from(outbox)
+    .select({ at: max(queued.releasedAt) })
+    .from(queued)
     .where(
       and(
-        eq(outbox.recipient, recipient),
-        eq(outbox.channel, channel),
-        eq(outbox.communityId, communityId),
-        inArray(outbox.kind, alike),
-        ne(outbox.collapseKey, collapseKey ?? ''),
+        eq(queued.recipient, recipient),
+        eq(queued.channel, channel),
+        eq(queued.communityId, communityId),
+        inArray(queued.kind, alike),
+        ne(queued.collapseKey, collapseKey ?? ''),
       ),
     );
   return found?.at ?? undefined;
@@ -85,25 +85,25 @@ async function causedBefore(
   if (!causedBy || !thing || !things[thing].bounded) return {};
   const bounded = kinds.all.filter((each) => things[each.thing].bounded).map((each) => each.kind);
   const theirs = and(
-    eq(outbox.causedBy, causedBy),
-    eq(outbox.recipient, recipient),
-    eq(outbox.channel, channel),
-    inArray(outbox.status, ['pending', 'sending', 'uncertain', 'sent']),
-    isNull(outbox.digestId),
+    eq(queued.causedBy, causedBy),
+    eq(queued.recipient, recipient),
+    eq(queued.channel, channel),
+    inArray(queued.status, ['pending', 'sending', 'uncertain', 'sent']),
+    isNull(queued.digestId),
   );
   const caused = await orm
-    .select({ at: outbox.releasedAt })
-    .from(outbox)
-    .where(and(theirs, inArray(outbox.kind, bounded), gt(outbox.releasedAt, new Date(now.getTime() - day))));
+    .select({ at: queued.releasedAt })
+    .from(queued)
+    .where(and(theirs, inArray(queued.kind, bounded), gt(queued.releasedAt, new Date(now.getTime() - day))));
   const [digest] = await orm
-    .select({ at: max(outbox.releasedAt) })
-    .from(outbox)
-    .where(and(theirs, eq(outbox.kind, 'digest'), isNotNull(outbox.releasedAt)));
+    .select({ at: max(queued.releasedAt) })
+    .from(queued)
+    .where(and(theirs, eq(queued.kind, 'digest'), isNotNull(queued.releasedAt)));
   return { caused: caused.flatMap(({ at }) => at ?? []), digestAt: digest?.at ?? undefined };
 }
 
-const set = (orm: Orm, ids: string[], change: Partial<Queued>) =>
-  orm.update(outbox).set(change).where(inArray(outbox.id, ids));
+const set = (orm: Orm, { id }: Queued, change: Change) =>
+  orm.update(deliveries).set(change).where(eq(deliveries.id, id));
 
 /**
  * Looks at an email that is due together with the others to its reader (`collapse.ts`). Nothing is locked while people act: the
@@ -111,7 +111,7 @@ const set = (orm: Orm, ids: string[], change: Partial<Queued>) =>
  * what all of them would.
  */
 export function createRelease({ kinds, db, now, gather, communityById }: ReleaseOptions): Release {
-  const suppressed = (email: Queued): Partial<Queued> => ({ ...over(kinds, email), status: 'suppressed' });
+  const suppress = (orm: Orm, email: Queued) => end(orm, kinds, email, { status: 'suppressed' });
   return async (claimed, current) => {
     if (claimed.collapseKey === null) return { data: current, date: claimed.createdAt };
     const community = await communityById(claimed.communityId);
@@ -119,20 +119,20 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       const { orm } = tx;
       const at = now();
       await lockReader(orm, claimed);
-      const [email] = await orm.select().from(outbox).where(eq(outbox.id, claimed.id));
-      if (!email?.payload || email.status === 'suppressed') return undefined;
+      const email = await queuedBy(orm, claimed.id);
+      if (!email?.data || email.status === 'suppressed') return undefined;
       // What may have arrived is tried again as it was.
       const again = { data: current, date: email.releasedAt ?? email.createdAt };
       if (email.status === 'uncertain') return again;
       const siblings = await siblingsOf(orm, email, at);
       const newer = siblings.find(({ number }) => number > email.number);
       if (newer) {
-        if (newer.payload && isUnsaid(newer)) {
-          const data = merged(kinds, email, newer.kind, newer.payload);
-          const both = data ? { payload: { ...newer.payload, ...data } } : suppressed(newer);
-          await set(orm, [newer.id], both);
+        if (newer.data && isUnsaid(newer)) {
+          const data = merged(kinds, email, newer.kind, newer.data);
+          if (data) await set(orm, newer, { data: { ...newer.data, ...data } });
+          else await suppress(orm, newer);
         }
-        await set(orm, [email.id], suppressed(email));
+        await suppress(orm, email);
         return undefined;
       }
       if (email.releasedAt) return again;
@@ -140,10 +140,10 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       // The data of the claim may lack what another handed on meanwhile.
       let data: object | undefined = merged(kinds, email, email.kind, current);
       for (const each of earlier.toReversed()) data &&= merged(kinds, each, email.kind, data);
-      for (const each of earlier) await set(orm, [each.id], suppressed(each));
+      for (const each of earlier) await suppress(orm, each);
       const says = data && hashOf(kinds, email.kind, data);
       if (!data || !says) {
-        await set(orm, [email.id], suppressed(email));
+        await suppress(orm, email);
         return undefined;
       }
       const said = siblings
@@ -160,20 +160,20 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       };
       const decision = decide(waiting, before, at);
       // It was not attempted.
-      const kept = { payload: { ...email.payload, ...data }, attempts: email.attempts - 1 };
+      const kept = { data: { ...email.data, ...data }, attempts: email.attempts - 1 };
       switch (decision.do) {
         case 'send':
-          await set(orm, [email.id], { payload: kept.payload, releasedAt: at, says });
+          await set(orm, email, { data: kept.data, releasedAt: at, says });
           return { data, date: at };
         case 'drop':
-          await set(orm, [email.id], suppressed(email));
+          await suppress(orm, email);
           return undefined;
         case 'wait':
-          await set(orm, [email.id], { ...kept, status: 'pending', tryAt: decision.until });
+          await set(orm, email, { ...kept, status: 'pending', leasedUntil: decision.until });
           return undefined;
         case 'gather': {
           const digestId = await gather(tx, { email, community, until: decision.until });
-          await set(orm, [email.id], { ...kept, status: 'gathered', tryAt: null, digestId });
+          await set(orm, email, { ...kept, status: 'gathered', leasedUntil: null, digestId });
           return undefined;
         }
       }

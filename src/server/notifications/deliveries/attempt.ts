@@ -9,7 +9,7 @@ import type { RelevanceByKind } from './relevance';
 import type { Release } from '../collapse/release';
 import type { Released } from '../collapse/released';
 import type { Channel } from '../channel';
-import { note, over, type Queued } from './deliveries';
+import { end, note, type Change, type Queued } from './deliveries';
 import { deadline, nextTry, worthOf, type Failure, type Waits } from './schedule';
 
 export interface AttemptOptions {
@@ -38,16 +38,15 @@ export async function attemptDelivery(
 ): Promise<void> {
   const { kinds, orm, channel, communityById, release, digests, now, log, waits } = options;
   const { signal } = lease;
-  const { id, payload, kind, createdAt } = delivery;
+  const { id, kind, createdAt, siteUrl, unsubscribeUrl } = delivery;
   const isDigest = kind === 'digest';
-  if (!payload) return;
   const scheduled = { worth: worthOf(kinds, kind), createdAt, attempts: delivery.attempts };
   /** What a digest gathered ends with it, or nothing does. */
-  const noteEnd = (how: Pick<Queued, 'status'> & Partial<Queued>) =>
-    isDigest ? digests.end(delivery, how) : note(orm, id, { ...over(kinds, delivery), ...how });
-  const giveUp = async (status: 'uncertain' | 'failed') => {
+  const noteEnd = (how: Pick<Queued, 'status'> & Change) =>
+    isDigest ? digests.finish(delivery, how) : end(orm, kinds, delivery, how);
+  const giveUp = async (status: 'uncertain' | 'failed', error?: Failure) => {
     log.warn({ delivery: id, status }, 'a delivery was given up');
-    await noteEnd({ status });
+    await noteEnd({ status, ...(error && { error }) });
   };
   let status: 'pending' | 'uncertain' = delivery.status === 'uncertain' ? 'uncertain' : 'pending';
   if (now() >= deadline(scheduled)) return giveUp(status === 'uncertain' ? status : 'failed');
@@ -63,26 +62,25 @@ export async function attemptDelivery(
   } catch (error) {
     // Nothing was handed over: it does not wait until whoever took it counts as gone.
     log.warn({ err: error, delivery: id }, 'a delivery could not be looked at');
-    const tryAt = nextTry(scheduled, 'temporary', now(), waits) ?? now();
-    await note(orm, id, { status, tryAt }, lease.isHeld);
+    const leasedUntil = nextTry(scheduled, 'temporary', now(), waits) ?? now();
+    await note(orm, id, { status, leasedUntil }, lease.isHeld);
     return;
   }
   if (!released) return;
   let handedOver = false;
   try {
     const config = await communityById(delivery.communityId);
-    const { siteUrl, unsubscribeUrl } = payload;
     const message = await channel.render({
       id,
       kind,
-      address: delivery.recipient,
+      address: delivery.address,
       ...released,
-      setting: { config, lang: delivery.lang, siteUrl, unsubscribeUrl },
+      setting: { config, lang: delivery.lang, siteUrl, unsubscribeUrl: unsubscribeUrl ?? undefined },
     });
     const onHandOver = async () => {
-      const tryAt = nextTry(scheduled, 'uncertain', now(), waits) ?? deadline(scheduled);
+      const leasedUntil = nextTry(scheduled, 'uncertain', now(), waits) ?? deadline(scheduled);
       // Its account may have been deleted, or another worker attempts it.
-      if (!(await note(orm, id, { status: 'uncertain', tryAt }, lease.isHeld))) throw new LeaseLost();
+      if (!(await note(orm, id, { status: 'uncertain', leasedUntil }, lease.isHeld))) throw new LeaseLost();
       handedOver = true;
     };
     await channel.send(message, { onHandOver, signal });
@@ -96,11 +94,12 @@ export async function attemptDelivery(
     if (failure === 'uncertain') status = 'uncertain';
     log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
     // Cut by the end of the server: the next one begins with it.
-    const tryAt =
+    const leasedUntil =
       signal.aborted && failure !== 'uncertain' ? now() : nextTry(scheduled, failure, now(), waits);
-    if (tryAt) await note(orm, id, { status, tryAt }, handedOver ? undefined : lease.isHeld);
-    else await giveUp(status === 'uncertain' ? status : 'failed');
+    if (leasedUntil)
+      await note(orm, id, { status, leasedUntil, error: failure }, handedOver ? undefined : lease.isHeld);
+    else await giveUp(status === 'uncertain' ? status : 'failed', failure);
     return;
   }
-  if (!(await noteEnd({ status: 'sent', sentAt: now() }))) await channel.takeBack?.([id]);
+  if (!(await noteEnd({ status: 'sent', sentAt: now(), error: null }))) await channel.takeBack?.([id]);
 }

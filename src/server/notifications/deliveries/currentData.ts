@@ -26,10 +26,10 @@ export async function currentData(
   { channel, kinds, orm, relevance, communityById, now }: CurrentDataOptions,
 ): Promise<object | undefined> {
   const left = (await relevance?.get(notification.kind)?.(notification)) ?? true;
-  if (!left || !notification.payload) return undefined;
+  if (!left || !notification.data) return undefined;
   if (await isSwitchedOff(orm, kinds, channel, notification)) return undefined;
   if (await isKeptBack(orm, kinds, notification)) return undefined;
-  const { data = {}, visible } = left === true ? {} : left;
-  const payload = { ...notification.payload, ...data };
-  return visibleData(orm, { ...notification, payload }, { kinds, communityById, now: now() }, visible);
+  const { data: changed = {}, visible } = left === true ? {} : left;
+  const data = { ...notification.data, ...changed };
+  return visibleData(orm, { ...notification, data }, { kinds, communityById, now: now() }, visible);
 }

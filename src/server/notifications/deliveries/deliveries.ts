@@ -1,91 +1,177 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, min, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, min, notExists, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database';
-import { outbox } from '../../db/schema';
+import { deliveries, notifications, participants } from '../../db/schema';
 import type { Lease, LeasedQueue } from '../../jobs/leasedWorker';
 import type { Channel } from '../channel';
 import type { AnyNotification } from '../kinds/definition';
 import type { NotificationKinds } from '../kinds/kinds';
 
-/** A delivery that waits in the outbox, or is over. */
-export type Queued = typeof outbox.$inferSelect;
+type Stored = typeof deliveries.$inferSelect;
+
+/** What changes of a delivery. */
+export type Change = Partial<Omit<Stored, 'id' | 'notificationId'>>;
+
+/** A delivery with its notification. */
+export const queued = new QueryBuilder()
+  .select({
+    id: deliveries.id,
+    channel: deliveries.channel,
+    address: deliveries.address,
+    status: deliveries.status,
+    attempts: deliveries.attempts,
+    leasedUntil: deliveries.leasedUntil,
+    unsubscribeUrl: deliveries.unsubscribeUrl,
+    says: deliveries.says,
+    releasedAt: deliveries.releasedAt,
+    digestId: deliveries.digestId,
+    sentAt: deliveries.sentAt,
+    number: notifications.number,
+    userId: notifications.userId,
+    recipient: notifications.recipient,
+    communityId: notifications.communityId,
+    kind: notifications.kind,
+    cause: notifications.cause,
+    lang: notifications.lang,
+    siteUrl: notifications.siteUrl,
+    data: sql<Stored['data']>`coalesce(${deliveries.data}, ${notifications.data})`.as('current_data'),
+    about: notifications.about,
+    collapseKey: notifications.collapseKey,
+    causedBy: notifications.causedBy,
+    urgentFrom: notifications.urgentFrom,
+    createdAt: notifications.createdAt,
+  })
+  .from(deliveries)
+  .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
+  .as('queued');
+
+const selectQueued = (orm: Orm) => orm.select().from(queued);
+export type Queued = Awaited<ReturnType<typeof selectQueued>>[number];
+
+/** Undefined if the delivery is gone. */
+export async function queuedBy(orm: Orm, id: string): Promise<Queued | undefined> {
+  const [found] = await selectQueued(orm).where(eq(queued.id, id));
+  return found;
+}
 
 /** What waits for a channel, as the leased worker knows it: a row is leased for one attempt. */
-export const deliveryQueue = (kinds: NotificationKinds, { name }: Pick<Channel, 'name'>) =>
+export const deliveryQueue = ({ name }: Pick<Channel, 'name'>) =>
   ({
     name: `deliveries by ${name}`,
-    table: outbox,
+    table: deliveries,
     id: 'id',
-    leasedUntil: 'tryAt',
+    leasedUntil: 'leasedUntil',
     isWaiting: and(
-      eq(outbox.channel, name),
-      inArray(outbox.status, ['pending', 'sending', 'uncertain']),
-      isNotNull(outbox.payload),
+      eq(deliveries.channel, name),
+      inArray(deliveries.status, ['pending', 'sending', 'uncertain']),
+      isNotNull(deliveries.leasedUntil),
     ),
-    isLeased: eq(outbox.status, 'sending'),
+    isLeased: eq(deliveries.status, 'sending'),
     // A code does not wait behind a thousand emails to everybody.
-    orderBy: [
-      asc(
-        inArray(
-          outbox.kind,
-          kinds.all.flatMap(({ kind, unhurried }) => (unhurried ? [kind] : [])),
-        ),
-      ),
-      asc(outbox.tryAt),
-    ],
+    orderBy: [asc(deliveries.unhurried), asc(deliveries.leasedUntil)],
     onClaim: {
       // What may have arrived stays so, whatever becomes of the next attempt.
-      status: sql`case when ${outbox.status} = 'uncertain' then 'uncertain' else 'sending' end`,
-      attempts: sql`${outbox.attempts} + 1`,
+      status: sql`case when ${deliveries.status} = 'uncertain' then 'uncertain' else 'sending' end`,
+      attempts: sql`${deliveries.attempts} + 1`,
     },
-  }) satisfies Partial<LeasedQueue<typeof outbox>>;
+  }) satisfies Partial<LeasedQueue<typeof deliveries>>;
 
 /**
- * Notes what became of an attempt. False when there is no such email any more since its account has been deleted, or when it
+ * Notes what became of an attempt. False when there is no such delivery any more since its account has been deleted, or when it
  * does not meet a condition.
  */
 export async function note(
   orm: Orm,
   id: string,
-  change: Partial<Queued>,
+  change: Change,
   condition?: Lease['isHeld'],
 ): Promise<boolean> {
   const noted = await orm
-    .update(outbox)
+    .update(deliveries)
     .set(change)
-    .where(and(eq(outbox.id, id), condition))
-    .returning({ id: outbox.id });
+    .where(and(eq(deliveries.id, id), condition))
+    .returning({ id: deliveries.id });
   return noted.length > 0;
 }
 
-/** Takes back what was told for a cause and has not been sent. */
+const isUnfinished = sql`(${deliveries.leasedUntil} is not null or ${deliveries.status} = 'gathered')`;
+
+/**
+ * Ends a delivery. Its secrets go with it, and with the last one of a notification the data that nobody may read later. False when
+ * there is no such delivery any more.
+ */
+export async function end(
+  orm: Orm,
+  kinds: NotificationKinds,
+  { id, kind, about }: Pick<Queued, 'id' | 'kind' | 'about'>,
+  how: Pick<Stored, 'status'> & Change,
+): Promise<boolean> {
+  const forgetsRecipient = kinds.find(kind)?.forgetsRecipient;
+  const isEphemeral = kinds.isEphemeral(kind);
+  const over: Change = { leasedUntil: null, data: null, unsubscribeUrl: null, ...how };
+  if (!isEphemeral && !forgetsRecipient && about.length === 0) return note(orm, id, over);
+  const ended = orm.$with('ended').as(
+    orm
+      .update(deliveries)
+      .set({ ...over, ...(forgetsRecipient && { address: '' }) })
+      .where(eq(deliveries.id, id))
+      .returning({ notificationId: deliveries.notificationId }),
+  );
+  const isNeeded = sql`exists (select 1 from ${deliveries} where ${deliveries.notificationId} = ${notifications.id} and ${deliveries.id} <> ${id} and ${isUnfinished})`;
+  const everybodyIsThere = sql`not exists (select 1 from unnest(${notifications.about}) as person where not exists (select 1 from ${participants} where ${participants.id} = person))`;
+  const keeps = isEphemeral ? isNeeded : sql`(${isNeeded} or ${everybodyIsThere})`;
+  const noted = await orm
+    .with(ended)
+    .update(notifications)
+    .set({
+      data: sql`case when ${keeps} then ${notifications.data} end`,
+      ...(forgetsRecipient && { email: null }),
+    })
+    .where(inArray(notifications.id, orm.select({ id: ended.notificationId }).from(ended)))
+    .returning({ id: notifications.id });
+  return noted.length > 0;
+}
+
+/** Takes back a notification that has not been sent. */
 export async function withdraw(
   orm: Orm,
   { kind }: Pick<AnyNotification, 'kind'>,
   cause: string,
 ): Promise<void> {
+  const isOfCause = eq(notifications.cause, `${kind}:${cause}`);
+  const ofCause = orm.select({ id: notifications.id }).from(notifications).where(isOfCause);
   await orm
-    .delete(outbox)
-    .where(and(eq(outbox.cause, `${kind}:${cause}`), inArray(outbox.status, ['pending', 'gathered'])));
+    .delete(deliveries)
+    .where(
+      and(inArray(deliveries.notificationId, ofCause), inArray(deliveries.status, ['pending', 'gathered'])),
+    );
+  const left = orm.select().from(deliveries).where(eq(deliveries.notificationId, notifications.id));
+  await orm.delete(notifications).where(and(isOfCause, notExists(left)));
 }
 
-/** What an email that is over loses: its code or link, and the address of somebody who is gone. */
-export const over = (kinds: NotificationKinds, { kind }: Queued): Partial<Queued> => ({
-  payload: null,
-  tryAt: null,
-  ...(kinds.find(kind)?.forgetsRecipient ? { recipient: '' } : {}),
-});
+/** Forgets what notifications say of a participant who leaves. Deliveries that wait decide for themselves what is left to say. */
+export async function forgetPerson(orm: Orm, participantId: string): Promise<void> {
+  const unfinished = orm
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.notificationId, notifications.id), isUnfinished));
+  await orm
+    .update(notifications)
+    .set({ data: null })
+    .where(and(sql`${notifications.about} @> array[${participantId}]`, notExists(unfinished)));
+}
 
-/** How many emails of a community were given up since a moment, and since when, as ISO time. */
+/** How many deliveries of a community were given up since a moment, and since when, as ISO time. */
 export async function failedSince(
   orm: Orm,
   communityId: string,
   since: Date,
 ): Promise<{ count: number; since: string | null }> {
   const [found] = await orm
-    .select({ count: count(), since: min(outbox.createdAt) })
-    .from(outbox)
+    .select({ count: count(), since: min(queued.createdAt) })
+    .from(queued)
     .where(
-      and(eq(outbox.communityId, communityId), eq(outbox.status, 'failed'), gt(outbox.createdAt, since)),
+      and(eq(queued.communityId, communityId), eq(queued.status, 'failed'), gt(queued.createdAt, since)),
     );
   return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
 }

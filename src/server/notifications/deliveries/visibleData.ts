@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { participants, users } from '../../db/schema';
+import { participants } from '../../db/schema';
 import { seesIn, type Openness } from '../../people/viewing';
 import { isVisibleTo } from '../../people/visible';
 import type { Queued } from './deliveries';
@@ -15,17 +15,16 @@ interface VisibleDataOptions {
 /** Those of `ids` whom the reader may see: nobody if the reader is no member. */
 async function visibleTo(
   orm: Orm,
-  { recipient, communityId }: Queued,
+  { userId, communityId }: Queued,
   ids: string[],
   { communityById, now }: VisibleDataOptions,
 ): Promise<ReadonlySet<string>> {
   const [reader] = await orm
     .select({ id: participants.id, isManager: participants.isManager })
     .from(participants)
-    .innerJoin(users, eq(users.id, participants.userId))
     .where(
       and(
-        eq(users.email, recipient),
+        eq(participants.userId, userId ?? ''),
         eq(participants.communityId, communityId),
         eq(participants.enabled, true),
       ),
@@ -50,8 +49,8 @@ export async function visibleData(
   options: VisibleDataOptions,
   visible?: ReadonlySet<string>,
 ): Promise<object | undefined> {
-  const { about = [], siteUrl: _, unsubscribeUrl: __, ...data } = notification.payload ?? { siteUrl: '' };
-  if (about.length === 0) return data;
+  const { about, data } = notification;
+  if (!data || about.length === 0) return data ?? undefined;
   const left = visible ?? (await visibleTo(orm, notification, [...new Set(about)], options));
   if (about.every((id) => left.has(id))) return data;
   return options.kinds.find(notification.kind)?.without?.(data, (place) => left.has(about[place] ?? ''));

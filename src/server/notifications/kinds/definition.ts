@@ -92,6 +92,8 @@ export interface Definition<Data, Of extends Category> {
   worth: number;
   /** It goes to all members at once, so every other kind is sent first. */
   unhurried?: true;
+  /** Its data holds a code, a link or a ticket, or is kept elsewhere, so it is forgotten once it is out. Security notifications are always so. */
+  ephemeral?: true;
   /** It goes to somebody who is gone: once it is out, or given up, the address is forgotten. */
   forgetsRecipient?: true;
   /**

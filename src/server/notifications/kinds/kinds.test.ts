@@ -46,7 +46,7 @@ describe('a kind', () => {
   });
 
   it('has data that JSON keeps', () => {
-    // @ts-expect-error A date would come back from the outbox as a text.
+    // @ts-expect-error A date would come back from the database as a text.
     expectTypeOf<NotificationDefinition<{ at: Date }>>().not.toBeNever();
   });
 });

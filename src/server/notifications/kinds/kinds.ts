@@ -10,6 +10,8 @@ export interface NotificationKinds {
   find(kind: string): AnyNotification | undefined;
   /** A kind that may be switched off. */
   findOptional(kind: string): Switchable | undefined;
+  /** Whether the data of a kind goes once it is out: it opens something, or nobody may read it later. So does that of unknown kinds. */
+  isEphemeral(kind: string): boolean;
 }
 
 /** Throws where two kinds have the same name. */
@@ -22,6 +24,10 @@ export function createKinds(definitions: readonly AnyNotification[]): Notificati
   return {
     all: definitions,
     find: (kind) => byName.get(kind),
+    isEphemeral: (kind) => {
+      const found = byName.get(kind);
+      return !found || found.category === 'security' || found.ephemeral === true;
+    },
     findOptional: (kind) => {
       const found = byName.get(kind);
       return found?.label && { ...found, label: found.label };

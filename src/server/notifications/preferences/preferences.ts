@@ -3,7 +3,7 @@ import type { NotificationKindPref, NotificationPref } from '../../../generated/
 import type { Lang } from '../../../lib/lang';
 import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../../db/database';
-import { notificationPreferences, participants, users, type outbox } from '../../db/schema';
+import { notificationPreferences, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { ChannelRule } from '../channel';
 import { categories } from '../kinds/categories';
@@ -12,7 +12,6 @@ import type { NotificationKinds } from '../kinds/kinds';
 import type { Recipient } from '../recipients/recipient';
 
 const stored = notificationPreferences;
-type Waiting = typeof outbox.$inferSelect;
 type Kind = Pick<AnyNotification, 'kind' | 'category'>;
 
 /** What a member has chosen for a channel, or a kind in it. */
@@ -66,20 +65,19 @@ export async function memberWanting(
   );
 }
 
-/** Whether a member has switched off what waits for them at an address: of who is no member nothing is known. */
+/** Whether a member has switched off what waits for them: of who is no member nothing is known. */
 export async function isSwitchedOff(
   orm: Orm,
   kinds: NotificationKinds,
   channel: ChannelRule,
-  { kind, communityId, recipient }: Pick<Waiting, 'kind' | 'communityId' | 'recipient'>,
+  { kind, communityId, userId }: { kind: string; communityId: string; userId: string | null },
 ): Promise<boolean> {
   const definition = kinds.findOptional(kind);
-  if (!definition) return false;
+  if (!definition || userId === null) return false;
   const preferences = await orm
     .select(columns)
     .from(stored)
-    .innerJoin(users, eq(users.id, stored.userId))
-    .where(and(eq(stored.communityId, communityId), eq(users.email, recipient), concerns(kind)));
+    .where(and(eq(stored.communityId, communityId), eq(stored.userId, userId), concerns(kind)));
   return preferences.length > 0 && !isOn(preferences, channel.preference, definition);
 }
 

@@ -13,6 +13,7 @@ export const eventApproved: NotificationDefinition<Approved, 'events'> = {
   label: { en: 'Your request is approved', ru: 'Заявка на событие одобрена' },
   listed: 'members',
   worth: 3 * 86_400,
+  ephemeral: true,
   content: {
     en: (event) => ({
       subject: `You’re approved: ${event.title}`,

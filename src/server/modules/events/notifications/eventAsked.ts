@@ -24,6 +24,7 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
   label: { en: 'You asked to join an event', ru: 'Ваша заявка на событие' },
   listed: 'members',
   worth: 3 * 86_400,
+  ephemeral: true,
   content: {
     en: (event) => ({
       subject: event.answered ? `You asked to join: ${event.title}` : `Pay to join: ${event.title}`,

@@ -11,6 +11,7 @@ export const eventConfirmed: NotificationDefinition<WithTicket, 'events'> = {
   label: { en: 'You’ve got a place at an event', ru: 'Вы участвуете в событии' },
   listed: 'members',
   worth: 3 * 86_400,
+  ephemeral: true,
   content: {
     en: (event) => ({
       subject: `You’re going: ${event.title}`,

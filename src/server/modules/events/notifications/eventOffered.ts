@@ -16,6 +16,7 @@ export const eventOffered: NotificationDefinition<Offered, 'events'> = {
   label: { en: 'A place is free for you', ru: 'Для вас освободилось место' },
   listed: 'members',
   worth: 86_400,
+  ephemeral: true,
   content: {
     en: (event) => ({
       subject: `A place is free: ${event.title}`,

@@ -20,6 +20,7 @@ const reminder = ({ when, ...rest }: Reminder): NotificationDefinition<WithTicke
   ...rest,
   category: 'events',
   thing: 'reminder',
+  ephemeral: true,
   listed: 'members',
   content: {
     en: (event) => ({

@@ -134,8 +134,8 @@ interface DatesNow extends Pick<Now, 'orm' | 'at' | 'participantId'> {
 export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind {
   const relevanceOf =
     (kind: string, isStillTrue: (now: Now) => boolean | Promise<boolean>): IsStillRelevant =>
-    async ({ cause, payload, recipient, communityId, lang, createdAt }) => {
-      const { eventId, calendar } = (payload ?? {}) as { eventId?: string; calendar?: EventData['calendar'] };
+    async ({ cause, data: stored, about, userId, communityId, lang, siteUrl, createdAt }) => {
+      const { eventId, calendar } = (stored ?? {}) as { eventId?: string; calendar?: EventData['calendar'] };
       const [event] = await orm
         .select()
         .from(events)
@@ -146,6 +146,7 @@ export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date):
           participantId: participants.id,
           isInside: isInEvent(sql`${event.id}::text`),
           status: eventParticipations.status,
+          email: users.email,
           firstName: participants.firstName,
           lastName: participants.lastName,
         })
@@ -158,15 +159,15 @@ export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date):
             eq(eventParticipations.eventId, event.id),
           ),
         )
-        .where(and(eq(users.email, recipient), eq(participants.communityId, communityId)));
+        .where(and(eq(users.id, userId ?? ''), eq(participants.communityId, communityId)));
       const at = now();
       const to = {
         lang,
-        siteUrl: payload?.siteUrl ?? '',
-        email: recipient,
+        siteUrl,
+        email: reader?.email ?? '',
         name: `${reader?.firstName ?? ''} ${reader?.lastName ?? ''}`.trim(),
       };
-      const { dates } = (payload ?? {}) as { dates?: ChangedDate[] };
+      const { dates } = (stored ?? {}) as { dates?: ChangedDate[] };
       if (kind === 'eventChanged' && dates) {
         const inside = reader?.isInside ? reader.participantId : '';
         const data = await datesNow({ orm, at, participantId: inside, reader: to }, dates);
@@ -184,7 +185,7 @@ export function eventRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date):
       });
       if (!isSo || !reader) return isSo;
       if (kind === 'eventRequests') {
-        const asked = { eventId: event.id, organiserId: reader.participantId, about: payload?.about ?? [] };
+        const asked = { eventId: event.id, organiserId: reader.participantId, about };
         return { visible: await stillAsking(orm, asked) };
       }
       if (!calendar || event.updatedAt <= createdAt) return true;

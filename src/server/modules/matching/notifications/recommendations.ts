@@ -43,6 +43,7 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
   label: { en: 'People to meet, every week', ru: 'Еженедельные рекомендации: с кем познакомиться' },
   listed: 'members',
   worth: 3 * 86_400,
+  ephemeral: true,
   unhurried: true,
   without: ({ people, ...data }, isLeft) => {
     const left = people.filter((_, place) => isLeft(place));

@@ -12,6 +12,7 @@ export const memberInvite: NotificationDefinition<MemberInvite, 'invitation'> = 
   category: 'invitation',
   thing: 'invitation',
   worth: 3 * 86_400,
+  ephemeral: true,
   forgetsRecipient: true,
   content: {
     en: ({ url, firstName }, { title }) => ({

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../../config/types';
 import { routePaths } from '../../../../lib/routes';
 import type { Database, Orm, Transaction } from '../../../db/database';
-import { outbox, participants } from '../../../db/schema';
-import { note, over, type Queued } from '../../deliveries/deliveries';
+import { participants } from '../../../db/schema';
+import { end, note, queued, type Change, type Queued } from '../../deliveries/deliveries';
 import { digest as digestKind, type Digest, type DigestEntry } from './digest';
 import type { AnyNotification, Attachment, Block, Setting } from '../../kinds/definition';
 import { randomId } from '../../../tokens';
@@ -29,29 +29,28 @@ export type Gather = (tx: Transaction, gathering: Gathering) => Promise<string>;
 /** Digests are of one person and one reader, in one community. Called with the reader locked (`release.ts`). */
 export function createGather(notify: Notify): Gather {
   return async (tx, { email, community, until }) => {
-    const { channel, communityId, recipient, lang, causedBy, payload } = email;
+    const { channel, address, communityId, recipient, userId, lang, siteUrl, causedBy } = email;
     const waiting = (cause?: string) =>
       tx.orm
-        .select({ id: outbox.id })
-        .from(outbox)
+        .select({ id: queued.id })
+        .from(queued)
         .where(
           and(
-            eq(outbox.kind, 'digest'),
-            eq(outbox.channel, channel),
-            eq(outbox.recipient, recipient),
-            eq(outbox.communityId, communityId),
-            eq(outbox.causedBy, causedBy ?? ''),
-            eq(outbox.status, 'pending'),
-            isNull(outbox.releasedAt),
-            cause === undefined ? undefined : eq(outbox.cause, `digest:${cause}`),
+            eq(queued.kind, 'digest'),
+            eq(queued.channel, channel),
+            eq(queued.recipient, recipient),
+            eq(queued.communityId, communityId),
+            eq(queued.causedBy, causedBy ?? ''),
+            eq(queued.status, 'pending'),
+            isNull(queued.releasedAt),
+            cause === undefined ? undefined : eq(queued.cause, `digest:${cause}`),
           ),
         )
         .limit(1);
     const [open] = await waiting();
     if (open) return open.id;
     const cause = randomId();
-    const siteUrl = payload?.siteUrl ?? '';
-    const to = { community, siteUrl, lang, email: recipient };
+    const to = { community, siteUrl, lang, email: recipient, userId: userId ?? undefined };
     const data: Digest = {
       name: '',
       entries: [],
@@ -64,7 +63,7 @@ export function createGather(notify: Notify): Gather {
       thing: cause,
       by,
       notBefore: until,
-      only: { channel, address: recipient },
+      only: { channel, address },
     });
     const [written] = await waiting(cause);
     if (!written) throw new Error('a digest was not written');
@@ -76,9 +75,9 @@ export function createGather(notify: Notify): Gather {
 const gatheredIn = (orm: Orm, { id }: Pick<Queued, 'id'>): Promise<Queued[]> =>
   orm
     .select()
-    .from(outbox)
-    .where(and(eq(outbox.digestId, id), eq(outbox.status, 'gathered')))
-    .orderBy(outbox.number);
+    .from(queued)
+    .where(and(eq(queued.digestId, id), eq(queued.status, 'gathered')))
+    .orderBy(queued.number);
 
 const isWords = (block: Block): block is Extract<Block, { type: 'paragraph' | 'quote' }> =>
   block.type === 'paragraph' || block.type === 'quote';
@@ -115,7 +114,7 @@ async function nameOf(orm: Orm, { communityId, causedBy }: Queued, entries: read
     .select({ id: participants.id, firstName: participants.firstName, lastName: participants.lastName })
     .from(participants)
     .where(and(eq(participants.communityId, communityId), eq(participants.userId, causedBy ?? '')));
-  const isNamed = causer && entries.every(({ payload }) => payload?.about?.includes(causer.id));
+  const isNamed = causer && entries.every(({ about }) => about.includes(causer.id));
   return isNamed ? `${causer.firstName} ${causer.lastName}`.trim() : '';
 }
 
@@ -141,10 +140,10 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
       if (!digest.releasedAt) {
         await db.transaction(async (tx) => {
           await lockReader(tx.orm, digest);
-          await tx.orm.update(outbox).set({ releasedAt: date }).where(eq(outbox.id, digest.id));
+          await note(tx.orm, digest.id, { releasedAt: date });
         });
       }
-      const siteUrl = digest.payload?.siteUrl ?? '';
+      const { siteUrl } = digest;
       const setting = { config: await communityById(digest.communityId), lang: digest.lang, siteUrl };
       const remaining: Queued[] = [];
       const entries: DigestEntry[] = [];
@@ -153,10 +152,7 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
         const data = await current(email);
         const entry = data && entryOf(kinds.find(email.kind), data, setting);
         if (!entry) {
-          await orm
-            .update(outbox)
-            .set({ ...over(kinds, email), status: 'suppressed' })
-            .where(eq(outbox.id, email.id));
+          await end(orm, kinds, email, { status: 'suppressed' });
           continue;
         }
         remaining.push(email);
@@ -178,16 +174,15 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
     },
 
     /** Ends a digest, and what it gathered with it. False when there is no such digest any more. */
-    end(digest: Queued, how: Pick<Queued, 'status'> & Partial<Queued>): Promise<boolean> {
+    finish(digest: Queued, how: Pick<Queued, 'status'> & Change): Promise<boolean> {
       const at = now();
       return db.transaction(async (tx) => {
-        const isNoted = await note(tx.orm, digest.id, { ...over(kinds, digest), ...how });
+        const isNoted = await end(tx.orm, kinds, digest, how);
         const status = how.status === 'uncertain' ? 'failed' : how.status;
         for (const email of await gatheredIn(tx.orm, digest)) {
-          const { siteUrl: _, about: __, unsubscribeUrl: ___, ...data } = email.payload ?? { siteUrl: '' };
-          const says = hashOf(kinds, email.kind, data);
+          const says = hashOf(kinds, email.kind, email.data ?? {});
           const sent = status === 'sent' ? { sentAt: at, releasedAt: at, says } : {};
-          await note(tx.orm, email.id, { ...over(kinds, email), ...sent, status });
+          await end(tx.orm, kinds, email, { ...sent, status });
         }
         return isNoted;
       });

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/** What people are notified of, once for each recipient, written in the transaction of its cause. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    /** In the order they were written, whatever clocks say. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** The recipient's account; null where the address has none. */
+    userId: text('user_id'),
+    /** Of a recipient without an account, and only then; emptied once the notification is over, where its kind says so. */
+    email: text('email'),
+    /** Whoever it goes to, by account or address. */
+    recipient: text('recipient')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(user_id, email, '')`),
+    communityId: text('community_id').notNull(),
+    kind: text('kind').notNull(),
+    /** What happened, once for each recipient: `<kind>:<id>`. */
+    cause: text('cause').notNull(),
+    lang: text('lang').$type<'en' | 'ru'>().notNull(),
+    /** As links in it begin. */
+    siteUrl: text('site_url').notNull(),
+    /** What its texts need. That of an ephemeral kind is emptied once all deliveries are over. */
+    data: jsonb('data').$type<Record<string, unknown>>(),
+    /** Ids of the participants it speaks of. Its data is emptied when one of them leaves. */
+    about: text('about')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** What it is about, as far as a later one with the same key and recipient replaces it; null of what nothing replaces. */
+    collapseKey: text('collapse_key'),
+    /** The user whose act caused it, where that is somebody else than its reader. */
+    causedBy: text('caused_by'),
+    /** From then on it cannot wait for others to be gathered with it. */
+    urgentFrom: moment('urgent_from'),
+    createdAt: moment('created_at').notNull(),
+    seenAt: moment('seen_at'),
+    dismissedAt: moment('dismissed_at'),
+  },
+  (table) => [
+    unique('notifications_cause_key').on(table.cause, table.recipient),
+    index('notifications_recipient_idx').on(table.recipient, table.number),
+    index('notifications_collapse_idx').on(table.collapseKey, table.recipient),
+    index('notifications_caused_by_idx').on(table.causedBy, table.recipient),
+    index('notifications_about_idx').using('gin', table.about),
+    index('notifications_age_idx').on(table.createdAt),
+  ],
+);
+
+/**
+ * `pending` waits for its first or next attempt, `sending` is under way. `uncertain`: it was handed over once and nothing was
+ * heard since, so it may have arrived. `gathered` goes out as part of a digest. `failed` was given up.
+ */
+export type DeliveryStatus =
+  'pending' | 'sending' | 'uncertain' | 'gathered' | 'sent' | 'suppressed' | 'failed';
+
+/** A notification by one channel, sent after the transaction of its cause. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text('id').primaryKey(),
+    notificationId: text('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    /** Its worker takes what is of it alone. */
+    channel: text('channel').notNull(),
+    /** As the channel has it; emptied once the delivery is over, where its kind says so. */
+    address: text('address').notNull(),
+    /** Sent after every other: it goes to everybody at once. */
+    unhurried: boolean('unhurried').notNull().default(false),
+    status: text('status').$type<DeliveryStatus>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is attempted next, or until when a worker has it. Null where it is gathered or over. */
+    leasedUntil: moment('leased_until'),
+    /** In place of the notification's data, where it took in earlier ones that were not sent. Null once it is over. */
+    data: jsonb('data').$type<Record<string, unknown>>(),
+    /** Switches the kind off. A secret, so it is emptied once the delivery is over. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    /** Hash of what its reader knows once it is read. */
+    says: text('says'),
+    /** When it was let out, however long the sending takes from then on. */
+    releasedAt: moment('released_at'),
+    /** The delivery of the digest that it goes out with. */
+    digestId: text('digest_id'),
+    sentAt: moment('sent_at'),
+    /** How the last attempt failed. */
+    error: text('error').$type<'temporary' | 'permanent' | 'uncertain'>(),
+  },
+  (table) => [
+    unique('deliveries_channel_key').on(table.notificationId, table.channel),
+    index('deliveries_address_idx').on(table.address),
+    index('deliveries_digest_idx').on(table.digestId),
+    index('deliveries_waiting_idx')
+      .on(table.channel, table.unhurried, table.leasedUntil)
+      .where(sql`status in ('pending', 'sending', 'uncertain')`),
+  ],
+);
