@@ -5,7 +5,8 @@ import { violations } from './architecture/borders';
 import { cyclesOf } from './architecture/cycles';
 import { unusedExports } from './architecture/exports';
 import { graphOf } from './architecture/graph';
-import { ascents } from './architecture/layers';
+import { ascents, serverAscents } from './architecture/layers';
+import { exceptions, serverLayers } from './architecture/serverLayers';
 import { shellLayers } from './architecture/shellLayers';
 
 const root = join(import.meta.dirname, '..');
@@ -42,14 +43,13 @@ describe('imports', () => {
     expect(folders.toSorted()).toEqual(shellLayers.flat().toSorted());
   });
 
-  it('of the server’s `people` lead to its database alone', () => {
-    const up = graph.arrows.filter(
-      ({ from, to }) =>
-        from.startsWith('src/server/people/') &&
-        !from.endsWith('.test.ts') &&
-        /^src\/server\/(?!people\/|db\/|tokens\.ts)/.test(to),
-    );
-    expect(up.map(({ from, line, to }) => `${from}:${line} ${to}`)).toEqual([]);
+  it('lead down the layers of the server, and into modules by their `module.ts`', () => {
+    const allowed = Object.entries(exceptions).map(([to, { from }]) => [to, [...from].sort()]);
+    expect(serverAscents(graph.arrows)).toEqual(Object.fromEntries(allowed));
+    const folders = readdirSync(join(root, 'src/server'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.toSorted()).toEqual(serverLayers.flat().toSorted());
   });
 
   it('go round in no circle', () => {

@@ -3,7 +3,7 @@ import { violations } from './borders';
 import { cyclesOf } from './cycles';
 import { unusedExports } from './exports';
 import { graphOf } from './graph';
-import { ascents } from './layers';
+import { ascents, serverAscents } from './layers';
 
 const graph = (files: Record<string, string>) => graphOf(new Map(Object.entries(files)));
 const cycles = (files: Record<string, string>) => cyclesOf(graph(files).arrows);
@@ -172,5 +172,29 @@ describe('the layers of the shell', () => {
     ['a test', 'context/a.test.ts', "import '../boot/b';", 'boot/b.ts'],
   ])('let %s pass', (_, from, text, to) => {
     expect(up(`src/shell/${from}`, text, `src/shell/${to}`)).toEqual([]);
+  });
+});
+
+describe('layers of the server', () => {
+  const found = (from: string, to: string) => {
+    const specifier = '../'.repeat(from.split('/').length - 1) + to.replace('.ts', '');
+    const files = { [`src/server/${from}`]: `import '${specifier}';`, [`src/server/${to}`]: '' };
+    return serverAscents(graph(files).arrows);
+  };
+
+  it.each([
+    ['down', 'guards/guard.ts', 'people/pause.ts'],
+    ['within a module', 'modules/report/decide.ts', 'modules/report/rules.ts'],
+    ['of another module’s surface', 'modules/report/decide.ts', 'modules/audit/module.ts'],
+  ])('allow an import %s', (_, from, to) => {
+    expect(found(from, to)).toEqual({});
+  });
+
+  it.each([
+    ['up', 'people/pause.ts', 'guards/guard.ts'],
+    ['into a module from below', 'plugins/route.ts', 'modules/audit/module.ts'],
+    ['of another module’s file', 'modules/report/decide.ts', 'modules/audit/audit.ts'],
+  ])('refuse an import %s', (_, from, to) => {
+    expect(found(from, to)).toEqual({ [to]: [from] });
   });
 });

@@ -2,7 +2,7 @@ import { AppError } from '../errors';
 import { asMember, guestAt, isInside, type Member } from '../guards/membership';
 import { hasPermission } from '../guards/permissions';
 import { seesIn, type Openness } from '../people/viewing';
-import type { Identity } from '../modules/session/sessions';
+import type { Identity } from '../people/identity';
 
 /** Who asks about events of a community. */
 export interface Viewer {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../lib/errorCatalogue';
 import type { Orm } from '../db/database';
 import { participants } from '../db/schema';
 import { AppError } from '../errors';
-import type { Identity } from '../modules/session/sessions';
+import type { Identity } from '../people/identity';
 import { isApartFrom } from '../people/visible';
 import { asMember, guestAt, isInside } from './membership';
 import { hasPermission } from './permissions';

@@ -1,6 +1,6 @@
 import type { CommunityConfig } from '../../config/types';
 import type { Audience } from '../../lib/call';
-import type { Identity } from '../modules/session/sessions';
+import type { Identity } from '../people/identity';
 
 /** What guards ask of capabilities. What nobody answers is closed to everybody. */
 export interface Lookups {

@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import type { Identity } from '../modules/session/sessions';
+import type { Identity } from '../people/identity';
 import type { Asked, BodyGuard, Guard, Named } from './guard';
 import { asMember, guestAt, isInside, type Member } from './membership';
 import { hasPermission, type ManagerPermission } from './permissions';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
-import { countsIn } from '../modules/session/counts';
-import type { Identity } from '../modules/session/sessions';
+import { countsIn } from './countsIn';
+import type { Identity } from '../people/identity';
 
 /**
  * Whose token a call carries; undefined without one, when it is not (or no longer) good, and where its session does not

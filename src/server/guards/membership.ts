@@ -1,6 +1,7 @@
 import type { Role } from '../../generated/api/shared';
 import { seesIn, type Openness, type Sees } from '../people/viewing';
-import type { Identity, Membership } from '../modules/session/sessions';
+import type { Identity } from '../people/identity';
+import type { Membership } from '../people/memberships';
 
 /** Who makes a call, with their place in the community of the call, if they have joined it. */
 export interface Member extends Identity {

@@ -9,7 +9,7 @@ import { actsOn } from '../guards/actsOn';
 import { holdsAdminSecret } from '../guards/adminSecret';
 import type { Asked, GuardFor, Lookups } from '../guards/guard';
 import { identify } from '../guards/identify';
-import type { Identity } from '../modules/session/sessions';
+import type { Identity } from '../people/identity';
 import { auditEventCall } from './auditEventCall';
 import { nullsAsTypes } from './nullable';
 import { requireNoNul } from './parsing';

@@ -6,9 +6,9 @@ import type { Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { memberOf } from '../../notifications/recipients/recipient';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 import { admitted } from './notifications/admitted';
 import { refused } from './notifications/refused';
 

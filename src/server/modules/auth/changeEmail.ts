@@ -7,7 +7,7 @@ import { AppError, ruleError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
 import type { Account } from '../account/accounts';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { ownAccount, requireOwner } from './ownProof';
 import { validEmail } from './rules';
 import { emailChanged } from './notifications/emailChanged';

@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
 import { hashPassword } from '../../passwords';
 import { randomId } from '../../tokens';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { ownAccount, requireOwner } from './ownProof';
 import { requireOffered, validNewPassword } from './rules';
 import { passwordChanged } from './notifications/passwordChanged';

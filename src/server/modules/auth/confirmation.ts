@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { sendCode } from './sendCode';
 
 /** A07 without a code. Mails the confirmation again, after a wait (1103); a confirmed address needs none. */

@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
 import { requirePassword } from '../../ownPassword';
 import type { Account } from '../account/accounts';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { emailChange } from './notifications/emailChange';
 import { passwordSet } from './notifications/passwordSet';
 

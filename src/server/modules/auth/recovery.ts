@@ -3,7 +3,7 @@ import type { ConfirmRecoveryBody } from '../../../generated/api/auth';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
 import { hashPassword } from '../../passwords';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { sendCode } from './sendCode';
 import { requireOffered, validEmail, validNewPassword } from './rules';
 

@@ -7,8 +7,8 @@ import { roleOf, type Member } from '../../guards/membership';
 import { hasPermission, permissionsOf } from '../../guards/permissions';
 import { channelPreferencesOf, type Preference } from '../../notifications/preferences/preferences';
 import { settingsOf } from '../participant/settings';
-import { pauseAt } from '../participant/pause';
-import type { Participant } from '../participant/types';
+import { pauseAt } from '../../people/pause';
+import type { Participant } from '../../people/participant';
 
 /** U01. */
 export function presentUser(

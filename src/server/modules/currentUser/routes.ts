@@ -12,7 +12,7 @@ import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
 import { asMember, isInside, seesOf } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 import {
   presentConfigIssues,
   presentNeeded,

@@ -4,7 +4,7 @@ import * as calls from '../../../generated/api/contract/event';
 import { AppError } from '../../errors';
 import { anyone } from '../../guards/guards';
 import { route } from '../../plugins/route';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { createEventLists } from './lists';
 import { createEventMonth } from './month';
 import { viewerOf, type Viewer } from '../../eventAccess/viewer';

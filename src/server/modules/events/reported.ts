@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database';
 import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import type { createEnding } from './ending';
 import { findEvent } from '../../eventAccess/find';
 import { presentEvent } from '../../eventAccess/presentEvent';

@@ -5,7 +5,7 @@ import type { Following } from '../../../generated/api/event';
 import { anyone, member, organiser } from '../../guards/guards';
 import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { createChanges } from './change';
 import { createEnding } from './ending';
 import { createOrganisersOf } from '../../eventAccess/find';

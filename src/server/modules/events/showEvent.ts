@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { EventFinder } from '../../eventAccess/find';
 import { presentEvent } from '../../eventAccess/presentEvent';
 import { viewerOf, type Scope } from '../../eventAccess/viewer';
-import type { Identity } from '../session/sessions';
+import type { Identity } from '../../people/identity';
 import { createFaces } from './faces';
 
 export type ShowEvent = ReturnType<typeof createShowEvent>;

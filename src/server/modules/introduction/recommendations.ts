@@ -20,7 +20,7 @@ import {
 } from '../../db/schema';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
-import { networkingAt } from '../participant/pause';
+import { networkingAt } from '../../people/pause';
 import { creditsLeft, spentIn, weekOf } from './credits';
 import { pageOf, pageSize, type Reading } from './pages';
 import { personCard, personColumns } from './person';

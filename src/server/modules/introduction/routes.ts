@@ -11,7 +11,7 @@ import { seesOf, type Member } from '../../guards/membership';
 import { isVisibleTo } from '../../people/visible';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
-import { isNetworking } from '../participant/pause';
+import { isNetworking } from '../../people/pause';
 import { lockPair, type Pair } from './between';
 import { createHeldIntros, decideIntro } from './held';
 import { createIntroductionList } from './incoming';

@@ -5,7 +5,8 @@ import type { Orm } from '../../db/database';
 import { participants, sessions, users } from '../../db/schema';
 import { isUnreachable } from '../../db/unreachable';
 import { AppError } from '../../errors';
-import type { Identity, Membership } from '../session/sessions';
+import type { Identity } from '../../people/identity';
+import type { Membership } from '../../people/memberships';
 
 /** How often the database is asked, in ms. */
 const interval = 500;

@@ -8,7 +8,7 @@ import { AppError } from '../../errors';
 import { withdraw } from '../../notifications/deliveries/deliveries';
 import { memberOf } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 import { managerInvited } from './notifications/managerInvited';
 
 type Stored = typeof managerInvitations.$inferSelect;

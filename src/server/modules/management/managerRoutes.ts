@@ -4,7 +4,7 @@ import { AppError } from '../../errors';
 import { byCommunityId, can, member } from '../../guards/guards';
 import { isInside, roleOf } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 import { answerManagerInvitation, listInvitedManagers } from './managerInvitations';
 import { setRole } from './setRole';
 

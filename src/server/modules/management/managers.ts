@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { roleOf } from '../../guards/membership';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 import { endInvitationsBy, ownManagerInvitation } from './managerInvitations';
 import type { Change } from './members';
 

@@ -7,7 +7,7 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipients/recipient';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 import type { Managed } from './members';
 import { hidden } from './notifications/hidden';
 import { paused } from './notifications/paused';

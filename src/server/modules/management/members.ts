@@ -4,7 +4,7 @@ import type { Act } from '../../../lib/rules/managers/acts';
 import type { Orm } from '../../db/database';
 import { auditEntries, participants, persons, users, type AuditState } from '../../db/schema';
 import { AppError } from '../../errors';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 
 /** What managers decide of a member, and nobody else does. */
 export type Managed = Pick<

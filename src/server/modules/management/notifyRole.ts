@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Transaction } from '../../db/database';
 import { memberOf, userAt } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
-import type { Participant } from '../participant/types';
+import type { Participant } from '../../people/participant';
 import { roleGiven } from './notifications/roleGiven';
 import { roleTaken } from './notifications/roleTaken';
 

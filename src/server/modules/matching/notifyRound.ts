@@ -5,7 +5,7 @@ import { routePaths } from '../../../lib/routes';
 import { matchingLists, participants } from '../../db/schema';
 import type { Lease } from '../../jobs/leasedWorker';
 import { memberOf } from '../../notifications/recipients/recipient';
-import { isNetworking } from '../participant/pause';
+import { isNetworking } from '../../people/pause';
 import { randomSecret, sha256 } from '../../tokens';
 import { causeOf } from './relevance';
 import type { StoredRound } from './store';

@@ -16,7 +16,7 @@ import {
   users,
 } from '../../db/schema';
 import type { ExcludedPair, Participant } from './engine/round/types';
-import { isNetworking } from '../participant/pause';
+import { isNetworking } from '../../people/pause';
 import { daysLater } from './week';
 
 /** Which round of a community its data is read for: everything is counted from it, so that it can be read again. */

@@ -7,7 +7,7 @@ import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
 import type { StatedReason } from './notifications/reasons';
-import { networkingAt } from '../participant/pause';
+import { networkingAt } from '../../people/pause';
 import { worthMentioning } from './engine/relevance/worthMentioning';
 import type { Part, Relevance } from './engine/types';
 import { relevanceFor } from './store';

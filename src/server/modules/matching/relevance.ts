@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { participants } from '../../db/schema';
 import type { RelevanceByKind } from '../../notifications/deliveries/relevance';
-import { isNetworking } from '../participant/pause';
+import { isNetworking } from '../../people/pause';
 import { listsOf } from './recommended';
 
 /** What a weekly email is about: a member's list in a round. */

@@ -2,7 +2,7 @@ import type { Orm } from '../../db/database';
 import { profileError } from '../../errors';
 import type { Images } from '../image/images';
 import type { Patch } from './checks';
-import type { Participant } from './types';
+import type { Participant } from '../../people/participant';
 
 /** A patch as it may be stored. */
 export type ClaimedPatch = Omit<Patch, 'avatarUrl'> & Partial<Pick<Participant, 'avatarUrl'>>;

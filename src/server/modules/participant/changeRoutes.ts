@@ -10,7 +10,7 @@ import { route } from '../../plugins/route';
 import { change } from './changes';
 import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } from './checks';
 import { ownIdOf, ownOf, ownProfile } from './own';
-import { pauseFor } from './pause';
+import { pauseFor } from '../../people/pause';
 import { settingsOf } from './settings';
 
 /** P06 to P11 and P24: what owners change of their participants. */

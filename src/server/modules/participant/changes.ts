@@ -4,7 +4,7 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { claimAvatar, type ClaimedPatch } from './avatar';
 import type { Patch } from './checks';
-import type { Participant } from './types';
+import type { Participant } from '../../people/participant';
 import { slugAfter } from './slugs';
 
 interface Change {

@@ -6,7 +6,7 @@ import { checkField, checkProfile, cleanField } from '../../../lib/rules/profile
 import type { ProfileIssue } from '../../../lib/rules/profileMessages';
 import { checkRequiredContacts } from '../../../lib/rules/contacts/requiredContacts';
 import { profileError } from '../../errors';
-import type { Participant } from './types';
+import type { Participant } from '../../people/participant';
 import type { ParticipantSettings } from './settings';
 
 /** The columns that a profile, a request or answers change; the picture is claimed before it is stored. */

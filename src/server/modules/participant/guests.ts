@@ -7,7 +7,7 @@ import { AppError, profileError } from '../../errors';
 import type { Persons } from '../../people/persons';
 import { isShutOut } from '../../people/standing';
 import { newSlug, slugAfter } from './slugs';
-import type { Participant } from './types';
+import type { Participant } from '../../people/participant';
 
 type Row = Omit<typeof participants.$inferInsert, 'slug'>;
 

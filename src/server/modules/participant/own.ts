@@ -4,7 +4,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { answerLang } from '../../lang';
-import type { Participant } from './types';
+import type { Participant } from '../../people/participant';
 import { presentToOwner } from './presenter';
 
 /** The id of the caller's own participant here; throws 1110 before joining. */

@@ -8,7 +8,7 @@ import { presentCard, presentToOthers, type Card } from './presenter';
 import { seesOf, type Member } from '../../guards/membership';
 import { createIsThere } from '../../people/isThere';
 import { seesIn } from '../../people/viewing';
-import { shownColumns, type Participant, type Shown } from './types';
+import { shownColumns, type Participant, type Shown } from '../../people/participant';
 import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
 
 /** A community, as far as it decides who sees whom. */

@@ -14,7 +14,7 @@ import {
   type Preference,
   type Switches,
 } from '../../notifications/preferences/preferences';
-import type { Participant, Shown } from './types';
+import type { Participant, Shown } from '../../people/participant';
 import type { Openness } from '../../people/viewing';
 import { hasPublicPage, maySee } from './viewers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Membership } from '../session/sessions';
-import type { Participant } from './types';
+import type { Membership } from '../../people/memberships';
+import type { Participant } from '../../people/participant';
 import { maySee, viewerOf } from './viewers';
 
 const subject = {

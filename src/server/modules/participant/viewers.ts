@@ -1,7 +1,7 @@
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import { isInside, type Member } from '../../guards/membership';
 import type { Openness } from '../../people/viewing';
-import type { Shown } from './types';
+import type { Shown } from '../../people/participant';
 
 /**
  * Who looks at a participant. A member of another community, one not (or no longer) admitted, and one whose address is not

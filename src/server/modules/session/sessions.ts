@@ -1,37 +1,16 @@
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
-import type { Role } from '../../../generated/api/shared';
-import type { Lang } from '../../../lib/lang';
 import type { SessionEnd } from '../../../lib/sessionEnds';
 import type { Database, Orm } from '../../db/database';
 import { participants, sessions, users, type SessionMethod } from '../../db/schema';
 import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
+import type { Identity } from '../../people/identity';
 import { createEndedSessions } from './endedSessions';
-import { placesOf, type Guest, type Membership } from './places';
+import { placesOf } from '../../people/memberships';
 import { signedInQuery } from './signedInQuery';
-
-export type { Membership } from './places';
 
 /** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
 export type MadeBy =
   { method: Exclude<SessionMethod, 'OAUTH2'>; issuer?: undefined } | { method: 'OAUTH2'; issuer: string };
-
-/** Who makes a call. */
-export interface Identity {
-  userId: string;
-  sessionId: string;
-  email: string;
-  emailConfirmed: boolean;
-  role: Exclude<Role, 'ROLE_MANAGER'>;
-  preferredLang: Lang | null;
-  /** What the session was made by; null where nobody knows any more. */
-  method: SessionMethod | null;
-  issuer: string | null;
-  /** Id of the community it was opened in. */
-  openedIn: string;
-  /** Where the user has joined, earliest first. */
-  memberships: readonly Membership[];
-  guests: readonly Guest[];
-}
 
 const day = 86_400_000;
 /** A session unused for so long ends, in ms. */

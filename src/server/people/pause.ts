@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, type Placeholder, type SQL } from 'drizzle-orm';
-import type { Orm } from '../../db/database';
-import { participants } from '../../db/schema';
+import type { Orm } from '../db/database';
+import { participants } from '../db/schema';
 
 const weekMs = 7 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf, type Place } from './places';
+import { placesOf, type Place } from './memberships';
 
 const place: Place = {
   communityId: 'home',

@@ -1,4 +1,4 @@
-import { participants } from '../../db/schema';
+import { participants } from '../db/schema';
 
 /** A member of a community, as it is stored. */
 export type Participant = typeof participants.$inferSelect;

@@ -1,8 +1,8 @@
-import type { CommunityConfig } from '../../../config/types';
-import type { AuthType } from '../../../generated/config/authConfig';
-import type { SessionMethod } from '../../db/schema';
-import type { Secrets } from '../../secrets';
-import type { Identity } from './sessions';
+import type { CommunityConfig } from '../../config/types';
+import type { AuthType } from '../../generated/config/authConfig';
+import type { SessionMethod } from '../db/schema';
+import type { Secrets } from '../secrets';
+import type { Identity } from '../people/identity';
 
 /** What a community calls the method of a session: NONE is sign-in by code, like OTP (CFG-10). */
 const calledThere: Record<SessionMethod, readonly AuthType[]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthType } from '../../../generated/config/authConfig';
-import { countsIn } from './counts';
-import type { Identity } from './sessions';
+import type { AuthType } from '../../generated/config/authConfig';
+import { countsIn } from './countsIn';
+import type { Identity } from '../people/identity';
 
 const offering = (...types: AuthType[]) => ({
   id: 'a',

@@ -1,0 +1,88 @@
+/**
+ * The folders of `src/server`, from the ground up: each imports itself and what stands above it in this list. Files directly in
+ * `src/server` are not in it; `cycles.ts` guards those.
+ */
+export const serverLayers: readonly (readonly string[])[] = [
+  // Helpers that know no table, and the database.
+  ['brand', 'db', 'limits', 'linkPages', 'sending', 'storage'],
+  ['calendar', 'search'],
+  // Who a person is, and who sees whom.
+  ['people'],
+  // What happens to people, for modules to subscribe to.
+  ['domainEvents'],
+  // Who may make a call.
+  ['guards'],
+  ['jobs'],
+  ['notifications'],
+  ['channels'],
+  // What the modules about events share.
+  ['eventAccess'],
+  // What connects the layers below to Fastify.
+  ['plugins'],
+  // Capabilities: a module imports another only through its `module.ts`.
+  ['modules'],
+  // Demo data, made by the same code as real data.
+  ['seed'],
+];
+
+/** Imports that break a rule above, by the imported file, and why each is there. The list may only become shorter. */
+export const exceptions: Readonly<Record<string, { from: readonly string[]; why: string }>> = {
+  'modules/matching/engine/types.ts': {
+    from: ['db/schema/matching.ts'],
+    why: 'A JSON column has a type of the engine.',
+  },
+  'modules/account/accounts.ts': {
+    from: [
+      'modules/auth/changeEmail.ts',
+      'modules/auth/external.ts',
+      'modules/auth/externalCode.ts',
+      'modules/auth/mailedCode.ts',
+      'modules/auth/ownProof.ts',
+      'modules/auth/sendCode.ts',
+      'modules/auth/signIn.ts',
+      'modules/consent/consents.ts',
+    ],
+    why: 'Types of `app.accounts`.',
+  },
+  'modules/session/sessions.ts': {
+    from: ['modules/auth/external.ts', 'modules/auth/externalCode.ts', 'modules/auth/signIn.ts'],
+    why: 'Types of `app.sessions`.',
+  },
+  'modules/invitation/invitations.ts': {
+    from: ['modules/auth/admission.ts', 'modules/participant/joining.ts'],
+    why: 'Types of `app.invitations`.',
+  },
+  'modules/introduction/introductions.ts': {
+    from: ['modules/directory/search.ts'],
+    why: 'Types of `app.introductions`.',
+  },
+  'modules/image/images.ts': {
+    from: ['modules/events/cover.ts', 'modules/participant/avatar.ts'],
+    why: 'Types of `app.images`.',
+  },
+  'modules/participant/settings.ts': {
+    from: ['modules/currentUser/presenter.ts'],
+    why: 'The current user is answered with their settings.',
+  },
+  'modules/participant/introWishes.ts': {
+    from: ['modules/currentUser/wanted.ts'],
+    why: 'The current user is answered with whom they wish to meet.',
+  },
+  'modules/participant/presenter.ts': {
+    from: ['modules/page/cards/member.ts'],
+    why: 'The head of a public page shows a member as visitors see them.',
+  },
+  'modules/community/host.ts': {
+    from: ['modules/demoProvider/allowed.ts', 'modules/demoProvider/register.ts', 'plugins/development.ts'],
+    why: 'The host of a community; it belongs below the modules.',
+  },
+  'seed/demoAccounts.ts': {
+    from: ['modules/demoProvider/register.ts'],
+    why: 'The demo provider offers the demo accounts.',
+  },
+  'modules/community/development.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
+  'modules/demoProvider/allowed.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
+  'modules/demoProvider/register.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
+  'modules/mailbox/routes.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
+  'modules/reference/routes.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
+};
