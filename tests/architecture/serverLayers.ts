@@ -31,35 +31,6 @@ export const exceptions: Readonly<Record<string, { from: readonly string[]; why:
     from: ['db/schema/matching.ts'],
     why: 'A JSON column has a type of the engine.',
   },
-  'modules/account/accounts.ts': {
-    from: [
-      'modules/auth/changeEmail.ts',
-      'modules/auth/external.ts',
-      'modules/auth/externalCode.ts',
-      'modules/auth/mailedCode.ts',
-      'modules/auth/ownProof.ts',
-      'modules/auth/sendCode.ts',
-      'modules/auth/signIn.ts',
-      'modules/consent/consents.ts',
-    ],
-    why: 'Types of `app.accounts`.',
-  },
-  'modules/session/sessions.ts': {
-    from: ['modules/auth/external.ts', 'modules/auth/externalCode.ts', 'modules/auth/signIn.ts'],
-    why: 'Types of `app.sessions`.',
-  },
-  'modules/invitation/invitations.ts': {
-    from: ['modules/auth/admission.ts', 'modules/participant/joining.ts'],
-    why: 'Types of `app.invitations`.',
-  },
-  'modules/introduction/introductions.ts': {
-    from: ['modules/directory/search.ts'],
-    why: 'Types of `app.introductions`.',
-  },
-  'modules/image/images.ts': {
-    from: ['modules/events/cover.ts', 'modules/participant/avatar.ts'],
-    why: 'Types of `app.images`.',
-  },
   'modules/participant/settings.ts': {
     from: ['modules/currentUser/presenter.ts'],
     why: 'The current user is answered with their settings.',

@@ -2,6 +2,8 @@ import { defineModule } from '../../defineModule';
 import { accountLimits } from './limits';
 import { accountNotifications } from './notifications';
 
+export type { Account } from './accounts';
+
 export const accountModule = defineModule({
   name: 'account',
   limits: accountLimits,

@@ -5,7 +5,7 @@ import { withoutQuery } from '../../../lib/addressParts';
 import { matchRoute } from '../../../lib/routeMatch';
 import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { AppError } from '../../errors';
-import type { Invitation } from '../invitation/invitations';
+import type { Invitation } from '../invitation/module';
 
 /** What a newcomer brings. */
 interface Bringing {

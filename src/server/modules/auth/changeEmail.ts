@@ -6,7 +6,7 @@ import { brokenConstraint, type Transaction } from '../../db/database';
 import { AppError, ruleError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
-import type { Account } from '../account/accounts';
+import type { Account } from '../account/module';
 import type { Identity } from '../../people/identity';
 import { ownAccount, requireOwner } from './ownProof';
 import { validEmail } from './rules';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { communityOf } from '../../community';
 import { AppError } from '../../errors';
-import type { Account } from '../account/accounts';
+import type { Account } from '../account/module';
 import { sendCode } from './sendCode';
 
 /** Mails a code to the account's address; answers the seconds until another may be asked for. One sent a moment ago does. */

@@ -4,7 +4,7 @@ import { communityOf } from '../../community';
 import { AppError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
 import { requirePassword } from '../../ownPassword';
-import type { Account } from '../account/accounts';
+import type { Account } from '../account/module';
 import type { Identity } from '../../people/identity';
 import { emailChange } from './notifications/emailChange';
 import { passwordSet } from './notifications/passwordSet';

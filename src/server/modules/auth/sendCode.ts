@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import type { LinkKind, ExternalIdentity } from '../../db/schema';
 import { AppError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
-import type { Account } from '../account/accounts';
+import type { Account } from '../account/module';
 import { confirm } from './notifications/confirm';
 import { external } from './notifications/external';
 import { login } from './notifications/login';

@@ -4,8 +4,8 @@ import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { communityOf } from '../../community';
 import type { Transaction } from '../../db/database';
 import type { ExternalIdentity } from '../../db/schema';
-import type { Account } from '../account/accounts';
-import type { MadeBy } from '../session/sessions';
+import type { Account } from '../account/module';
+import type { MadeBy } from '../session/module';
 import { admit } from './admission';
 
 interface Opening extends Pick<Arrival, 'introFor' | 'consent'> {

@@ -9,7 +9,7 @@ import type { Orm } from '../../db/database';
 import { consents } from '../../db/schema';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
-import type { Account } from '../account/accounts';
+import type { Account } from '../account/module';
 import { hasAgreed } from './hasAgreed';
 import type { VersionOf } from './published';
 import { offeredDocuments, unreadableDocuments, type DocumentDirs } from './readable';

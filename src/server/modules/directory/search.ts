@@ -6,7 +6,7 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
-import type { Introductions } from '../introduction/introductions';
+import type { Introductions } from '../introduction/module';
 import { cards, presentCard, type Card } from './cards';
 import { cut, placeOf } from './keyset';
 import { findAlike } from './alike';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { events } from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
-import type { Images } from '../image/images';
+import type { Images } from '../image/module';
 import { lockSeries } from './series';
 import type { StoredEvent } from '../../eventAccess/stored';
 import type { Viewer } from '../../eventAccess/viewer';

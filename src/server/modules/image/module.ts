@@ -1,6 +1,8 @@
 import { defineModule } from '../../defineModule';
 import { imageLimits } from './limits';
 
+export type { Images } from './images';
+
 export const imageModule = defineModule({
   name: 'image',
   limits: imageLimits,

@@ -2,6 +2,8 @@ import { defineModule } from '../../defineModule';
 import { introductionLimits } from './limits';
 import { introductionNotifications } from './notifications';
 
+export type { Introductions } from './introductions';
+
 export const introductionModule = defineModule({
   name: 'introduction',
   limits: introductionLimits,

@@ -1,6 +1,8 @@
 import { defineModule } from '../../defineModule';
 import { invitationLimits } from './limits';
 
+export type { Invitation } from './invitations';
+
 export const invitationModule = defineModule({
   name: 'invitation',
   limits: invitationLimits,

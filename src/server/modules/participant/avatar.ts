@@ -1,6 +1,6 @@
 import type { Orm } from '../../db/database';
 import { profileError } from '../../errors';
-import type { Images } from '../image/images';
+import type { Images } from '../image/module';
 import type { Patch } from './checks';
 import type { Participant } from '../../people/participant';
 

@@ -10,7 +10,7 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
 import { startingWith } from '../../people/standing';
-import type { Invitation } from '../invitation/invitations';
+import type { Invitation } from '../invitation/module';
 import type { Identity } from '../../people/identity';
 import { claimAvatar } from './avatar';
 import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } from './checks';

@@ -1,5 +1,7 @@
 import { defineModule } from '../../defineModule';
 
+export type { MadeBy } from './sessions';
+
 export const sessionModule = defineModule({
   name: 'session',
   services: async (app, { now }) => {
