@@ -12,6 +12,7 @@ import {
   eventWaits,
   meetings,
   notifications,
+  participants,
   unsubscribeLinks,
   users,
 } from '../../src/server/db/schema';
@@ -89,6 +90,27 @@ describe('what people are told', () => {
     expect((await prefer(person, 'EMAIL', false)).text).toBe('OK');
     await send();
     await server.emailTo(person.email, 2);
+  });
+
+  it('P11 nothing is written for a member who is leaving, and the call that would notify them meets no error', async () => {
+    const person = await member();
+    const to = await recipient(person);
+    const { db } = server.app;
+    let notified: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      await tx.orm.delete(participants).where(eq(participants.id, person.participantId!));
+      notified = tell((notify, other) => notify(other, magic, to, link, cause()));
+      // The embedded database has one session: there the other transaction begins after this one.
+      if (!process.env.DATABASE_URL) return;
+      await vi.waitFor(async () => {
+        const waiting = await tx.executeSql(
+          'select 1 from pg_stat_activity where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))',
+        );
+        expect(waiting.rows).toHaveLength(1);
+      });
+    });
+    expect(await notified).toBe(false);
+    expect(await rowsOf(person.email)).toEqual([]);
   });
 
   it('P11 switching off one channel leaves another', async () => {

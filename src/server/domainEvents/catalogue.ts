@@ -42,7 +42,7 @@ export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Ty
   accountErased: 1,
 };
 
-/** Where something happened, to whom, and what else there is to know of it. */
+/** What a publisher says of an event: its community, its subject and its data. */
 export interface Cause<Type extends DomainEventType> {
   communityId: Catalogue[Type]['communityId'];
   subject: string;

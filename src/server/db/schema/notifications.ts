@@ -13,7 +13,7 @@ export const notifications = pgTable(
     userId: text('user_id'),
     /** Of a recipient without an account, and only then; emptied once the notification is over, where its kind says so. */
     email: text('email'),
-    /** Whoever it goes to, by account or address. */
+    /** The account, or the address of a recipient without one. */
     recipient: text('recipient')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(user_id, email, '')`),

@@ -42,7 +42,10 @@ interface Wanting {
   wants(channel: ChannelRule): boolean;
 }
 
-/** By which channels a member wants an optional kind (P11). Undefined for anybody else. */
+/**
+ * By which channels a member wants an optional kind (P11). Undefined for anybody else, also for a member who is leaving: the
+ * membership is locked, since what is written about it refers to it.
+ */
 export async function memberWanting(
   orm: Orm,
   { userId, community }: Pick<Recipient, 'userId' | 'community'>,
@@ -57,7 +60,8 @@ export async function memberWanting(
       stored,
       and(eq(stored.communityId, communityId), eq(stored.userId, participants.userId), concerns(kind.kind)),
     )
-    .where(and(eq(communityId, community.id), eq(participants.userId, userId)));
+    .where(and(eq(communityId, community.id), eq(participants.userId, userId)))
+    .for('key share', { of: participants });
   const [member] = found;
   const preferences = found.flatMap(({ preference }) => preference ?? []);
   return (
