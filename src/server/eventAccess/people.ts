@@ -4,12 +4,10 @@ import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import type { Database, Orm } from '../db/database';
 import { readyPages } from '../db/readyPages';
 import { eventParticipations, participants } from '../db/schema';
+import { pageOf, pageSize } from '../people/paging';
 import { forEachSees, type Sees, type Viewing } from '../people/viewing';
 import { isShownByEventTo } from '../people/visible';
 import { viewingOf, type Scope, type Viewer } from './viewer';
-
-/** People on a page. */
-const pageSize = 20;
 
 /** What is told of somebody who takes part in an event, or organises it; a guest has no page. */
 export const faceColumns = {
@@ -82,7 +80,7 @@ export function createPeopleList(db: Pick<Database, 'orm' | 'ready'>, now: () =>
   ): Promise<EventPeople> => {
     const { sees, now: at, ...viewing } = viewingOf(viewer, community, now());
     const asked = { ...viewing, eventId, status, now: at.toISOString(), offset: page * pageSize };
-    const rows = await readPage[sees](asked);
-    return { list: rows.slice(0, pageSize), hasMore: rows.length > pageSize, page };
+    const { items: list, ...rest } = pageOf(await readPage[sees](asked), page);
+    return { list, ...rest };
   };
 }

@@ -5,8 +5,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { localize, type Lang } from '../../../lib/lang';
 import { optionValue, type Answers, type SurveyRule } from '../../../lib/rules/onboarding/answers';
 import { invitationAcceptances, participants, users } from '../../db/schema';
-
-const pageSize = 20;
+import { countedPageOf, pageSize } from '../../people/paging';
 
 const stateIs: Record<AdmissionState, ReturnType<typeof and>> = {
   WAITING: and(isNull(participants.refusedAt), isNull(participants.removedAt)),
@@ -76,7 +75,6 @@ export async function applicantsOf(
     invitersOf(app, communityId, userIds),
     managerMessages.latest(db.orm, { communityId, userIds, kind: 'refusal' }),
   ]);
-  const total = all?.total ?? 0;
   const list = rows.map(({ member, email, confirmedAt }): Applicant => ({
     profile: members.toMembers(member, config),
     email,
@@ -86,5 +84,5 @@ export async function applicantsOf(
     text: (state === 'REFUSED' && texts.get(member.userId)) || null,
     version: member.managedVersion,
   }));
-  return { list, page, hasMore: (page + 1) * pageSize < total, total };
+  return countedPageOf(list, page, all?.total ?? 0);
 }

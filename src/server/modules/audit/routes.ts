@@ -3,12 +3,10 @@ import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/audit';
 import type { ExportAuditQuery } from '../../../generated/api/audit';
 import { byCommunityId, can } from '../../guards/guards';
+import { pageOf, pageSize } from '../../people/paging';
 import { route } from '../../plugins/route';
 import { findActors, findEntries, type AuditFilter } from './entries';
 import { exportEntries } from './export';
-
-/** Entries of a page. */
-const pageSize = 20;
 
 const filterOf = ({ id, community }: CommunityConfig, query: ExportAuditQuery): AuditFilter => ({
   ...query,
@@ -26,10 +24,10 @@ export function registerAudit(app: FastifyInstance, now: () => Date): void {
     byCommunityId(can('audit.read')),
     async ({ community, query: { before, ...query } }) => {
       const found = await findEntries(orm, filterOf(community, query), { before, limit: pageSize + 1 });
-      const entries = found.slice(0, pageSize);
+      const { items: entries, hasMore } = pageOf(found, 0);
       return {
         entries,
-        next: found.length > pageSize ? entries.at(-1)!.id : null,
+        next: hasMore ? entries.at(-1)!.id : null,
         actors: before === undefined ? await findActors(orm, community.id) : [],
       };
     },

@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database';
 import { eventParticipations, participants } from '../../db/schema';
 import { sha256 } from '../../tokens';
 import { nameKey } from '../../people/nameKey';
+import { pageOf } from '../../people/paging';
 import { faceColumns } from '../../eventAccess/people';
 import { isThere } from '../../eventAccess/visibleParticipations';
 import type { StoredEvent } from '../../eventAccess/stored';
@@ -11,7 +12,7 @@ import type { Viewer } from '../../eventAccess/viewer';
 import { ticketOf } from '../../eventAccess/ticket';
 
 /** People on a page: a phone asks for all of them before it is without a connection. */
-const pageSize = 1000;
+const atOnce = 1000;
 
 const { status, checkedInAt, eventId, participantId } = eventParticipations;
 
@@ -51,9 +52,9 @@ export async function listForCheckIn(
     .innerJoin(participants, eq(participants.id, participantId))
     .where(since === undefined ? isListed : and(eq(eventId, event.id), isWrittenSince(since)))
     .orderBy(nameKey, participants.id)
-    .limit(pageSize + 1)
-    .offset(page * pageSize);
-  const shown = rows.slice(0, pageSize);
+    .limit(atOnce + 1)
+    .offset(page * atOnce);
+  const { items: shown, ...rest } = pageOf(rows, page, atOnce);
   return {
     list: shown
       .filter((row) => row.isListed)
@@ -63,8 +64,7 @@ export async function listForCheckIn(
         checkedInAt: row.checkedInAt?.toISOString() ?? null,
       })),
     gone: shown.filter((row) => !row.isListed).map(({ id }) => id),
-    hasMore: rows.length > pageSize,
-    page,
+    ...rest,
     ...counts!,
   };
 }

@@ -6,10 +6,9 @@ import { participants, requestAnswers } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
 import { cardColumns, presentCard } from './cards';
 import { cut, placeOf } from './keyset';
+import { pageSize } from '../../people/paging';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { foundIn, type Scope } from './scope';
-
-const pageSize = 20;
 
 /** Requests that wait for answers: of whoever is introduced to others. */
 export const isOpen = (now: Date | Placeholder) =>

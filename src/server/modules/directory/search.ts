@@ -12,9 +12,9 @@ import { cut, placeOf } from './keyset';
 import { findAlike } from './alike';
 import { findNarrowed, placeOfFound } from './narrowed';
 import { nameKey } from '../../people/nameKey';
+import { pageSize } from '../../people/paging';
 import { foundBy, foundIn, isAfterPlace, nameOf, type Scope } from './scope';
 
-const pageSize = 20;
 /** Where word forms find fewer, those written alike are looked for too. */
 const few = 5;
 

@@ -4,6 +4,7 @@ import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { eventParticipations, events } from '../../db/schema';
+import { pageOf, pageSize } from '../../people/paging';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { facesFor } from './faces';
 import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
@@ -11,8 +12,6 @@ import { presentEvent } from '../../eventAccess/presentEvent';
 import { viewingOf, type Scope, type Viewer } from '../../eventAccess/viewer';
 import { ownWaiting } from '../../eventAccess/waits';
 
-/** Events on a page. */
-const pageSize = 20;
 const day = 86_400_000;
 
 type Which = 'past' | 'upcoming';
@@ -102,8 +101,9 @@ export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
     const rows = isNarrowed(options)
       ? await read(db.orm, which, sees, { ...asked, now }, options)
       : await all[which][sees]({ ...asked, now: now.toISOString() });
+    const { items, ...rest } = pageOf(rows, page);
     return {
-      items: rows.slice(0, pageSize).map(({ event, isOrganiser, part, faces, waiting }) =>
+      items: items.map(({ event, isOrganiser, part, faces, waiting }) =>
         presentEvent(event, {
           viewer,
           part,
@@ -113,8 +113,7 @@ export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
           now,
         }),
       ),
-      page,
-      hasMore: rows.length > pageSize,
+      ...rest,
     };
   };
 }

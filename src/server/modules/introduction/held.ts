@@ -20,9 +20,9 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
+import { pageOf, pageSize } from '../../people/paging';
 import { seesIn } from '../../people/viewing';
 import { lockPair } from './between';
-import { pageOf, pageSize } from './pages';
 import { personCard } from './person';
 import { notifyIntroduced } from './notifyPair';
 

@@ -7,9 +7,10 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
+import { pageOf, pageSize } from '../../people/paging';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
-import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
+import { givenBy, places, type Reading } from './pages';
 import { personCard, personColumns } from './person';
 
 const own = alias(relations, 'own');

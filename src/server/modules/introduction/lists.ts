@@ -4,10 +4,11 @@ import type { ContactPage, PersonPage, RelationList } from '../../../generated/a
 import type { Database } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { blocks, bookmarks, connections, participants } from '../../db/schema';
+import { pageOf, pageSize } from '../../people/paging';
 import { forEachSees, type Sees, type Viewing } from '../../people/viewing';
 import { isInListsOf, isVisibleTo } from '../../people/visible';
 import { besides, contactCard, own, type Left, type Row } from './contactRows';
-import { givenBy, pageOf, pageSize, places, type Reading } from './pages';
+import { givenBy, places, type Reading } from './pages';
 import { personCard, personColumns } from './person';
 
 const { viewerId, communityId, now } = places;

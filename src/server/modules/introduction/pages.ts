@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
+import { pageSize } from '../../people/paging';
 import type { Sees } from '../../people/viewing';
-
-/** Entries of a page. */
-export const pageSize = 20;
 
 export interface Reading {
   orm: Orm;
@@ -14,13 +12,6 @@ export interface Reading {
   now: Date;
   page: number;
 }
-
-/** A page of rows that were asked for with one more than it holds. */
-export const pageOf = <Row>(rows: readonly Row[], page: number) => ({
-  items: rows.slice(0, pageSize),
-  page,
-  hasMore: rows.length > pageSize,
-});
 
 /** What a query of a list that is made ready is asked with. */
 export const givenBy = (reading: Reading) => ({

@@ -18,11 +18,12 @@ import {
   relations,
   reports,
 } from '../../db/schema';
+import { pageOf, pageSize } from '../../people/paging';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
 import { networkingAt } from '../../people/pause';
 import { creditsLeft, spentIn, weekOf } from './credits';
-import { pageOf, pageSize, type Reading } from './pages';
+import type { Reading } from './pages';
 import { personCard, personColumns } from './person';
 
 const own = alias(relations, 'own');

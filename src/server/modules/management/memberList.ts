@@ -4,10 +4,10 @@ import type { MemberQuery, MemberSort, SavedQuery } from '../../../lib/rules/man
 import { statesOf } from '../../../lib/rules/managers/memberStates';
 import type { Database, Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
+import { countedPageOf, pageSize } from '../../people/paging';
 import { foldWords, likeness } from '../../search/likeWords';
 import { isMeant, type Asked } from './memberFilters';
 
-const pageSize = 20;
 /** Members read at once where all of them are. */
 const atOnce = 500;
 
@@ -110,7 +110,7 @@ export function createMemberList(db: Pick<Database, 'transaction'>) {
         const rows = await rowsOf(orm).where(meant(config, { ids }));
         const byId = new Map(rows.map((row) => [row.member.id, presentRow(row, config)]));
         const list = ids.flatMap((id) => byId.get(id) ?? []);
-        return { list, page, hasMore: (page + 1) * pageSize < total, total };
+        return countedPageOf(list, page, total);
       }),
 
     /** All that are meant and `where` holds for, as the list is sorted. */

@@ -3,12 +3,10 @@ import type { Meetings } from '../../../generated/api/meeting';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, meetings, participants } from '../../db/schema';
+import { pageOf, pageSize } from '../../people/paging';
 import type { By } from './lockMeeting';
 import { cardColumns, isOf, isThere, otherOf } from './pair';
 import { presentMeeting } from './present';
-
-/** Meetings on a page. */
-const pageSize = 20;
 
 const callerPlace = sql.placeholder('callerId');
 
@@ -48,12 +46,12 @@ export function createMeetingList(db: Pick<Database, 'orm' | 'ready'>, now: () =
     const given = { callerId, communityId: config.id, offset: page * pageSize };
     const rows = await (subjectId === undefined ? readAll(given) : readWith({ ...given, subjectId }));
     const at = now();
+    const { items, ...rest } = pageOf(rows, page);
     return {
-      items: rows
-        .slice(0, pageSize)
-        .map(({ meeting, subject }) => presentMeeting(meeting, subject, { config, callerId, now: at })),
-      page,
-      hasMore: rows.length > pageSize,
+      ...rest,
+      items: items.map(({ meeting, subject }) =>
+        presentMeeting(meeting, subject, { config, callerId, now: at }),
+      ),
     };
   };
 }

@@ -7,11 +7,10 @@ import type { Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
+import { pageOf, pageSize } from '../../people/paging';
 import type { By } from './lockMeeting';
 import { cardColumns, isOf, isThere, otherOf } from './pair';
 
-/** People on a page. */
-const pageSize = 20;
 /** How many are asked about at once. */
 const mostPending = 50;
 
@@ -113,7 +112,7 @@ export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance,
     /** M01. */
     async history(by: By, page = 0): Promise<Matches> {
       const found = present(await readHistory({ ...givenBy(by), offset: page * pageSize }), now());
-      return { items: found.slice(0, pageSize), page, hasMore: found.length > pageSize };
+      return pageOf(found, page);
     },
 
     /** M04. */

@@ -4,11 +4,10 @@ import type { Report, Reports, ReportState, Seen, SeenField } from '../../../gen
 import { decisionsFor, decisionsForDeparted } from '../../../lib/rules/managers/reports';
 import { participants, persons, reports } from '../../db/schema';
 import type { Member } from '../../guards/membership';
+import { countedPageOf, pageSize } from '../../people/paging';
 import type { Person } from '../../people/standing';
 import { departedStandingOf, departureOf, withPeople } from './departed';
 import { mayDecide } from './involved';
-
-const pageSize = 20;
 
 const stateIs = { OPEN: isNull(reports.decision), DECIDED: isNotNull(reports.decision) };
 const orderOf = {
@@ -145,7 +144,6 @@ export async function reportsFor(
       .offset(page * pageSize),
     withPeople(db.orm.select({ total: count() }).from(reports).$dynamic()).where(meant),
   ]);
-  const total = all?.total ?? 0;
   const list = rows.map((row) => presentReport(row, by.role === 'ROLE_ADMIN'));
-  return { list, page, hasMore: (page + 1) * pageSize < total, total };
+  return countedPageOf(list, page, all?.total ?? 0);
 }

@@ -5,9 +5,7 @@ import type { Orm } from '../../../db/database';
 import { eventInvitations, participants, type InvitedAs } from '../../../db/schema';
 import { faceColumns, isUnblockedMember } from '../../../eventAccess/people';
 import type { Viewer } from '../../../eventAccess/viewer';
-
-/** People on a page. */
-const pageSize = 20;
+import { pageOf, pageSize } from '../../../people/paging';
 
 const inviter = alias(participants, 'inviter');
 
@@ -59,7 +57,8 @@ export async function listInvited(
     .orderBy(desc(eventInvitations.invitedAt), desc(eventInvitations.id))
     .limit(pageSize + 1)
     .offset(page * pageSize);
-  return { list: rows.slice(0, pageSize).map(present), hasMore: rows.length > pageSize, page };
+  const { items, ...rest } = pageOf(rows, page);
+  return { list: items.map(present), ...rest };
 }
 
 /** One of them. */

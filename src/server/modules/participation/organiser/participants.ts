@@ -5,12 +5,10 @@ import type { Database, Orm } from '../../../db/database';
 import { readyPages } from '../../../db/readyPages';
 import { eventParticipations, participants } from '../../../db/schema';
 import { faceColumns } from '../../../eventAccess/people';
+import { pageOf, pageSize } from '../../../people/paging';
 import { withMayDecide } from '../mayDecide';
 import type { Viewer } from '../../../eventAccess/viewer';
 import { matchesFilter, isThere, type ParticipationFilter } from '../../../eventAccess/visibleParticipations';
-
-/** People on a page. */
-const pageSize = 20;
 
 const { status, approvedAt, paidAt, askedAt, checkedInAt, participantId } = eventParticipations;
 
@@ -108,10 +106,10 @@ export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'tra
         : search(which, offset),
       page === 0 ? countOf(eventId) : null,
     ]);
+    const { items, ...rest } = pageOf(rows, page);
     return {
-      list: await withMayDecide(db.orm, eventId, viewer, rows.slice(0, pageSize).map(present)),
-      hasMore: rows.length > pageSize,
-      page,
+      list: await withMayDecide(db.orm, eventId, viewer, items.map(present)),
+      ...rest,
       counts,
     };
   };

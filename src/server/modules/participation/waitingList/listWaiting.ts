@@ -2,13 +2,11 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { EventWaitingPeople } from '../../../../generated/api/event';
 import type { Orm } from '../../../db/database';
 import { eventWaits, participants } from '../../../db/schema';
+import { pageOf, pageSize } from '../../../people/paging';
 import { withMayDecide } from '../mayDecide';
 import { faceColumns, isThereForOrganiser } from '../../../eventAccess/people';
 import type { Viewer } from '../../../eventAccess/viewer';
 import { openIn } from '../../../eventAccess/waits';
-
-/** People on a page. */
-const pageSize = 20;
 
 /** E22: who waits, those first to whom a place is offered, then in the order in which they will be. */
 export async function listWaiting(
@@ -47,15 +45,12 @@ export async function listWaiting(
     .orderBy(asc(line.place), asc(line.number))
     .limit(pageSize + 1)
     .offset(page * pageSize);
-  const people = rows.slice(0, pageSize).map(({ joinedAt, offeredUntil, takenUpAt, ...person }) => ({
+  const { items, ...rest } = pageOf(rows, page);
+  const people = items.map(({ joinedAt, offeredUntil, takenUpAt, ...person }) => ({
     ...person,
     joinedAt: joinedAt.toISOString(),
     offeredUntil: offeredUntil?.toISOString() ?? null,
     takenUp: takenUpAt !== null,
   }));
-  return {
-    list: await withMayDecide(orm, eventId, viewer, people),
-    hasMore: rows.length > pageSize,
-    page,
-  };
+  return { list: await withMayDecide(orm, eventId, viewer, people), ...rest };
 }

@@ -1,0 +1,17 @@
+/** Rows on a page of a list. */
+export const pageSize = 20;
+
+/** A page of rows of which one more was read than it holds. */
+export const pageOf = <Row>(rows: readonly Row[], page: number, size = pageSize) => ({
+  items: rows.slice(0, size),
+  page,
+  hasMore: rows.length > size,
+});
+
+/** A page of a list that says how many rows it has. */
+export const countedPageOf = <Row>(list: Row[], page: number, total: number) => ({
+  list,
+  page,
+  hasMore: (page + 1) * pageSize < total,
+  total,
+});
