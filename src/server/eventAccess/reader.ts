@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
 import { eventParticipationChanges, participants } from '../db/schema';
+import { nameOf } from '../people/nameOf';
 import { isInEvent } from './people';
 import { userAt, type Recipient } from '../notifications/recipients/recipient';
 
@@ -35,7 +36,7 @@ export async function readerOf(
       ),
     );
   const recipient = found && (await userAt(app, orm, config, found.userId));
-  return recipient && { ...recipient, participantId, name: `${found.firstName} ${found.lastName}`.trim() };
+  return recipient && { ...recipient, participantId, name: nameOf(found) };
 }
 
 /**

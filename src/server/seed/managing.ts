@@ -13,6 +13,7 @@ import {
   reports,
   type AuditState,
 } from '../db/schema';
+import { nameOf } from '../people/nameOf';
 
 const day = 86_400_000;
 
@@ -79,7 +80,7 @@ export async function seedManaging(
       reporterId: by.participant.id,
       aboutManager: false,
       context: {
-        name: `${about.participant.firstName} ${about.participant.lastName}`,
+        name: nameOf(about.participant),
         about: about.participant.about ?? null,
       },
     });

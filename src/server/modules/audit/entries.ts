@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/schema';
 import { AppError } from '../../errors';
+import { nameOf } from '../../people/nameOf';
 
 /** Which entries are meant, and whose days they are narrowed by. */
 export interface AuditFilter extends ExportAuditQuery {
@@ -64,7 +65,7 @@ async function peopleOf(
     rows.map(({ id, role, member }) => [
       id,
       member
-        ? { id, kind: 'MEMBER', name: `${member.firstName} ${member.lastName}`.trim(), slug: member.slug }
+        ? { id, kind: 'MEMBER', name: nameOf(member), slug: member.slug }
         : { ...nobody(id), kind: role === 'ROLE_ADMIN' ? 'ADMINISTRATOR' : 'LEFT' },
     ]),
   );

@@ -9,6 +9,7 @@ import { faceColumns, isThereForOrganiser } from '../../eventAccess/people';
 import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
 import type { Viewer } from '../../eventAccess/viewer';
 import { holderIn } from '../../eventAccess/ticket';
+import { nameOf } from '../../people/nameOf';
 
 /** For how long a scan made offline may have waited, in ms. */
 const longestWait = 7 * 86_400_000;
@@ -61,10 +62,10 @@ async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, perso
   return person;
 }
 
-async function nameOf(orm: Orm, participantId: string | null): Promise<string | null> {
+async function nameIn(orm: Orm, participantId: string | null): Promise<string | null> {
   if (!participantId) return null;
   const [person] = await orm.select(faceColumns).from(participants).where(eq(participants.id, participantId));
-  return person ? `${person.firstName} ${person.lastName}`.trim() : null;
+  return person ? nameOf(person) : null;
 }
 
 /** E29 and E30: every check-in locks the event, so the second of two simultaneous scans learns of the first. */
@@ -89,7 +90,7 @@ export function createCheckIn(db: Database, now: () => Date) {
           person,
           status: part?.status ?? 'NOT_PARTICIPATING',
           checkedInAt: checkedInAt?.toISOString() ?? null,
-          checkedInBy: await nameOf(orm, checkedInBy),
+          checkedInBy: await nameIn(orm, checkedInBy),
         });
         if (part?.status !== 'CONFIRMED') return answer('NOT_GOING');
         if (part.checkedInAt) {

@@ -7,7 +7,8 @@ import { participants, requestAnswers } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipients/recipient';
-import { foundBy, nameOf } from './scope';
+import { nameOf } from '../../people/nameOf';
+import { foundBy } from './scope';
 import { isOpen } from './requests';
 import { requestAnswered } from './notifications/requestAnswered';
 
@@ -79,7 +80,7 @@ export async function answerRequest(
     if (to) {
       const data = {
         firstName: author.firstName,
-        name: nameOf(author).trim(),
+        name: nameOf(author),
         request,
         answer,
         url: `${to.siteUrl}${pathTo('participant', { slug: author.slug })}`,

@@ -4,8 +4,8 @@ import type { Database, Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
 import { cut, placeOf } from './keyset';
-import { nameKey } from '../../people/nameKey';
-import { foundBy, foundIn, isAfter, nameOf, type Scope } from './scope';
+import { nameKey, nameKeyOf } from '../../people/nameKey';
+import { foundBy, foundIn, isAfter, type Scope } from './scope';
 
 const atOnce = 500;
 
@@ -39,7 +39,7 @@ export function createShortList({ orm, ready }: Pick<Database, 'orm' | 'ready'>)
       seesOf(viewer, scope) === 'everybody' && !next
         ? await first({ communityId: scope.id, viewerId: viewer.membership?.participantId ?? '' })
         : await namesOf(orm, and(foundBy(scope, viewer, now), next ? isAfter(placeOf(next, 2)) : undefined));
-    const { shown, ...more } = cut(rows, atOnce, (row) => [nameOf(row), row.id]);
+    const { shown, ...more } = cut(rows, atOnce, (row) => [nameKeyOf(row), row.id]);
     return { items: shown, ...more };
   };
 }
@@ -60,6 +60,6 @@ export async function locatedList(
     .where(and(foundBy(scope, viewer, now), isLocated, next ? isAfter(placeOf(next, 2)) : undefined))
     .orderBy(nameKey, asc(id))
     .limit(atOnce + 1);
-  const { shown, ...more } = cut(rows, atOnce, (row) => [nameOf(row), row.id]);
+  const { shown, ...more } = cut(rows, atOnce, (row) => [nameKeyOf(row), row.id]);
   return { items: shown, ...more };
 }

@@ -4,8 +4,8 @@ import { participants } from '../../db/schema';
 import { hasWords } from '../../search/wordForms';
 import { cards, type Card } from './cards';
 import { placeOf } from './keyset';
-import { nameKey } from '../../people/nameKey';
-import { isAfter, nameOf } from './scope';
+import { nameKey, nameKeyOf } from '../../people/nameKey';
+import { isAfter } from './scope';
 
 /** Where the database expects more than this, members are looked through by their names: so many are not put in order for each who asks. */
 const many = 5000;
@@ -37,7 +37,7 @@ interface Place {
 const mostParts = 3;
 
 /** Where the list goes on after somebody. */
-export const placeOfFound = (row: Card): string[] => [String(row.part), nameOf(row), row.id];
+export const placeOfFound = (row: Card): string[] => [String(row.part), nameKeyOf(row), row.id];
 
 function placeAt(next: string): Place {
   const [part, name = '', id = ''] = placeOf(next, 3);

@@ -4,9 +4,9 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, requestAnswers } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
-import { cardColumns, presentCard } from './cards';
 import { cut, placeOf } from './keyset';
 import { pageSize } from '../../people/paging';
+import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { foundIn, type Scope } from './scope';
 

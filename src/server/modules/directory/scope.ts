@@ -33,6 +33,3 @@ export const isAfter = ([name = '', id = '']: readonly string[]): SQL => isAfter
 /** The same, also of places in a query that is made ready. */
 export const isAfterPlace = (name: string | Placeholder, id: string | Placeholder): SQL =>
   sql`(${nameKey}, ${participants.id}) > (${name}::text collate "und-x-icu", ${id}::text)`;
-
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`;

@@ -7,13 +7,14 @@ import { readyPages } from '../../db/readyPages';
 import { participants, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import type { Introductions } from '../introduction/module';
-import { cards, presentCard, type Card } from './cards';
+import { cards, type Card } from './cards';
 import { cut, placeOf } from './keyset';
 import { findAlike } from './alike';
 import { findNarrowed, placeOfFound } from './narrowed';
-import { nameKey } from '../../people/nameKey';
+import { nameKey, nameKeyOf } from '../../people/nameKey';
 import { pageSize } from '../../people/paging';
-import { foundBy, foundIn, isAfterPlace, nameOf, type Scope } from './scope';
+import { presentCard } from '../../people/personCard';
+import { foundBy, foundIn, isAfterPlace, type Scope } from './scope';
 
 /** Where word forms find fewer, those written alike are looked for too. */
 const few = 5;
@@ -109,7 +110,7 @@ export function createDirectory(
           limit: pageSize + 1,
         })
       : await readAll(scope, viewer, query);
-    const place = isNarrowed ? placeOfFound : (row: Card) => [nameOf(row), row.id];
+    const place = isNarrowed ? placeOfFound : (row: Card) => [nameKeyOf(row), row.id];
     const { shown, ...more } = cut(rows, pageSize, place);
     const isFew = search !== undefined && !next && at === 0 && shown.length < few;
     const others = isFew

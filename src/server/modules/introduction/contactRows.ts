@@ -4,8 +4,9 @@ import type { CommunityConfig } from '../../../config/types';
 import type { ContactCard } from '../../../generated/api/introduction';
 import type { Orm } from '../../db/database';
 import { bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
+import { presentCard } from '../../people/personCard';
 import { places } from './pages';
-import { contactColumns, personCard, readableContacts } from './person';
+import { contactColumns, readableContacts } from './readableContacts';
 import { isPairOf, stateOf } from './state';
 
 /** What the member decided about somebody of a list. */
@@ -78,7 +79,7 @@ export function contactCard(
 ): ContactCard {
   const connected = row.connectedAt !== null;
   return {
-    subject: personCard(person),
+    subject: presentCard(person),
     relation: stateOf({ own: decided ?? undefined, incoming, connected }),
     bookmarked: row.bookmarkedAt !== null,
     contacts: readableContacts(person, connected ? 'connection' : 'member', config),

@@ -21,9 +21,9 @@ import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import { pageOf, pageSize } from '../../people/paging';
+import { cardColumnsOf, presentCard } from '../../people/personCard';
 import { seesIn } from '../../people/viewing';
 import { lockPair } from './between';
-import { personCard } from './person';
 import { notifyIntroduced } from './notifyPair';
 
 const answer = alias(relations, 'answer');
@@ -48,19 +48,6 @@ const waiting = (orm: Orm, communityId: string | Placeholder) =>
 
 const from = alias(participants, 'sender');
 const to = alias(participants, 'reader');
-
-const columnsOf = (person: typeof from | typeof to) => ({
-  id: person.id,
-  slug: person.slug,
-  firstName: person.firstName,
-  lastName: person.lastName,
-  position: person.position,
-  company: person.company,
-  city: person.city,
-  showLocation: person.showLocation,
-  avatarUrl: person.avatarUrl,
-  tags: person.tags,
-});
 
 /** Whoever sent it, or is to read it, does not decide on it: for them it is not there. */
 const isForeign = (userId: string | Placeholder) => and(ne(from.userId, userId), ne(to.userId, userId));
@@ -87,8 +74,8 @@ export function createHeldIntros(db: Pick<Database, 'orm' | 'ready'>) {
   const read = readyPages(db, 'held introductions', (orm, offset) =>
     orm
       .select({
-        from: columnsOf(from),
-        to: columnsOf(to),
+        from: cardColumnsOf(from),
+        to: cardColumnsOf(to),
         introMessage: relations.introMessage,
         sentAt: relations.createdAt,
       })
@@ -107,8 +94,8 @@ export function createHeldIntros(db: Pick<Database, 'orm' | 'ready'>) {
     return {
       ...rest,
       items: items.map((row) => ({
-        from: personCard(row.from),
-        to: personCard(row.to),
+        from: presentCard(row.from),
+        to: presentCard(row.to),
         introMessage: row.introMessage,
         sentAt: row.sentAt.toISOString(),
       })),

@@ -8,10 +8,10 @@ import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
 import { pageOf, pageSize } from '../../people/paging';
+import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
 import { givenBy, places, type Reading } from './pages';
-import { personCard, personColumns } from './person';
 
 const own = alias(relations, 'own');
 const { viewerId, communityId, now } = places;
@@ -24,7 +24,7 @@ export function createIntroductionList(
   const queryFor = (sees: Sees) => (orm: Orm, offset: number) =>
     orm
       .select({
-        person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
+        person: { ...cardColumns, about: participants.about, lookingFor: participants.lookingFor },
         introMessage: relations.introMessage,
         sentAt: relations.createdAt,
       })
@@ -51,7 +51,7 @@ export function createIntroductionList(
     return {
       ...rest,
       items: items.map(({ person, introMessage, sentAt }) => ({
-        subject: personCard(person),
+        subject: presentCard(person),
         introMessage,
         sentAt: sentAt.toISOString(),
         lookingFor: person.lookingFor,

@@ -5,11 +5,11 @@ import type { Database } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { blocks, bookmarks, connections, participants } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
+import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees, type Viewing } from '../../people/viewing';
 import { isInListsOf, isVisibleTo } from '../../people/visible';
 import { besides, contactCard, own, type Left, type Row } from './contactRows';
 import { givenBy, places, type Reading } from './pages';
-import { personCard, personColumns } from './person';
 
 const { viewerId, communityId, now } = places;
 
@@ -83,7 +83,7 @@ export function createKeptLists(db: Pick<Database, 'orm' | 'ready'>) {
   }
   const blocked = readyPages(db, 'blocks', (orm, offset) =>
     orm
-      .select(personColumns)
+      .select(cardColumns)
       .from(blocks)
       .innerJoin(participants, eq(participants.id, blocks.subjectId))
       .where(and(eq(blocks.participantId, viewerId), eq(participants.communityId, communityId)))
@@ -104,7 +104,7 @@ export function createKeptLists(db: Pick<Database, 'orm' | 'ready'>) {
     /** B10: whom a member blocked, the latest first; whoever was switched off meanwhile, too. */
     blocksOf: async (reading: Reading): Promise<PersonPage> => {
       const { items, ...rest } = pageOf(await blocked(givenBy(reading)), reading.page);
-      return { ...rest, items: items.map(personCard) };
+      return { ...rest, items: items.map(presentCard) };
     },
   };
 }

@@ -10,8 +10,9 @@ import type { Orm, Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { withdraw } from '../../notifications/deliveries/deliveries';
 import { memberOf } from '../../notifications/recipients/recipient';
+import { nameOf } from '../../people/nameOf';
 import type { Pair } from './between';
-import { contactColumns, nameOf, readableContacts } from './person';
+import { contactColumns, readableContacts } from './readableContacts';
 import { connected } from './notifications/connected';
 import { introduced } from './notifications/introduced';
 
@@ -64,7 +65,7 @@ export async function notifyIntroduced(
         firstName: from.firstName || nameOf(from),
         name: nameOf(from),
         about: [from.position, from.company].filter(Boolean).join(', '),
-        city: (from.showLocation && from.city) || '',
+        city: from.city ?? '',
         photoUrl: from.avatarUrl ? new URL(avatarOf(from.avatarUrl, faceSize), to.siteUrl).href : '',
         url: to.siteUrl + pathTo('participant', { slug: from.slug }),
         reasons: reasons.get(from.id) ?? [],

@@ -19,12 +19,12 @@ import {
   reports,
 } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
+import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
 import { networkingAt } from '../../people/pause';
 import { creditsLeft, spentIn, weekOf } from './credits';
 import type { Reading } from './pages';
-import { personCard, personColumns } from './person';
 
 const own = alias(relations, 'own');
 
@@ -49,7 +49,7 @@ const roundOf = (orm: Orm) =>
 const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
   orm
     .select({
-      person: { ...personColumns, about: participants.about, lookingFor: participants.lookingFor },
+      person: { ...cardColumns, about: participants.about, lookingFor: participants.lookingFor },
       matchingId: matchings.id,
       matchingResultId: matchingResults.id,
       rank: matchingResults.rank,
@@ -131,7 +131,7 @@ export function createRecommendations(
     return {
       items: items.map(({ person, bookmarkedAt, incoming, ...row }) => ({
         ...row,
-        subject: personCard(person),
+        subject: presentCard(person),
         lookingFor: person.lookingFor,
         about: person.about,
         reasons: reasons.get(person.id) ?? [],

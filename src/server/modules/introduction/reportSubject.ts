@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
+import { nameOf } from '../../people/nameOf';
 import type { ReportSubject } from '../../reportSubject';
 
 /** What somebody wrote to the member with an introduction that reached them; named by its sender. */
@@ -23,7 +24,6 @@ export const reportSubject: ReportSubject = {
         ),
       );
     if (!sent?.message) return undefined;
-    const name = `${sent.firstName} ${sent.lastName}`.trim();
-    return { reporterId, owners: [id], seen: { name, message: sent.message } };
+    return { reporterId, owners: [id], seen: { name: nameOf(sent), message: sent.message } };
   },
 };

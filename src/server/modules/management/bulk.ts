@@ -12,6 +12,7 @@ import { undoTime, type BulkAct } from '../../../lib/rules/managers/bulk';
 import { cleanText } from '../../../lib/rules/text';
 import { bulkActs, participants, users } from '../../db/schema';
 import { AppError, type ErrorIssue } from '../../errors';
+import { nameOf } from '../../people/nameOf';
 import { randomId } from '../../tokens';
 import { reaches, type Decider } from './memberActs';
 import type { MemberList, Which } from './memberList';
@@ -100,16 +101,16 @@ async function difference(
   const went = expected.filter((id) => !now.has(id)).slice(0, 50);
   const names = went.length
     ? await db.orm
-        .select({ id: participants.id, first: participants.firstName, last: participants.lastName })
+        .select({ id: participants.id, firstName: participants.firstName, lastName: participants.lastName })
         .from(participants)
         .where(and(eq(participants.communityId, communityId), inArray(participants.id, went)))
     : [];
-  const nameOf = new Map(names.map(({ id, first, last }) => [id, `${first} ${last}`.trim()]));
+  const nameById = new Map(names.map((person) => [person.id, nameOf(person)]));
   return [
     ...people
       .filter(({ id }) => !before.has(id))
-      .map(({ firstName, lastName }) => ({ path: 'came', message: `${firstName} ${lastName}`.trim() })),
-    ...went.map((id) => ({ path: 'went', message: nameOf.get(id) ?? id })),
+      .map((person) => ({ path: 'came', message: nameOf(person) })),
+    ...went.map((id) => ({ path: 'went', message: nameById.get(id) ?? id })),
   ];
 }
 

@@ -4,6 +4,7 @@ import { communityOf } from '../../community';
 import { declinedReasons, matchingLists, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
+import { nameOf } from '../../people/nameOf';
 import { sentences } from './notifications/reasons';
 import { reasonsPage } from './reasonsPage';
 import { setDeclined } from './relevances';
@@ -55,7 +56,7 @@ export function registerEmailLinks(app: FastifyInstance, now: () => Date): void 
     const { firstName, lastName } = found.person;
     const reasons = reasonsOf(found.relevance, { config, lang }).filter(({ by }) => by === 'you');
     return {
-      name: [firstName, lastName].filter(Boolean).join(' '),
+      name: nameOf(found.person),
       reasons: reasons.map((reason) => ({
         term: reason.term,
         text: sentences(lang, firstName || lastName, [reason]).join(' '),

@@ -7,6 +7,7 @@ import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
 import type { StatedReason } from './notifications/reasons';
+import { nameOf } from '../../people/nameOf';
 import { networkingAt } from '../../people/pause';
 import { worthMentioning } from './engine/relevance/worthMentioning';
 import type { Part, Relevance } from './engine/types';
@@ -132,8 +133,8 @@ export function featured(
   { person, relevance }: Recommended,
   { config, lang, siteUrl, link }: { config: CommunityConfig; lang: Lang; siteUrl: string; link: string },
 ) {
-  const { id, slug, firstName, lastName, position, company, city, avatarUrl } = person;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const { id, slug, firstName, position, company, city, avatarUrl } = person;
+  const name = nameOf(person);
   return {
     firstName: firstName || name,
     name,

@@ -4,7 +4,7 @@ import { routePaths } from '../../../lib/routes';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { memberOf } from '../../notifications/recipients/recipient';
 import type { Throttle } from '../../jobs/throttle';
-import { nameOf } from './pair';
+import { nameOf } from '../../people/nameOf';
 import { rateMeeting } from './notifications/rateMeeting';
 
 /** How long after they met, or could have, two are asked how it went, in ms. */

@@ -4,8 +4,9 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, meetings, participants } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
+import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
-import { cardColumns, isOf, isThere, otherOf } from './pair';
+import { isOf, isThere, otherOf } from './pair';
 import { presentMeeting } from './present';
 
 const callerPlace = sql.placeholder('callerId');

@@ -7,7 +7,8 @@ import { isTimeZone } from '../../../lib/timeZone';
 import type { Orm } from '../../db/database';
 import { meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { cardColumns, lockPair, isOf, type Somebody } from './pair';
+import { cardColumns } from '../../people/personCard';
+import { lockPair, isOf, type Somebody } from './pair';
 import { presentMeeting, timesOf, type StoredMeeting } from './present';
 
 export interface MeetingsOptions {

@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, sql, type Placeholder } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { CommunityConfig } from '../../../config/types';
-import type { PersonCard } from '../../../generated/api/shared';
 import type { Orm } from '../../db/database';
 import { connections, participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -34,19 +33,6 @@ export const isOf = (viewerId: string | Placeholder, pair: Pairs) =>
 /** Who is there to be met by members. */
 export const isThere = () => and(participants.enabled, participants.profileEnabled);
 
-/** What is read of a person for their card. */
-export const cardColumns = {
-  id: participants.id,
-  slug: participants.slug,
-  firstName: participants.firstName,
-  lastName: participants.lastName,
-  position: participants.position,
-  company: participants.company,
-  city: sql<string | null>`case when ${participants.showLocation} then ${participants.city} end`,
-  avatarUrl: sql<string | null>`${participants.avatarUrl}`,
-  tags: participants.tags,
-} satisfies Record<keyof PersonCard, unknown>;
-
 /** One of two who meet. */
 export interface Somebody {
   id: string;
@@ -54,9 +40,6 @@ export interface Somebody {
   firstName: string;
   lastName: string;
 }
-
-export const nameOf = ({ firstName, lastName }: Pick<Somebody, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
 
 /**
  * Both of a pair who are connected, the caller first. Locks their connection until the transaction ends, so that

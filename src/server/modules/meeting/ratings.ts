@@ -8,8 +8,9 @@ import { readyPages } from '../../db/readyPages';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { pageOf, pageSize } from '../../people/paging';
+import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
-import { cardColumns, isOf, isThere, otherOf } from './pair';
+import { isOf, isThere, otherOf } from './pair';
 
 /** How many are asked about at once. */
 const mostPending = 50;

@@ -1,6 +1,8 @@
 import { and, eq, exists, ne, not, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, formerSlugs, introWishes, participants, relations } from '../../db/schema';
+import { nameOf } from '../../people/nameOf';
+import { cardColumns } from '../../people/personCard';
 import { seesIn, type Openness, type Sees } from '../../people/viewing';
 import { hasPublicPage, isInListsOf } from '../../people/visible';
 import type { PersonCard } from '../../../generated/api/shared';
@@ -89,17 +91,7 @@ export function createIntroWishes(now: () => Date) {
     async of(orm: Orm, owner: Owner, viewer?: { viewerId: string; sees: Sees }): Promise<Wanted | undefined> {
       const { community } = owner;
       const [wanted] = await orm
-        .select({
-          id: participants.id,
-          slug: participants.slug,
-          firstName: participants.firstName,
-          lastName: participants.lastName,
-          position: participants.position,
-          company: participants.company,
-          city: sql<string | null>`case when ${participants.showLocation} then ${participants.city} end`,
-          avatarUrl: participants.avatarUrl,
-          tags: participants.tags,
-        })
+        .select(cardColumns)
         .from(introWishes)
         .innerJoin(participants, eq(participants.id, introWishes.participantId))
         .where(
@@ -114,7 +106,7 @@ export function createIntroWishes(now: () => Date) {
           ),
         );
       if (!wanted) return undefined;
-      return { slug: wanted.slug, name: `${wanted.firstName} ${wanted.lastName}`.trim(), person: wanted };
+      return { slug: wanted.slug, name: nameOf(wanted), person: wanted };
     },
 
     async forget(orm: Orm, owner: Owner): Promise<void> {

@@ -14,6 +14,7 @@ import {
   type Preference,
   type Switches,
 } from '../../notifications/preferences/preferences';
+import { nameOf } from '../../people/nameOf';
 import type { Participant, Shown } from '../../people/participant';
 import type { Openness } from '../../people/viewing';
 import { hasPublicPage, maySee } from './viewers';
@@ -125,8 +126,11 @@ export interface Card {
 /** The card of a participant, or undefined where visitors may not see it. */
 export function presentCard(participant: Shown, community: Openness): Card | undefined {
   if (!maySee('visitor', participant, community)) return undefined;
-  const { slug, firstName, lastName, position, company, avatarUrl, privacy } = participant;
+  const { slug, position, company, avatarUrl, privacy } = participant;
   if (privacy === 'PRIVATE') return { slug, indexed: false };
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  return { slug, indexed: participant.inSearchEngines, person: { name, position, company, avatarUrl } };
+  return {
+    slug,
+    indexed: participant.inSearchEngines,
+    person: { name: nameOf(participant), position, company, avatarUrl },
+  };
 }

@@ -1,10 +1,11 @@
 import type { Profile } from '../../../generated/api/participant';
 import { hadContact } from '../../people/hadContact';
+import { nameOf } from '../../people/nameOf';
 import type { Reportable, Reporting, ReportSubject } from '../../reportSubject';
 
 /** What any member sees of a profile. */
 const seenOf = (profile: Profile): Reportable['seen'] => ({
-  name: `${profile.firstName} ${profile.lastName}`.trim(),
+  name: nameOf(profile),
   position: profile.position,
   company: profile.company,
   about: profile.about,

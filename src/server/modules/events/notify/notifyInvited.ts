@@ -6,6 +6,7 @@ import { participants } from '../../../db/schema';
 import type { EventActivities } from '../../../eventAccess/activity';
 import type { StoredEvent } from '../../../eventAccess/stored';
 import { readerOf } from '../../../eventAccess/reader';
+import { nameOf } from '../../../people/nameOf';
 import type { NotifyApp } from './notifyParticipant';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
 import { eventInvited, organiserInvited } from '../notifications/eventInvited';
@@ -28,7 +29,7 @@ export const createNotifyInvited =
       eventId,
       title,
       when: sayWhen(moments, { lang: to.lang, zone, now: now() }),
-      name: `${inviter.firstName} ${inviter.lastName}`.trim(),
+      name: nameOf(inviter),
       url: to.siteUrl + pathTo('event', { eventId }),
     };
     const kind = invitedAs === 'ORGANISER' ? organiserInvited : eventInvited;

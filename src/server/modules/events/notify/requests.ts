@@ -4,6 +4,7 @@ import { eventParticipations, participants, users } from '../../../db/schema';
 import { manages } from '../../../notifications/recipients/managers';
 import { isThere } from '../../../eventAccess/visibleParticipations';
 import { faceColumns } from '../../../eventAccess/people';
+import { nameOf } from '../../../people/nameOf';
 
 /** So many are named. */
 const mostNamed = 3;
@@ -57,7 +58,7 @@ export async function requestsFor(orm: Orm, eventId: string, organiserId: string
   return {
     count: found?.count ?? 0,
     about: named.map(({ id }) => id),
-    names: named.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    names: named.map(nameOf),
   };
 }
 

@@ -6,6 +6,7 @@ import { participants } from '../../../db/schema';
 import { end, note, queued, type Change, type Queued } from '../../deliveries/deliveries';
 import { digest as digestKind, type Digest, type DigestEntry } from './digest';
 import type { AnyNotification, Attachment, Block, Setting } from '../../kinds/definition';
+import { nameOf } from '../../../people/nameOf';
 import { randomId } from '../../../tokens';
 import type { NotificationKinds } from '../../kinds/kinds';
 import { lockReader } from '../lockReader';
@@ -109,13 +110,13 @@ async function filesOf(
 }
 
 /** Who caused a digest, where every email in it speaks of them anyway: nobody learns from it who acted. */
-async function nameOf(orm: Orm, { communityId, causedBy }: Queued, entries: readonly Queued[]) {
+async function nameOfCauser(orm: Orm, { communityId, causedBy }: Queued, entries: readonly Queued[]) {
   const [causer] = await orm
     .select({ id: participants.id, firstName: participants.firstName, lastName: participants.lastName })
     .from(participants)
     .where(and(eq(participants.communityId, communityId), eq(participants.userId, causedBy ?? '')));
   const isNamed = causer && entries.every(({ about }) => about.includes(causer.id));
-  return isNamed ? `${causer.firstName} ${causer.lastName}`.trim() : '';
+  return isNamed ? nameOf(causer) : '';
 }
 
 interface DigestOptions {
@@ -161,7 +162,7 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
       }
       if (entries.length === 0) return undefined;
       const data = {
-        name: await nameOf(orm, digest, remaining),
+        name: await nameOfCauser(orm, digest, remaining),
         entries,
         files: files.slice(0, mostFiles).map(({ content, contentType }, at) => ({
           filename: `calendar-${at + 1}.ics`,
