@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pastContacts, persons } from '../../src/server/db/schema';
 import type { ContactPage } from '../../src/generated/api/introduction';
-import { inOrder } from '../../src/server/modules/introduction/state';
+import { inOrder } from '../../src/server/people/pair';
 import { moveRows } from '../../src/server/people/personColumns';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';

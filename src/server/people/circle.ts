@@ -14,6 +14,7 @@ import {
   requestAnswers,
 } from '../db/schema';
 import { isDelivered } from './delivered';
+import { otherOf } from './pair';
 import type { Viewing } from './viewing';
 
 type Knowing = Pick<Viewing, 'communityId' | 'viewerId' | 'now'>;
@@ -40,7 +41,7 @@ const reasons: Record<string, (knowing: Knowing) => SQL> = {
     select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId}`,
 
   recommended: ({ viewerId }) => sql`
-    select case when ${matchings.firstId} = ${viewerId} then ${matchings.secondId} else ${matchings.firstId} end
+    select ${otherOf(viewerId, matchings)}
     from ${matchingResults} join ${matchings} on ${matchings.id} = ${matchingResults.matchingId}
     join ${matchingRounds} on ${matchingRounds.id} = ${matchings.roundId} and ${matchingRounds.state} <> 'begun'
     where ${matchingResults.viewerId} = ${viewerId} and ${matchingResults.rank} > 0`,

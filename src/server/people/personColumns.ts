@@ -3,6 +3,7 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database';
 import * as schema from '../db/schema';
 import { participants, pastContacts, persons, reports } from '../db/schema';
+import { isOneOf, otherOf } from './pair';
 
 /** A column by which something belongs to a person, and what makes one row of a person differ from another. */
 interface PersonColumn {
@@ -42,8 +43,8 @@ const nameOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`;
 
 /** Pairs have an order of their own, which another id may turn round. */
 async function movePastContacts(orm: Orm, from: string, to: string): Promise<void> {
-  const { firstId, secondId, communityId, endedAt } = pastContacts;
-  const other = sql`case when ${firstId} = ${from} then ${secondId} else ${firstId} end`;
+  const { communityId, endedAt } = pastContacts;
+  const other = otherOf(from, pastContacts);
   const moved = orm
     .select({
       communityId,
@@ -52,9 +53,9 @@ async function movePastContacts(orm: Orm, from: string, to: string): Promise<voi
       endedAt,
     })
     .from(pastContacts)
-    .where(and(or(eq(firstId, from), eq(secondId, from)), sql`${other} <> ${to}`));
+    .where(and(isOneOf(from, pastContacts), sql`${other} <> ${to}`));
   await orm.insert(pastContacts).select(moved).onConflictDoNothing();
-  await orm.delete(pastContacts).where(or(eq(firstId, from), eq(secondId, from)));
+  await orm.delete(pastContacts).where(isOneOf(from, pastContacts));
 }
 
 /** Gives everything of one person to another who is the same one; what the other has already stays as it is there. */

@@ -1,9 +1,10 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, participants, relations } from '../../db/schema';
-import { hasArrived, inOrder, isPair, stateOf } from './state';
+import { inOrder, isPair } from '../../people/pair';
 import type { Viewing } from '../../people/viewing';
 import { isVisibleTo } from '../../people/visible';
+import { hasArrived, stateOf } from './state';
 
 export interface Pair {
   communityId: string;
@@ -55,7 +56,7 @@ export async function readBetween(orm: Orm, { viewerId, subjectId }: Pair) {
   const [connection] = await orm
     .select({ at: connections.connectedAt })
     .from(connections)
-    .where(isPair(connections.firstId, connections.secondId, viewerId, subjectId));
+    .where(isPair(connections, viewerId, subjectId));
   return {
     own: rows.find(({ participantId }) => participantId === viewerId),
     theirs: rows.find(({ participantId }) => participantId === subjectId),

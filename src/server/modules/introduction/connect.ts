@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, matchingResults, matchingRounds, matchings } from '../../db/schema';
+import { inOrder, isPair } from '../../people/pair';
 import { randomId } from '../../tokens';
 import type { Pair } from './between';
-import { inOrder, isPair } from './state';
 
 const nothing = { score: 0, parts: [] };
 
@@ -19,7 +19,7 @@ async function matchingOf(orm: Orm, { communityId, viewerId, subjectId }: Pair, 
     .where(
       and(
         eq(matchings.communityId, communityId),
-        isPair(matchings.firstId, matchings.secondId, viewerId, subjectId),
+        isPair(matchings, viewerId, subjectId),
         or(isNull(matchings.roundId), ne(matchingRounds.state, 'begun')),
       ),
     )

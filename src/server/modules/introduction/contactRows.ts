@@ -4,10 +4,11 @@ import type { CommunityConfig } from '../../../config/types';
 import type { ContactCard } from '../../../generated/api/introduction';
 import type { Orm } from '../../db/database';
 import { bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
+import { isPairOf } from '../../people/pair';
 import { presentCard } from '../../people/personCard';
 import { places } from './pages';
 import { contactColumns, readableContacts } from './readableContacts';
-import { isPairOf, stateOf } from './state';
+import { stateOf } from './state';
 
 /** What the member decided about somebody of a list. */
 export const own = alias(relations, 'own');
@@ -25,7 +26,6 @@ export interface Left {
 /** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
 export function besides(orm: Orm, without: Left) {
   const unless = (left: boolean | undefined, on: SQL | undefined) => (left ? sql`false` : on);
-  const pairIs = (first: unknown, second: unknown): SQL => isPairOf(first, second, viewerId, participants.id);
   return orm
     .select({
       person: contactColumns,
@@ -55,7 +55,7 @@ export function besides(orm: Orm, without: Left) {
         ),
       ),
     )
-    .leftJoin(connections, pairIs(connections.firstId, connections.secondId))
+    .leftJoin(connections, isPairOf(connections, viewerId, participants.id))
     .leftJoin(
       matchingResults,
       unless(

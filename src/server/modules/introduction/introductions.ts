@@ -1,7 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { blocks, connections, pastContacts, relations } from '../../db/schema';
-import { hasArrived, inOrder, isPair } from './state';
+import { inOrder, isPair } from '../../people/pair';
+import { hasArrived } from './state';
 import { withdrawIntroduced, withdrawConnected } from './notifyPair';
 import { createTowards } from './towards';
 
@@ -44,7 +45,7 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () 
     async disconnect(within: Orm, one: string, other: string): Promise<void> {
       const [connection] = await within
         .delete(connections)
-        .where(isPair(connections.firstId, connections.secondId, one, other))
+        .where(isPair(connections, one, other))
         .returning();
       if (connection) await withdrawConnected(within, connection);
       const ended = await within

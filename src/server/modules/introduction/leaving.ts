@@ -3,6 +3,7 @@ import type { Orm } from '../../db/database';
 import { connections, pastContacts, persons, relations } from '../../db/schema';
 import type { DomainEvent } from '../../domainEvents/catalogue';
 import type { EventContext } from '../../domainEvents/subscriptions';
+import { isOneOf } from '../../people/pair';
 
 /**
  * Ends introductions of a participant. What was decided stays: who hides whom, and what a reader declined or a manager kept back,
@@ -31,7 +32,7 @@ async function rememberContacts(orm: Orm, participantId: string, now: Date): Pro
       endedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('ended_at'),
     })
     .from(connections)
-    .where(or(eq(firstId, participantId), eq(secondId, participantId)));
+    .where(isOneOf(participantId, connections));
   await orm.insert(pastContacts).select(ended).onConflictDoNothing();
 }
 

@@ -19,6 +19,7 @@ import {
   reports,
 } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
+import { otherOf } from '../../people/pair';
 import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
@@ -61,10 +62,7 @@ const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
     })
     .from(matchingResults)
     .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
-    .innerJoin(
-      participants,
-      sql`${participants.id} = case when ${matchings.firstId} = ${viewerId} then ${matchings.secondId} else ${matchings.firstId} end`,
-    )
+    .innerJoin(participants, eq(participants.id, otherOf(viewerId, matchings)))
     .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
     .leftJoin(
       connections,

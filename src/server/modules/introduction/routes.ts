@@ -8,6 +8,7 @@ import { blocks, bookmarks, matchings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { byCommunityId, can, member, memberByBody, ownerByBody } from '../../guards/guards';
 import { seesOf, type Member } from '../../guards/membership';
+import { otherIdOf } from '../../people/pair';
 import { isVisibleTo } from '../../people/visible';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
@@ -178,7 +179,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
       .from(matchings)
       .where(and(eq(matchings.id, matchingId), eq(matchings.communityId, asked.community.id)));
     if (!pair || ![pair.firstId, pair.secondId].includes(own)) throw new AppError(1110);
-    const subjectId = pair.firstId === own ? pair.secondId : pair.firstId;
+    const subjectId = otherIdOf(pair, own);
     return like(asked, { subjectId, message, matchingId });
   });
 

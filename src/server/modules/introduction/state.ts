@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { RelationState } from '../../../generated/api/introduction';
 import type { relations } from '../../db/schema';
 
@@ -30,18 +29,3 @@ export const hasArrived = (
   now: Date,
 ): boolean =>
   relationType === 'LIKE' && deliverAt !== null && deliverAt <= now && !isHeld({ heldAt, passedAt });
-
-/** The lesser id first, by code points: how a pair is stored. */
-export const inOrder = (one: string, other: string): [string, string] =>
-  one < other ? [one, other] : [other, one];
-
-/** The condition that a pair of columns is of two members. */
-export const isPair = (first: unknown, second: unknown, one: string, other: string): SQL => {
-  const [lesser, greater] = inOrder(one, other);
-  return sql`${first} = ${lesser} and ${second} = ${greater}`;
-};
-
-/** `isPair` of two columns or parameters: in the order of `inOrder`, by whatever the database's own language sorts. */
-export const isPairOf = (first: unknown, second: unknown, one: unknown, other: unknown): SQL =>
-  sql`${first} = least(${one} collate "C", ${other} collate "C") collate "default"
-    and ${second} = greatest(${one} collate "C", ${other} collate "C") collate "default"`;

@@ -4,7 +4,8 @@ import type { RelationState } from '../../../generated/api/introduction';
 import type { Database } from '../../db/database';
 import { bookmarks, connections, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
-import { isPairOf, stateOf } from './state';
+import { isPairOf } from '../../people/pair';
+import { stateOf } from './state';
 
 /** What somebody is to a member who sees them in a list. */
 interface Towards {
@@ -48,7 +49,7 @@ export function createTowards({ ready }: Pick<Database, 'ready'>) {
           isNull(relations.declinedAt),
         ),
       )
-      .leftJoin(connections, isPairOf(connections.firstId, connections.secondId, viewerId, subjectId))
+      .leftJoin(connections, isPairOf(connections, viewerId, subjectId))
       .leftJoin(bookmarks, and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, subjectId))),
   );
 

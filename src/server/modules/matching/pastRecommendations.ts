@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { matchingResults, matchingRounds, matchings, pastRecommendations } from '../../db/schema';
+import { isOneOf, otherOf } from '../../people/pair';
 import { meetAgainAfter } from './people';
 import { daysLater } from './week';
 
@@ -9,7 +10,7 @@ import { daysLater } from './week';
  * the same person sooner for having left in between, and a rating stays a rating.
  */
 export async function rememberRecommendations(orm: Orm, participantId: string, now: Date): Promise<void> {
-  const other = sql`case when ${matchings.firstId} = ${matchingResults.viewerId} then ${matchings.secondId} else ${matchings.firstId} end`;
+  const other = otherOf(matchingResults.viewerId, matchings);
   const since = daysLater(now.toISOString().slice(0, 10), -meetAgainAfter);
   const remembered = orm
     .select({
@@ -24,7 +25,7 @@ export async function rememberRecommendations(orm: Orm, participantId: string, n
     .innerJoin(matchingRounds, eq(matchingRounds.id, matchings.roundId))
     .where(
       and(
-        or(eq(matchings.firstId, participantId), eq(matchings.secondId, participantId)),
+        isOneOf(participantId, matchings),
         ne(matchingRounds.state, 'begun'),
         or(gt(matchingRounds.day, since), isNotNull(matchingResults.score)),
       ),

@@ -16,6 +16,7 @@ import {
   users,
 } from '../../db/schema';
 import type { ExcludedPair, Participant } from './engine/round/types';
+import { otherOf } from '../../people/pair';
 import { isNetworking } from '../../people/pause';
 import { daysLater } from './week';
 
@@ -49,9 +50,7 @@ function chosen(
 async function ratingsOf(orm: Orm, communityId: string): Promise<Map<string, number>> {
   const rated = orm
     .select({
-      id: sql<string>`case when ${matchings.firstId} = ${matchingResults.viewerId} then ${matchings.secondId} else ${matchings.firstId} end`.as(
-        'id',
-      ),
+      id: otherOf(matchingResults.viewerId, matchings).as('id'),
       score: sql<number>`${matchingResults.score}`.as('score'),
     })
     .from(matchingResults)

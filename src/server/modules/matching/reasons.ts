@@ -3,6 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { matchings } from '../../db/schema';
+import { otherIdOf } from '../../people/pair';
 import { sentences } from './notifications/reasons';
 import { relevanceFor } from './store';
 import { reasonsOf } from './recommended';
@@ -63,7 +64,7 @@ export function createReasons({ orm: outside, ready }: Pick<Database, 'orm' | 'r
     };
     const rows = await (orm === outside ? readReady(given) : read(orm).prepare('').execute(given));
     for (const row of rows) {
-      const id = row.firstId === viewer ? row.secondId : row.firstId;
+      const id = otherIdOf(row, viewer);
       const person = people.find((each) => each.id === id);
       const reasons = reasonsOf(relevanceFor(viewer, row), { config, lang });
       if (person) told.set(id, sentences(lang, person.firstName || person.lastName, reasons));

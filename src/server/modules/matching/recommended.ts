@@ -8,6 +8,7 @@ import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
 import type { StatedReason } from './notifications/reasons';
 import { nameOf } from '../../people/nameOf';
+import { otherIdOf } from '../../people/pair';
 import { networkingAt } from '../../people/pause';
 import { worthMentioning } from './engine/relevance/worthMentioning';
 import type { Part, Relevance } from './engine/types';
@@ -48,8 +49,7 @@ export async function listsOf(
     .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
     .where(and(eq(matchings.roundId, roundId), inArray(matchingResults.viewerId, [...viewers])))
     .orderBy(asc(matchingResults.viewerId), asc(matchingResults.rank));
-  const subjectOf = (row: (typeof rows)[number]) =>
-    row.firstId === row.viewerId ? row.secondId : row.firstId;
+  const subjectOf = (row: (typeof rows)[number]) => otherIdOf(row, row.viewerId);
   const subjects = [...new Set(rows.map(subjectOf))];
   if (subjects.length === 0) return new Map();
   const people = await orm

@@ -6,6 +6,7 @@ import type { Lang } from '../../../lib/lang';
 import { declinedReasons, matchingRounds, matchings, participants, relevances } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
+import { inOrder } from '../../people/pair';
 import { sentences } from './notifications/reasons';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
@@ -21,9 +22,6 @@ interface Pair {
 
 /** Reasons that a member has said are none, at most. */
 const mostDeclined = 200;
-
-const ordered = ({ viewerId, subjectId }: Pair): [string, string] =>
-  viewerId < subjectId ? [viewerId, subjectId] : [subjectId, viewerId];
 
 /** The other member, where the one who asks may see them; throws 1110 of anybody else, and of oneself. */
 async function subjectOf(
@@ -50,7 +48,7 @@ export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptio
 
   /** The latest that is stored of a pair: by a round whose lists are fixed, or because it was asked for. */
   async function latest({ id: communityId }: CommunityConfig, pair: Pair) {
-    const [firstId, secondId] = ordered(pair);
+    const [firstId, secondId] = inOrder(pair.viewerId, pair.subjectId);
     const [asked] = await db.orm
       .select()
       .from(relevances)

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isOpen } from '../../../lib/rules/meeting/meetingStates';
 import type { Transaction } from '../../db/database';
 import { meetings, participants } from '../../db/schema';
-import { isOf, otherOf, type Somebody } from './pair';
+import { isOneOf, otherOf } from '../../people/pair';
+import type { Somebody } from './pair';
 import { timesOf } from './present';
 import { notifyCalledOff } from './notifyMeeting';
 
@@ -35,7 +36,7 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
         and(
           eq(meetings.communityId, communityId),
           inArray(meetings.state, ['PROPOSED', 'AGREED']),
-          isOf(participantId, meetings),
+          isOneOf(participantId, meetings),
           otherId === undefined ? undefined : eq(otherOf(participantId, meetings), otherId),
         ),
       )

@@ -4,9 +4,10 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, meetings, participants } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
+import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
-import { isOf, isThere, otherOf } from './pair';
+import { isThere } from './pair';
 import { presentMeeting } from './present';
 
 const callerPlace = sql.placeholder('callerId');
@@ -24,7 +25,7 @@ const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
     .where(
       and(
         eq(meetings.communityId, sql.placeholder('communityId')),
-        isOf(callerPlace, meetings),
+        isOneOf(callerPlace, meetings),
         isThere(),
         which,
       ),

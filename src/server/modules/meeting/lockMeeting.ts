@@ -7,8 +7,9 @@ import { isTimeZone } from '../../../lib/timeZone';
 import type { Orm } from '../../db/database';
 import { meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
+import { isOneOf, otherIdOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
-import { lockPair, isOf, type Somebody } from './pair';
+import { lockPair, type Somebody } from './pair';
 import { presentMeeting, timesOf, type StoredMeeting } from './present';
 
 export interface MeetingsOptions {
@@ -22,9 +23,6 @@ export interface By {
   callerId: string;
 }
 
-export const otherIdOf = ({ firstId, secondId }: StoredMeeting, callerId: string): string =>
-  firstId === callerId ? secondId : firstId;
-
 /** The caller's zone, as it is stored; nothing of a zone that nobody knows. */
 export const zoneOf = (meeting: Pick<StoredMeeting, 'firstId'>, callerId: string, zone: string) =>
   isTimeZone(zone) ? { [meeting.firstId === callerId ? 'firstZone' : 'secondZone']: zone } : {};
@@ -34,7 +32,7 @@ export async function findMeeting(orm: Orm, id: string, { config, callerId }: By
   const [meeting] = await orm
     .select()
     .from(meetings)
-    .where(and(eq(meetings.id, id), eq(meetings.communityId, config.id), isOf(callerId, meetings)));
+    .where(and(eq(meetings.id, id), eq(meetings.communityId, config.id), isOneOf(callerId, meetings)));
   if (!meeting) throw new AppError(1110);
   return meeting;
 }

@@ -1,6 +1,7 @@
 import type { Meeting } from '../../../generated/api/meeting';
 import { openSlots } from '../../../lib/rules/meeting/meetingStates';
 import { AppError } from '../../errors';
+import { otherIdOf } from '../../people/pair';
 import type { CalendarMethod } from '../../calendar/calendarFile';
 import { meetingFile } from './notifications/meetingEmail';
 import { memberOf } from '../../notifications/recipients/recipient';
@@ -8,7 +9,6 @@ import {
   changeMeeting,
   findMeeting,
   lockMeeting,
-  otherIdOf,
   present,
   zoneOf,
   type By,

@@ -1,34 +1,16 @@
-import { and, eq, inArray, or, sql, type Placeholder } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { connections, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isInside, type Member } from '../../guards/membership';
-
-/** A table whose rows are of two members. */
-interface Pairs {
-  firstId: AnyPgColumn;
-  secondId: AnyPgColumn;
-}
-
-/** Two members, the lesser id first, as pairs are stored. */
-export const ordered = (one: string, other: string): [string, string] =>
-  one < other ? [one, other] : [other, one];
+import { inOrder } from '../../people/pair';
 
 /** Whose meetings a call is about: a member's own. Administrators from elsewhere, and who is not admitted, have none. */
 export function ownId(member: Member): string {
   if (!member.membership || !isInside(member)) throw new AppError(1110);
   return member.membership.participantId;
 }
-
-/** The other one of a pair, in a query by whom the viewer is one. */
-export const otherOf = (viewerId: string | Placeholder, pair: Pairs) =>
-  sql<string>`case when ${pair.firstId} = ${viewerId} then ${pair.secondId} else ${pair.firstId} end`;
-
-/** Pairs that the viewer is one of. */
-export const isOf = (viewerId: string | Placeholder, pair: Pairs) =>
-  or(eq(pair.firstId, viewerId), eq(pair.secondId, viewerId));
 
 /** Who is there to be met by members. */
 export const isThere = () => and(participants.enabled, participants.profileEnabled);
@@ -51,7 +33,7 @@ export async function lockPair(
   callerId: string,
   otherId: string,
 ): Promise<[Somebody, Somebody]> {
-  const [firstId, secondId] = ordered(callerId, otherId);
+  const [firstId, secondId] = inOrder(callerId, otherId);
   const people = await orm
     .select({
       id: participants.id,

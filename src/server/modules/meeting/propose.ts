@@ -7,17 +7,10 @@ import { slotProblem } from '../../../lib/rules/meeting/slots';
 import { cleanLine, textLength } from '../../../lib/rules/text';
 import { meetings } from '../../db/schema';
 import { AppError } from '../../errors';
+import { inOrder, otherIdOf } from '../../people/pair';
 import { randomId } from '../../tokens';
-import {
-  changeMeeting,
-  lockMeeting,
-  otherIdOf,
-  present,
-  zoneOf,
-  type By,
-  type MeetingsOptions,
-} from './lockMeeting';
-import { lockPair, ordered } from './pair';
+import { changeMeeting, lockMeeting, present, zoneOf, type By, type MeetingsOptions } from './lockMeeting';
+import { lockPair } from './pair';
 import { timesOf } from './present';
 import { notifyProposed } from './notifyMeeting';
 
@@ -73,7 +66,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
       }
       const [caller, other] = await lockPair(orm, config, callerId, subjectId);
       const { offered, settled } = readOffer();
-      const [firstId, secondId] = ordered(callerId, subjectId);
+      const [firstId, secondId] = inOrder(callerId, subjectId);
       const before = await orm
         .select()
         .from(meetings)

@@ -8,9 +8,10 @@ import { readyPages } from '../../db/readyPages';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { pageOf, pageSize } from '../../people/paging';
+import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
-import { isOf, isThere, otherOf } from './pair';
+import { isThere } from './pair';
 
 /** How many are asked about at once. */
 const mostPending = 50;
@@ -46,7 +47,7 @@ const matchesOf = (orm: Orm, more?: SQL) =>
     .where(
       and(
         eq(connections.communityId, communityId),
-        isOf(callerId, connections),
+        isOneOf(callerId, connections),
         eq(matchingResults.viewerId, callerId),
         isThere(),
         more,
@@ -90,7 +91,7 @@ export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance,
         and(
           eq(connections.matchingId, matchingResults.matchingId),
           eq(connections.communityId, config.id),
-          isOf(callerId, connections),
+          isOneOf(callerId, connections),
           isThere(),
         ),
       );
