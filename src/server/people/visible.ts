@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { blocks, participants, relations } from '../db/schema';
+import { isShown } from './membershipState';
 import { circleOf } from './circle';
 import type { Given, Sees, Viewing } from './viewing';
 
@@ -36,7 +37,7 @@ export const isInCircle = (viewing: Viewing): SQL | undefined =>
   viewing.sees === 'everybody' ? undefined : sql`${participants.id} = any(array(${circleOf(viewing)}))`;
 
 const isThere = ({ communityId, viewerId }: Viewing): SQL =>
-  sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}
+  sql`${participants.communityId} = ${communityId} and ${isShown}
     and ${participants.id} <> ${viewerId} and not ${isApartFrom(viewerId)}`;
 
 /**

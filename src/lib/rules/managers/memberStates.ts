@@ -19,6 +19,13 @@ interface Managed {
   removedAt: Date | null;
 }
 
+/** Whether somebody asked to join, and managers have not answered. */
+export const isWaiting = ({
+  enabled,
+  refusedAt,
+  removedAt,
+}: Pick<Managed, 'enabled' | 'refusedAt' | 'removedAt'>): boolean => !enabled && !refusedAt && !removedAt;
+
 /** All that a member is: outside just one, inside ACTIVE or what is switched off, and MANAGER besides. */
 export function statesOf(member: Managed): MemberState[] {
   if (!member.enabled) return [member.removedAt ? 'REMOVED' : member.refusedAt ? 'REFUSED' : 'WAITING'];

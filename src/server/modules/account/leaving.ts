@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
+import { isWaiting } from '../../../lib/rules/managers/memberStates';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
@@ -32,9 +33,8 @@ export async function leaveCommunity(
     const own = and(eq(participants.userId, userId), eq(participants.communityId, communityId));
     const [participant] = await tx.orm.select().from(participants).where(own).for('update');
     if (!participant) throw new AppError(1110);
-    const { enabled, refusedAt, removedAt } = participant;
-    const isWaiting = !enabled && !refusedAt && !removedAt && community.admission === 'approval';
-    if (!(enabled || isWaiting) || !participant.profileEnabled) throw new AppError(1109);
+    const isApplicant = isWaiting(participant) && community.admission === 'approval';
+    if (!(participant.enabled || isApplicant) || !participant.profileEnabled) throw new AppError(1109);
     await managers.giveUp(tx.orm, participant);
     await endMembership(request.server, tx, personalData, { participant, reason: 'LEFT' });
     if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);

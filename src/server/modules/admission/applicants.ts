@@ -1,16 +1,12 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AdmissionState, Applicant, Applicants, SurveyReply } from '../../../generated/api/admission';
 import type { CommunityConfig } from '../../../config/types';
 import { localize, type Lang } from '../../../lib/lang';
 import { optionValue, type Answers, type SurveyRule } from '../../../lib/rules/onboarding/answers';
 import { invitationAcceptances, participants, users } from '../../db/schema';
+import { hasState } from '../../people/membershipState';
 import { countedPageOf, pageSize } from '../../people/paging';
-
-const stateIs: Record<AdmissionState, ReturnType<typeof and>> = {
-  WAITING: and(isNull(participants.refusedAt), isNull(participants.removedAt)),
-  REFUSED: and(isNotNull(participants.refusedAt), isNull(participants.removedAt)),
-};
 
 const orderOf = {
   WAITING: [asc(participants.createdAt), asc(participants.id)],
@@ -55,9 +51,8 @@ export async function applicantsOf(
   const communityId = config.id;
   const meant = and(
     eq(participants.communityId, communityId),
-    eq(participants.enabled, false),
     eq(participants.isGuest, false),
-    stateIs[state],
+    hasState[state],
   );
   const [rows, [all]] = await Promise.all([
     db.orm

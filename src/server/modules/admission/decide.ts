@@ -1,13 +1,15 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { memberHomePath } from '../../../config/routing';
+import { statesOf } from '../../../lib/rules/managers/memberStates';
 import type { Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 import type { Identity } from '../../people/identity';
 import { memberOf } from '../../notifications/recipients/recipient';
+import { hasState } from '../../people/membershipState';
 import type { Participant } from '../../people/participant';
 import { admitted } from './notifications/admitted';
 import { refused } from './notifications/refused';
@@ -25,7 +27,8 @@ interface Verdict {
 
 /** Who was refused may be let in after all; whoever is in, or was taken out, is decided of elsewhere. */
 function judge(member: Participant, { admit, by }: Verdict, now: Date) {
-  const isOpen = !member.enabled && !member.removedAt && (admit || !member.refusedAt);
+  const [state] = statesOf(member);
+  const isOpen = state === 'WAITING' || (admit && state === 'REFUSED');
   if (!isOpen) throw new AppError(1151);
   if (!admit && member.isManager && by.role !== 'ROLE_ADMIN') throw new AppError(1109);
   return admit ? { enabled: true, refusedAt: null } : { refusedAt: now };
@@ -34,10 +37,8 @@ function judge(member: Participant, { admit, by }: Verdict, now: Date) {
 /** Of whom it may be decided by somebody, as `judge` has it: a condition on `participants`. */
 const reaches = (admit: boolean, { userId, role }: Verdict['by']): SQL | undefined =>
   and(
-    eq(participants.enabled, false),
     eq(participants.isGuest, false),
-    isNull(participants.removedAt),
-    admit ? undefined : isNull(participants.refusedAt),
+    admit ? or(hasState.WAITING, hasState.REFUSED) : hasState.WAITING,
     ne(participants.userId, userId),
     admit || role === 'ROLE_ADMIN' ? undefined : eq(participants.isManager, false),
   );

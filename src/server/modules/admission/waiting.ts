@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, min } from 'drizzle-orm';
+import { and, count, eq, min } from 'drizzle-orm';
 import { participants } from '../../db/schema';
+import { hasState } from '../../people/membershipState';
 import type { CountWaiting } from '../../waitingForManagers';
 
 /** Who asked to join and has had no answer. */
@@ -7,14 +8,6 @@ export const countApplicants: CountWaiting = async ({ app, communityId }) => {
   const [found] = await app.db.orm
     .select({ count: count(), since: min(participants.createdAt) })
     .from(participants)
-    .where(
-      and(
-        eq(participants.communityId, communityId),
-        eq(participants.enabled, false),
-        eq(participants.isGuest, false),
-        isNull(participants.refusedAt),
-        isNull(participants.removedAt),
-      ),
-    );
+    .where(and(eq(participants.communityId, communityId), eq(participants.isGuest, false), hasState.WAITING));
   return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
 };

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { calendarFeeds, participants, users } from '../../db/schema';
+import { isConfirmedMember } from '../../people/membershipState';
 import { randomSecret, sha256 } from '../../tokens';
 
 /** Since when a member has a feed of their own; undefined where they have none. */
@@ -38,7 +39,7 @@ export async function ownerOfFeed(orm: Orm, communityId: string, secret: string)
     .where(
       and(
         ...[eq(calendarFeeds.secretHash, sha256(secret)), eq(participants.communityId, communityId)],
-        ...[eq(participants.enabled, true), isNotNull(users.emailConfirmedAt)],
+        isConfirmedMember,
       ),
     );
   return owner;

@@ -2,6 +2,7 @@ import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { PreviewPerson } from '../../../config/bootPayload';
 import type { Database } from '../../db/database';
 import { communities, participants } from '../../db/schema';
+import { isShown } from '../../people/membershipState';
 import { isApartFrom } from '../../people/visible';
 import type { StoredCommunity } from './stored';
 
@@ -24,7 +25,7 @@ export function createCommunityRepository({ orm, ready }: Pick<Database, 'orm' |
         and(
           eq(participants.communityId, sql.placeholder('communityId')),
           // What the index is kept by.
-          sql`${participants.publicPreview} and ${participants.enabled} and ${participants.profileEnabled}`,
+          sql`${participants.publicPreview} and ${isShown}`,
           not(isApartFrom(sql.placeholder('viewerId'))),
         ),
       )

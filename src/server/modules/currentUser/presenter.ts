@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CurrentUser, Init, Permissions } from '../../../generated/api/currentUser';
 import type { CommunityConfig } from '../../../config/types';
+import { isWaiting } from '../../../lib/rules/managers/memberStates';
 import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { roleOf, type Member } from '../../guards/membership';
@@ -77,8 +78,8 @@ export async function presentNotIn(
   participant: Participant | undefined,
 ): Promise<Pick<Init, 'notIn'>> {
   if (!participant || participant.enabled) return {};
-  const { communityId, userId, refusedAt, removedAt } = participant;
-  if (!refusedAt && !removedAt) return { notIn: { because: 'WAITING' } };
+  const { communityId, userId, removedAt } = participant;
+  if (isWaiting(participant)) return { notIn: { because: 'WAITING' } };
   const kind = removedAt ? 'removal' : 'refusal';
   const texts = await managerMessages.latest(db.orm, { communityId, userIds: [userId], kind });
   return { notIn: { because: removedAt ? 'REMOVED' : 'REFUSED', text: texts.get(userId) } };

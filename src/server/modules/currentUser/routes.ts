@@ -8,11 +8,11 @@ import {
   setLanguage,
 } from '../../../generated/api/contract/currentUser';
 import { isLang } from '../../../lib/lang';
+import { isWaiting } from '../../../lib/rules/managers/memberStates';
 import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
 import { asMember, isInside, seesOf } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import type { Participant } from '../../people/participant';
 import {
   presentConfigIssues,
   presentNeeded,
@@ -23,10 +23,6 @@ import {
 } from './presenter';
 import { presentWanted } from './wanted';
 import { storeSubscription } from './webPush';
-
-/** Whether managers have yet to let somebody in: nobody does before they have agreed. */
-const isWaiting = ({ enabled, refusedAt, removedAt }: Participant): boolean =>
-  !enabled && !refusedAt && !removedAt;
 
 /** U01 to U04, U06, U10. */
 export function registerCurrentUser(app: FastifyInstance, now: () => Date): void {

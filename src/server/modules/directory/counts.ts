@@ -3,6 +3,7 @@ import type { PlaceCount, TagCount } from '../../../generated/api/directory';
 import type { Orm } from '../../db/database';
 import { blocks, directoryCounts, participants, relations } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
+import { isShown } from '../../people/membershipState';
 import { foundBy, type Scope } from './scope';
 
 const mostTags = 30;
@@ -18,7 +19,7 @@ const facetsOf = (kind: Kind, by: 1 | -1, where: SQL | undefined): SQL => sql`
 
 /** Whom a member does not see, though others do: by the member's own rows, few as they are. */
 const unseenBy = (communityId: string, viewerId: string): SQL => sql`
-  ${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}
+  ${participants.communityId} = ${communityId} and ${isShown}
   and ${participants.id} <> ${viewerId} and ${participants.id} = any(array(
     select ${blocks.subjectId} from ${blocks} where ${blocks.participantId} = ${viewerId}
     union select ${blocks.participantId} from ${blocks} where ${blocks.subjectId} = ${viewerId}

@@ -4,6 +4,7 @@ import { participants } from '../../db/schema';
 import { hasWords } from '../../search/wordForms';
 import { cards, type Card } from './cards';
 import { placeOf } from './keyset';
+import { isShown } from '../../people/membershipState';
 import { nameKey, nameKeyOf } from '../../people/nameKey';
 import { isAfter } from './scope';
 
@@ -64,7 +65,7 @@ const partIn = (parts: readonly SQL[]): SQL<number> =>
 
 /** Those whom any member may find, as the index of names has them. */
 const inCommunity = (communityId: string): SQL =>
-  sql`${participants.communityId} = ${communityId} and ${participants.enabled} and ${participants.profileEnabled}`;
+  sql`${participants.communityId} = ${communityId} and ${isShown}`;
 
 /**
  * Whether the database expects many: it knows how frequent words, tags and cities are without looking for them, but nothing

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { RequestPage } from '../../../generated/api/request';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
@@ -6,17 +6,14 @@ import { participants, requestAnswers } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
 import { cut, placeOf } from './keyset';
 import { pageSize } from '../../people/paging';
+import { networkingAt } from '../../people/pause';
 import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { foundIn, type Scope } from './scope';
 
 /** Requests that wait for answers: of whoever is introduced to others. */
 export const isOpen = (now: Date | Placeholder) =>
-  and(
-    isNotNull(participants.requestedAt),
-    eq(participants.networkingEnabled, true),
-    or(isNull(participants.networkingPausedUntil), lte(participants.networkingPausedUntil, now)),
-  );
+  and(isNotNull(participants.requestedAt), networkingAt(now));
 
 /** What the queries made ready are asked with. */
 const [ownId, communityId, asked, moment, lastId] = [

@@ -2,6 +2,7 @@ import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { participants } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
+import { isShown } from '../../people/membershipState';
 import { nameKey } from '../../people/nameKey';
 import type { Viewing } from '../../people/viewing';
 import { isInCircle, isInListsOf } from '../../people/visible';
@@ -22,7 +23,7 @@ export const foundBy = (scope: Scope, viewer: Member, now: Date): SQL | undefine
 export const foundIn = (viewing: Viewing): SQL | undefined =>
   and(
     // What the indexes are kept by.
-    sql`${participants.communityId} = ${viewing.communityId} and ${participants.enabled} and ${participants.profileEnabled}`,
+    sql`${participants.communityId} = ${viewing.communityId} and ${isShown}`,
     isInCircle(viewing),
     or(eq(participants.id, viewing.viewerId), isInListsOf({ ...viewing, sees: 'everybody' })),
   );

@@ -20,6 +20,7 @@ import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
+import { isShownAs } from '../../people/membershipState';
 import { pageOf, pageSize } from '../../people/paging';
 import { cardColumnsOf, presentCard } from '../../people/personCard';
 import { seesIn } from '../../people/viewing';
@@ -52,7 +53,7 @@ const to = alias(participants, 'reader');
 /** Whoever sent it, or is to read it, does not decide on it: for them it is not there. */
 const isForeign = (userId: string | Placeholder) => and(ne(from.userId, userId), ne(to.userId, userId));
 
-const areThere = and(from.enabled, from.profileEnabled, to.enabled, to.profileEnabled);
+const areThere = and(isShownAs(from), isShownAs(to));
 
 /** How many introductions wait for a manager, or for this one, and since when, as ISO time. */
 export async function countHeld(

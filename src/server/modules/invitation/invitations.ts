@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { invitationAcceptances, invitations, participants, users } from '../../db/schema';
+import { isConfirmedMember } from '../../people/membershipState';
 import { randomId } from '../../tokens';
 
 export interface Invitation {
@@ -35,7 +36,7 @@ export function createInvitations(now: () => Date) {
         .from(invitations)
         .innerJoin(participants, eq(participants.id, invitations.participantId))
         .innerJoin(users, eq(users.id, participants.userId))
-        .where(and(eq(invitations.id, id), participants.enabled, isNotNull(users.emailConfirmedAt)));
+        .where(and(eq(invitations.id, id), isConfirmedMember));
       return found;
     },
 

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { bulkActs, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
+import { isConfirmedMember } from '../../people/membershipState';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
 import type { Decider } from './memberActs';
 import { messageMember } from './messageMember';
@@ -20,9 +21,8 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
   async function authorOf({ userId, communityId }: Due): Promise<Decider | undefined> {
     const managing = and(
       eq(participants.communityId, communityId),
-      participants.enabled,
+      isConfirmedMember,
       participants.isManager,
-      isNotNull(users.emailConfirmedAt),
     );
     const [author] = await db.orm
       .select({ userId: users.id, role: users.role })

@@ -5,6 +5,7 @@ import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { roleOf } from '../../guards/membership';
+import { isConfirmedMember } from '../../people/membershipState';
 import type { Participant } from '../../people/participant';
 import { endInvitationsBy, ownManagerInvitation } from './managerInvitations';
 import type { Change } from './members';
@@ -25,8 +26,6 @@ interface RoleChange extends Change {
 /** As many are listed. */
 const mostManagers = 200;
 
-const inside = and(eq(participants.enabled, true), isNotNull(users.emailConfirmedAt));
-
 export type Managers = ReturnType<typeof createManagers>;
 
 declare module 'fastify' {
@@ -44,7 +43,7 @@ export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'
         .select({ isManager: participants.isManager })
         .from(participants)
         .innerJoin(users, eq(users.id, participants.userId))
-        .where(and(eq(participants.communityId, communityId), inside, which))
+        .where(and(eq(participants.communityId, communityId), isConfirmedMember, which))
         .orderBy(desc(participants.isManager))
         .limit(1);
     const [own] = await members(eq(participants.id, participantId));
@@ -133,7 +132,7 @@ export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'
           and(
             eq(participants.communityId, communityId),
             eq(participants.isManager, true),
-            all ? undefined : inside,
+            all ? undefined : isConfirmedMember,
           ),
         )
         .orderBy(asc(participants.createdAt), asc(participants.id))

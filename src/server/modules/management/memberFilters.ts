@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { MemberQuery } from '../../../lib/rules/managers/memberQuery';
-import type { MemberState } from '../../../lib/rules/managers/memberStates';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
+import { hasState } from '../../people/membershipState';
 import { isLike, wordsOf } from '../../search/likeWords';
 
 /** What members are asked about. */
@@ -13,19 +13,6 @@ export type Asked = Pick<CommunityConfig, 'id' | 'community'>;
 type About = Asked['community'] & { words: readonly string[] };
 
 type Filter<Value> = (value: Value, about: About) => SQL | undefined;
-
-const { enabled, profileEnabled, networkingEnabled, isManager, refusedAt, removedAt } = participants;
-
-/** In SQL what `statesOf` tells of a member. */
-const stateIs: Record<MemberState, SQL> = {
-  ACTIVE: sql`(${enabled} and ${profileEnabled} and ${networkingEnabled})`,
-  HIDDEN: sql`(${enabled} and not ${profileEnabled})`,
-  PAUSED: sql`(${enabled} and not ${networkingEnabled})`,
-  MANAGER: sql`(${enabled} and ${isManager})`,
-  WAITING: sql`(not ${enabled} and ${removedAt} is null and ${refusedAt} is null)`,
-  REFUSED: sql`(not ${enabled} and ${removedAt} is null and ${refusedAt} is not null)`,
-  REMOVED: sql`(not ${enabled} and ${removedAt} is not null)`,
-};
 
 /** When a day begins where the community is; throws 1100 for one that no month has. */
 function startOf(day: string, { timeZone }: Asked['community'], later = 0): SQL {
@@ -48,8 +35,8 @@ const filters = {
     const isAddressed = words.length > 0 && more.length === 0 ? hasAddress(only.toLowerCase()) : undefined;
     return or(isNamed, isAddressed) ?? sql`false`;
   },
-  states: (states) => or(...states.map((state) => stateIs[state])),
-  profiles: (on) => eq(profileEnabled, on),
+  states: (states) => or(...states.map((state) => hasState[state])),
+  profiles: (on) => eq(participants.profileEnabled, on),
   tags: (tags) => sql`${participants.tags} && ${sql.param(tags)}::text[]`,
   cities: (cities) => and(participants.showLocation, inArray(participants.city, cities)),
   languages: (languages, { lang }) =>

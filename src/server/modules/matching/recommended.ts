@@ -7,6 +7,7 @@ import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
 import { blocks, matchingResults, matchings, participants, relations, reports } from '../../db/schema';
 import type { StatedReason } from './notifications/reasons';
+import { isShown } from '../../people/membershipState';
 import { nameOf } from '../../people/nameOf';
 import { otherIdOf } from '../../people/pair';
 import { networkingAt } from '../../people/pause';
@@ -55,14 +56,7 @@ export async function listsOf(
   const people = await orm
     .select()
     .from(participants)
-    .where(
-      and(
-        inArray(participants.id, subjects),
-        participants.enabled,
-        participants.profileEnabled,
-        networkingAt(now),
-      ),
-    );
+    .where(and(inArray(participants.id, subjects), isShown, networkingAt(now)));
   const reported = await orm
     .select({ a: reports.participantId, b: reports.reporterId })
     .from(reports)

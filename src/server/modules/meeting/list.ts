@@ -3,11 +3,11 @@ import type { Meetings } from '../../../generated/api/meeting';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, meetings, participants } from '../../db/schema';
+import { isShown } from '../../people/membershipState';
 import { pageOf, pageSize } from '../../people/paging';
 import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
-import { isThere } from './pair';
 import { presentMeeting } from './present';
 
 const callerPlace = sql.placeholder('callerId');
@@ -26,7 +26,7 @@ const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
       and(
         eq(meetings.communityId, sql.placeholder('communityId')),
         isOneOf(callerPlace, meetings),
-        isThere(),
+        isShown,
         which,
       ),
     )

@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database';
 import { connections, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isInside, type Member } from '../../guards/membership';
+import { isShown } from '../../people/membershipState';
 import { inOrder } from '../../people/pair';
 
 /** Whose meetings a call is about: a member's own. Administrators from elsewhere, and who is not admitted, have none. */
@@ -11,9 +12,6 @@ export function ownId(member: Member): string {
   if (!member.membership || !isInside(member)) throw new AppError(1110);
   return member.membership.participantId;
 }
-
-/** Who is there to be met by members. */
-export const isThere = () => and(participants.enabled, participants.profileEnabled);
 
 /** One of two who meet. */
 export interface Somebody {
@@ -42,7 +40,7 @@ export async function lockPair(
       lastName: participants.lastName,
     })
     .from(participants)
-    .where(and(inArray(participants.id, [firstId, secondId]), isThere()))
+    .where(and(inArray(participants.id, [firstId, secondId]), isShown))
     .orderBy(participants.id)
     .for('key share');
   const [connection] = await orm

@@ -7,11 +7,11 @@ import type { Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
+import { isShown } from '../../people/membershipState';
 import { pageOf, pageSize } from '../../people/paging';
 import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
-import { isThere } from './pair';
 
 /** How many are asked about at once. */
 const mostPending = 50;
@@ -49,7 +49,7 @@ const matchesOf = (orm: Orm, more?: SQL) =>
         eq(connections.communityId, communityId),
         isOneOf(callerId, connections),
         eq(matchingResults.viewerId, callerId),
-        isThere(),
+        isShown,
         more,
       ),
     )
@@ -92,7 +92,7 @@ export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance,
           eq(connections.matchingId, matchingResults.matchingId),
           eq(connections.communityId, config.id),
           isOneOf(callerId, connections),
-          isThere(),
+          isShown,
         ),
       );
     const said = await db.orm

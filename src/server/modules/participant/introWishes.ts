@@ -1,6 +1,7 @@
 import { and, eq, exists, ne, not, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, formerSlugs, introWishes, participants, relations } from '../../db/schema';
+import { isShown } from '../../people/membershipState';
 import { nameOf } from '../../people/nameOf';
 import { cardColumns } from '../../people/personCard';
 import { seesIn, type Openness, type Sees } from '../../people/viewing';
@@ -35,8 +36,7 @@ export interface Wanted {
 }
 
 /** Who is there for visitors, whom they have the wish as. */
-const isThere = (community: Openness) =>
-  and(participants.enabled, participants.profileEnabled, hasPublicPage(seesIn(community, 'visitor')));
+const isThere = (community: Openness) => and(isShown, hasPublicPage(seesIn(community, 'visitor')));
 
 /** Whether the member has had their say about somebody already, or is connected with them. */
 const isSettledFor = (viewerId: string) => sql`(exists (

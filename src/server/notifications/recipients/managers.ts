@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
+import { isConfirmedMember } from '../../people/membershipState';
 import { memberOf, type Recipient } from './recipient';
 
 /** As many are told. */
@@ -60,8 +61,7 @@ export async function managersOf(
     .innerJoin(users, eq(users.id, participants.userId))
     .where(
       and(
-        ...[eq(participants.communityId, config.id), eq(participants.enabled, true)],
-        isNotNull(users.emailConfirmedAt),
+        ...[eq(participants.communityId, config.id), isConfirmedMember],
         administrators ? isAdministrator : manages,
         notInArray(users.id, [...except]),
       ),

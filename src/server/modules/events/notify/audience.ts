@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { ParticipationStatus } from '../../../../lib/rules/event/participation';
 import type { Orm } from '../../../db/database';
 import {
@@ -9,6 +9,7 @@ import {
   participants,
   users,
 } from '../../../db/schema';
+import { isConfirmedMember } from '../../../people/membershipState';
 import { manages } from '../../../notifications/recipients/managers';
 import type { StoredEvent } from '../../../eventAccess/stored';
 
@@ -67,9 +68,6 @@ export const expecting: Audience = async (orm, about, most) => {
 /** At most so many managers are notified. */
 const mostManagers = 50;
 
-/** People who can be notified: inside the community, with a confirmed address. */
-const isReached = and(eq(participants.enabled, true), isNotNull(users.emailConfirmedAt));
-
 /** The organisers of an event, or the community’s managers if no organiser is inside the community any more. */
 export async function organisersOf(orm: Orm, event: About['event']): Promise<string[]> {
   const isReader = eq(users.id, participants.userId);
@@ -78,7 +76,7 @@ export async function organisersOf(orm: Orm, event: About['event']): Promise<str
     .from(eventResponsibles)
     .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
     .innerJoin(users, isReader)
-    .where(and(eq(eventResponsibles.eventId, event.id), isReached));
+    .where(and(eq(eventResponsibles.eventId, event.id), isConfirmedMember));
   const found =
     organisers.length > 0
       ? organisers
@@ -86,7 +84,7 @@ export async function organisersOf(orm: Orm, event: About['event']): Promise<str
           .select({ id: participants.id })
           .from(participants)
           .innerJoin(users, isReader)
-          .where(and(eq(participants.communityId, event.communityId), isReached, manages))
+          .where(and(eq(participants.communityId, event.communityId), isConfirmedMember, manages))
           .orderBy(asc(participants.id))
           .limit(mostManagers);
   return found.map(({ id }) => id).sort();

@@ -5,6 +5,7 @@ import type { Orm } from '../../../db/database';
 import { eventInvitations, participants, type InvitedAs } from '../../../db/schema';
 import { faceColumns, isUnblockedMember } from '../../../eventAccess/people';
 import type { Viewer } from '../../../eventAccess/viewer';
+import { isShownAs } from '../../../people/membershipState';
 import { pageOf, pageSize } from '../../../people/paging';
 
 const inviter = alias(participants, 'inviter');
@@ -18,7 +19,7 @@ const read = (orm: Orm, eventId: string, viewer: Viewer) =>
       ended: eventInvitations.ended,
       invitedBy: sql<string | null>`(
         select trim(${inviter.firstName} || ' ' || ${inviter.lastName}) from ${participants} ${sql.identifier('inviter')}
-        where ${inviter.id} = ${eventInvitations.invitedBy} and ${inviter.enabled} and ${inviter.profileEnabled}
+        where ${inviter.id} = ${eventInvitations.invitedBy} and ${isShownAs(inviter)}
           and not exists (select from blocks b where
             (b.participant_id = ${viewer.participantId} and b.subject_id = ${inviter.id})
             or (b.subject_id = ${viewer.participantId} and b.participant_id = ${inviter.id})))`,

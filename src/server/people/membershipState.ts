@@ -1,0 +1,26 @@
+import { and, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { MemberState } from '../../lib/rules/managers/memberStates';
+import { participants, users } from '../db/schema';
+
+const { enabled, profileEnabled, networkingEnabled, isManager, refusedAt, removedAt } = participants;
+
+/** In SQL what `statesOf` tells of a member. */
+export const hasState: Record<MemberState, SQL> = {
+  ACTIVE: sql`(${enabled} and ${profileEnabled} and ${networkingEnabled})`,
+  HIDDEN: sql`(${enabled} and not ${profileEnabled})`,
+  PAUSED: sql`(${enabled} and not ${networkingEnabled})`,
+  MANAGER: sql`(${enabled} and ${isManager})`,
+  WAITING: sql`(not ${enabled} and ${removedAt} is null and ${refusedAt} is null)`,
+  REFUSED: sql`(not ${enabled} and ${removedAt} is null and ${refusedAt} is not null)`,
+  REMOVED: sql`(not ${enabled} and ${removedAt} is not null)`,
+};
+
+/** Members who are inside and whom managers have not hidden, in a query that reads them by an alias. */
+export const isShownAs = (person: Record<'enabled' | 'profileEnabled', SQLWrapper>): SQL =>
+  sql`(${person.enabled} and ${person.profileEnabled})`;
+
+/** Members who are inside and whom managers have not hidden. Indexes are kept by these two columns. */
+export const isShown = isShownAs(participants);
+
+/** Members who are inside, with a confirmed address, in a query that joins `users`. */
+export const isConfirmedMember = and(enabled, isNotNull(users.emailConfirmedAt));
