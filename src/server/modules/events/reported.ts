@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Event } from '../../../generated/api/event';
 import type { Database, Transaction } from '../../db/database';
 import { eventResponsibles, events } from '../../db/schema';
@@ -49,6 +49,12 @@ export function createReportedEvents(
         .orderBy(asc(eventResponsibles.addedAt), asc(eventResponsibles.participantId));
       const created = await orm.select({ id: events.createdBy }).from(events).where(eq(events.id, id));
       return [...new Set([...organisers, ...created].flatMap((owner) => owner.id ?? []))];
+    },
+
+    /** Locks an event until the transaction ends; nothing where the community has none of this id. */
+    async lock({ orm }: Transaction, communityId: string, id: string): Promise<void> {
+      const which = and(eq(events.id, id), eq(events.communityId, communityId));
+      await orm.select({ id: events.id }).from(events).where(which).for('update');
     },
 
     /** Ends one event of a community, or deletes it, in the transaction given. Its title, for whoever is told; 1195 where it is gone, 1201 where it is over. */

@@ -107,6 +107,12 @@ interface DecidedAct {
   words?: { id: string; text: string; cause: string };
 }
 
+/** What is known of an act once its locks are taken. */
+export interface Prepared {
+  /** The member is the one manager that the community has. */
+  isLast: boolean;
+}
+
 type MemberActs = ReturnType<typeof createMemberActs>;
 
 declare module 'fastify' {
@@ -145,18 +151,36 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
 
   return {
     /**
-     * Does it, writes it down and tells the member, in the transaction given. Throws what `management.change` does, 1155 of
-     * oneself, 1330 of what rests while a report about whoever decides waits, 1109 of a manager who is administrators' to decide about, 1152 where nobody would be left to manage. Whoever
-     * holds anything before a removal holds the community's managers first.
+     * Takes the locks that come before the one on the member (see `domainEvents/README.md`): whoever locks the member or a row that
+     * refers to them calls it first.
      */
-    async perform(tx: Transaction, config: CommunityConfig, decided: DecidedAct): Promise<void> {
-      const { name, participantId, by, version, words } = decided;
-      const { act, againstManagers, decide, goes, event } = rules[name];
-      const communityId = config.id;
+    async prepare(
+      tx: Transaction,
+      communityId: string,
+      { name, participantId }: Pick<DecidedAct, 'name' | 'participantId'>,
+    ): Promise<Prepared> {
       if (name === 'remove') await app.managers.hold(tx.orm, [communityId]);
       const isLast = name === 'remove' && (await app.managers.isNeeded(tx.orm, communityId, participantId));
-      const subject = participantId;
-      if (goes) await app.publish(tx, 'memberGoing', { communityId, subject, data: { isLeaving: false } });
+      await app.management.lockAccount(tx.orm, communityId, participantId);
+      const going = { communityId, subject: participantId, data: { isLeaving: false } };
+      if (rules[name].goes) await app.publish(tx, 'memberGoing', going);
+      return { isLast };
+    },
+
+    /**
+     * Changes the member, writes it down and tells them, in the transaction that prepared it. Throws what `management.change`
+     * does, 1155 of oneself, 1330 of what rests while a report about whoever decides waits, 1109 of a manager who is administrators'
+     * to decide about, 1152 where nobody would be left to manage.
+     */
+    async change(
+      tx: Transaction,
+      config: CommunityConfig,
+      decided: DecidedAct,
+      { isLast }: Prepared,
+    ): Promise<void> {
+      const { name, participantId, by, version, words } = decided;
+      const { act, againstManagers, decide, event } = rules[name];
+      const communityId = config.id;
       let before: Participant | undefined;
       const change = { communityId, participantId, actor: by.userId, version };
       const member = await app.management.change(tx.orm, change, act, async (found) => {
@@ -168,8 +192,13 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
         return decide(found, now());
       });
       const isChanged = member.managedVersion !== before?.managedVersion;
-      if (event && isChanged) await app.publish(tx, event, { communityId, subject, data: {} });
+      if (event && isChanged) await app.publish(tx, event, { communityId, subject: participantId, data: {} });
       if (words || (isChanged && before?.enabled)) await notifyMember(tx, config, member, decided);
+    },
+
+    /** Prepares and changes, where nothing of the member is locked yet. Throws what `change` does. */
+    async perform(tx: Transaction, config: CommunityConfig, decided: DecidedAct): Promise<void> {
+      await this.change(tx, config, decided, await this.prepare(tx, config.id, decided));
     },
   };
 }

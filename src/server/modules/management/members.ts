@@ -44,16 +44,23 @@ declare module 'fastify' {
 
 /** The one way to change what managers decide of a member. */
 export function createManagement(app: App, now: () => Date) {
-  /** A member, held until the transaction ends; throws 1110 where the community has none of this id, also of a guest. */
-  async function hold(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
-    const which = and(eq(participants.communityId, communityId), eq(participants.id, participantId));
-    // The account first, as whoever leaves or deletes it does, so that neither waits for the other.
+  const isMember = (communityId: string, participantId: string) =>
+    and(eq(participants.communityId, communityId), eq(participants.id, participantId));
+
+  /** Locks the account of a member, as whoever leaves or deletes it does, so that neither waits for the other. */
+  async function lockAccount(orm: Orm, communityId: string, participantId: string): Promise<void> {
     await orm
       .select({ id: users.id })
       .from(users)
       .innerJoin(participants, eq(participants.userId, users.id))
-      .where(which)
+      .where(isMember(communityId, participantId))
       .for('key share', { of: users });
+  }
+
+  /** A member, held until the transaction ends; throws 1110 where the community has none of this id, also of a guest. */
+  async function hold(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
+    await lockAccount(orm, communityId, participantId);
+    const which = isMember(communityId, participantId);
     const [member] = await orm.select().from(participants).where(which).for('update');
     if (!member || member.isGuest) throw new AppError(1110);
     return member;
@@ -61,6 +68,7 @@ export function createManagement(app: App, now: () => Date) {
 
   return {
     hold,
+    lockAccount,
 
     /** Whether managers have paused introductions for somebody, who then cannot begin them again; also before the account was deleted. */
     async isPaused(orm: Orm, communityId: string, userId: string): Promise<boolean> {

@@ -2,6 +2,8 @@ import { defineModule } from '../../defineModule';
 import { managementLimits } from './limits';
 import { managementNotifications } from './notifications';
 
+export type { Prepared } from './memberActs';
+
 export const managementModule = defineModule({
   name: 'management',
   limits: managementLimits,

@@ -9,6 +9,7 @@ import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipients/recipient';
 import type { Person } from '../../people/standing';
 import { randomId } from '../../tokens';
+import type { Prepared } from '../management/module';
 import { decideDeparted, lockDeparted, requireEffect, withPeople } from './departed';
 import { mayDecide } from './involved';
 import { endedByManagers } from './notifications/endedByManagers';
@@ -41,15 +42,16 @@ function requireWords({ decision, text }: Verdict): void {
   throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
 }
 
-/** The report, held together with whom it is about; whoever reports them again waits for it. */
-async function hold(app: FastifyInstance, orm: Orm, communityId: string, verdict: Verdict) {
-  const { id, by, version, decision } = verdict;
+/** What is reported and by whom it may be decided, before anything is locked. */
+async function find(app: FastifyInstance, orm: Orm, communityId: string, verdict: Verdict) {
+  const { id, by, decision } = verdict;
   const asked = orm
     .select({
       participantId: persons.id,
       userId: persons.userId,
       memberId: participants.id,
       isGuest: participants.isGuest,
+      subjectId: reports.subjectId,
     })
     .from(reports)
     .$dynamic();
@@ -57,15 +59,44 @@ async function hold(app: FastifyInstance, orm: Orm, communityId: string, verdict
     and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(orm, by)),
   );
   if (!found) throw new AppError(1110);
-  const { participantId, userId, memberId, isGuest } = found;
+  const { userId, memberId, isGuest } = found;
   const about = userId ? [userId] : [];
   await app.ownMatter.check(orm, 'report.decide', { communityId, by: by.userId, about });
   // Who came back as a guest of an event is no member to decide about.
   if (isGuest && decision !== 'DISMISS') throw new AppError(1332);
-  if (memberId && !isGuest) {
-    requireWords(verdict);
-    await app.management.hold(orm, communityId, participantId);
+  if (memberId && !isGuest) requireWords(verdict);
+  return found;
+}
+
+type Found = Awaited<ReturnType<typeof find>>;
+
+/** Takes the locks that come before the one on the member: see `domainEvents/README.md`. */
+async function prepare(
+  app: FastifyInstance,
+  tx: Transaction,
+  communityId: string,
+  { memberId, subjectId }: Found,
+  { decision }: Verdict,
+): Promise<Prepared> {
+  if (decision === 'CANCEL_EVENT' || decision === 'DELETE_EVENT') {
+    if (memberId) await app.management.lockAccount(tx.orm, communityId, memberId);
+    await app.events.lock(tx, communityId, subjectId);
   }
+  const name = decision === 'DISMISS' ? undefined : consequences[decision];
+  return name && memberId
+    ? app.memberActs.prepare(tx, communityId, { name, participantId: memberId })
+    : { isLast: false };
+}
+
+/** The report, locked together with whom it is about; whoever reports them again waits for it. */
+async function lock(
+  app: FastifyInstance,
+  orm: Orm,
+  communityId: string,
+  { participantId, userId, memberId, isGuest }: Found,
+  { id, version, decision }: Verdict,
+) {
+  if (memberId && !isGuest) await app.management.hold(orm, communityId, participantId);
   const departed = memberId ? undefined : await lockDeparted(orm, participantId);
   const [report] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
   if (!report) throw new AppError(1110);
@@ -75,9 +106,17 @@ async function hold(app: FastifyInstance, orm: Orm, communityId: string, verdict
   return { ...report, userId, departed };
 }
 
-type Held = Awaited<ReturnType<typeof hold>>;
+type Held = Awaited<ReturnType<typeof lock>>;
 
 type Acting = Verdict & { decision: keyof typeof consequences };
+
+interface CarriedOut {
+  report: Held & { userId: string };
+  verdict: Acting;
+  /** Id of what is said to the member. */
+  message: string;
+  prepared: Prepared;
+}
 
 /** What was decided about somebody who went, or about their event. They get no words, so none are kept. */
 async function carryOutOnDeparted(
@@ -97,7 +136,7 @@ async function carryOut(
   app: FastifyInstance,
   tx: Transaction,
   config: CommunityConfig,
-  { report, verdict, message }: { report: Held & { userId: string }; verdict: Acting; message: string },
+  { report, verdict, message, prepared }: CarriedOut,
 ): Promise<void> {
   const { text, by, decision: how } = verdict;
   const { id: cause, participantId, userId } = report;
@@ -105,12 +144,12 @@ async function carryOut(
   const actor = by.userId;
   const name = consequences[verdict.decision];
   if (name)
-    return app.memberActs.perform(tx, config, {
-      name,
-      participantId,
-      by,
-      words: { id: message, text, cause },
-    });
+    return app.memberActs.change(
+      tx,
+      config,
+      { name, participantId, by, words: { id: message, text, cause } },
+      prepared,
+    );
   await app.audit.record(tx.orm, { communityId, act: 'member.warn', actor, subject: userId });
   const written = { id: message, communityId, userId, kind: 'warning' as const, text, author: actor };
   await app.managerMessages.keep(tx.orm, written);
@@ -157,13 +196,14 @@ export async function decideReport(
 ): Promise<'OK'> {
   const { decision, by, now } = verdict;
   await app.db.transaction(async (tx) => {
-    if (decision === 'REMOVE') await app.managers.hold(tx.orm, [config.id]);
-    const report = await hold(app, tx.orm, config.id, verdict);
+    const found = await find(app, tx.orm, config.id, verdict);
+    const prepared = await prepare(app, tx, config.id, found, verdict);
+    const report = await lock(app, tx.orm, config.id, found, verdict);
     const { departed, userId } = report;
     const message = decision === 'DISMISS' || !userId || departed ? undefined : randomId();
     if (departed) await carryOutOnDeparted(app, tx, { report, departed, verdict });
     else if (decision !== 'DISMISS' && userId && message) {
-      const acting = { report: { ...report, userId }, verdict: { ...verdict, decision }, message };
+      const acting = { report: { ...report, userId }, verdict: { ...verdict, decision }, message, prepared };
       await carryOut(app, tx, config, acting);
     }
     await tx.orm

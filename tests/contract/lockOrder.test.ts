@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Event } from '../../src/generated/api/event';
+import type { Reports } from '../../src/generated/api/report';
+import { events } from '../../src/server/db/schema';
+import { createEvent } from '../support/events';
+import { addPerson, type Person } from '../support/people';
+import { startServer, type TestServer } from '../support/server';
+
+const home = 'open.example';
+let server: TestServer;
+let manager: Person;
+beforeAll(async () => {
+  server = await startServer({
+    communities: { [home]: { auth: [{ authType: 'EMAIL' }], community: { transparent: true } } },
+  });
+  manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
+});
+afterAll(() => server.stop());
+
+const member = () => addPerson(server, { member: home });
+const as = ({ token }: Person) => ({ token, community: home });
+const post = (path: string, by: Person, body?: object) => server.post(path, body, as(by));
+const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** A report, by somebody else, of a member or an event of theirs; decides it. */
+async function reported(path: string, subjectId: string) {
+  expect((await post(`${path}/report`, await member(), { reason: 'SPAM' })).status).toBe(200);
+  const { list } = (await server.get(`/api/admin/${home}/reports?state=OPEN`, as(manager))).body as Reports;
+  const { id } = list.find((report) => report.subjectId === subjectId)!;
+  return (decision: string) =>
+    post(`/api/admin/reports/${id}/decide`, manager, { decision, text: 'No.', version: 1 });
+}
+
+/** Makes two calls that both wait for an event, in this order, and lets them go. */
+async function bothBehind({ id }: Event, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+  const calls: Promise<unknown>[] = [];
+  await server.app.db.transaction(async ({ orm }) => {
+    await orm.select().from(events).where(eq(events.id, id)).for('update');
+    for (const call of [one, other]) {
+      calls.push(call());
+      await soon();
+    }
+  });
+  return Promise.all(calls);
+}
+
+const ok = expect.objectContaining({ status: 200 }) as unknown;
+
+describe('SAF-05 a decision about a member, and at the same time', () => {
+  it.each(['HIDE', 'REMOVE'])('%s: their joining of an event ends first', async (decision) => {
+    const [organiser, subject] = [await member(), await member()];
+    const event = await createEvent(server, organiser, home);
+    const decide = await reported(`/api/participant/${subject.participantId}`, subject.participantId!);
+    const join = () => post(`/api/event/${event.id}/confirm-participation`, subject);
+    expect(await bothBehind(event, join, () => decide(decision))).toEqual([ok, ok]);
+    const seen = (await server.get(`/api/event/${event.id}`, as(organiser))).body as Event;
+    expect(seen.confirmedCount).toBe(0);
+  });
+
+  it.each(['CANCEL_EVENT', 'DELETE_EVENT'])('%s: its organiser’s joining ends first', async (decision) => {
+    const organiser = await member();
+    const event = await createEvent(server, organiser, home);
+    const decide = await reported(`/api/event/${event.id}`, event.id);
+    const join = () => post(`/api/event/${event.id}/confirm-participation`, organiser);
+    expect(await bothBehind(event, join, () => decide(decision))).toEqual([ok, ok]);
+  });
+
+  it.each(['CANCEL_EVENT', 'HIDE', 'REMOVE'])('%s: their leaving comes after it', async (decision) => {
+    const subject = await member();
+    const event = await createEvent(server, subject, home);
+    expect((await post(`/api/event/${event.id}/confirm-participation`, subject)).status).toBe(200);
+    const isEvent = decision === 'CANCEL_EVENT';
+    const [path, id] = isEvent ? ['event', event.id] : ['participant', subject.participantId!];
+    const decide = await reported(`/api/${path}/${id}`, id);
+    const leave = () => post('/api/participant/leave', subject, { participantId: subject.participantId });
+    const left = expect.objectContaining({ status: isEvent ? 200 : 403 }) as unknown;
+    expect(await bothBehind(event, () => decide(decision), leave)).toEqual([ok, left]);
+  });
+
+  it.each(['CANCEL_EVENT', 'DELETE_EVENT'])(
+    '%s: the cancelling of the event ends first',
+    async (decision) => {
+      const organiser = await member();
+      const event = await createEvent(server, organiser, home);
+      const decide = await reported(`/api/event/${event.id}`, event.id);
+      const cancel = () => post(`/api/event/${event.id}/cancel`, organiser);
+      expect(await bothBehind(event, cancel, () => decide(decision))).toEqual([ok, ok]);
+    },
+  );
+});
