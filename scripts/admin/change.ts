@@ -29,7 +29,7 @@ const changeManager = (installation: Installation, domain: string, { email, give
     const community = communityNamed(installation, domain);
     const { id: communityId } = community;
     const where = `${community.community.title} (${community.domain})`;
-    await installation.managers.hold(tx.orm, [communityId]);
+    await installation.managers.lock(tx.orm, [communityId]);
     const { id: userId, emailConfirmedAt } = await accountOf(tx, email);
     const [member] = await tx.orm
       .select()

@@ -8,7 +8,7 @@ import { ownsTables, protectAudit } from './auditTables';
 import { checkVersion, leastProgram, programVersion, recordVersion } from './version';
 
 /** Any number that nothing else in the database uses as an advisory lock. */
-const lockKey = 7_245_001;
+const lockShared = 7_245_001;
 
 const ownFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -74,7 +74,7 @@ export async function migrate(
     );
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [lockShared]);
     await checkVersion(client, program);
     const owns = await ownsTables(client);
     if (owns) {
@@ -86,7 +86,7 @@ export async function migrate(
   } catch (error) {
     throw explained(error);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [lockShared]).catch(() => undefined);
     await client.end();
   }
 }

@@ -13,7 +13,7 @@ interface Places {
 }
 
 /** The place of an event in words, where there is one to come to. */
-export function placesOf(event: StoredEvent, isExpected: boolean): Places {
+export function locationTextsOf(event: StoredEvent, isExpected: boolean): Places {
   const { location, onlineMeetingLink } = placeFor(event, isExpected);
   const isTold = hasPlace(event);
   return {

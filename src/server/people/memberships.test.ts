@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf, type Place } from './memberships';
+import { membershipsOf, type Place } from './memberships';
 
 const place: Place = {
   communityId: 'home',
@@ -26,7 +26,7 @@ describe('SES-04 what a participant opens', () => {
     ['of who was hidden', { isGuest: false, profileEnabled: false }, true, false],
     ['of a guest who was taken out', { removedAt: new Date() }, false, false],
   ])('%s', (_, change, isMember, isGuest) => {
-    const { memberships, guests } = placesOf([{ ...place, ...change }]);
+    const { memberships, guests } = membershipsOf([{ ...place, ...change }]);
     expect(memberships.map(({ participantId }) => participantId)).toEqual(isMember ? ['ada'] : []);
     expect(guests).toEqual(isGuest ? [guest] : []);
   });

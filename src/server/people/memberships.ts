@@ -30,7 +30,7 @@ export interface Place extends Membership {
  * What a user is where they have a participant: a member or an applicant, and for single events a guest (SES-04). A guest alone is
  * no member of anything; whoever was taken out or hidden is no guest; a member needs not to be one.
  */
-export function placesOf(places: readonly Place[]): { memberships: Membership[]; guests: Guest[] } {
+export function membershipsOf(places: readonly Place[]): { memberships: Membership[]; guests: Guest[] } {
   const memberships: Membership[] = [];
   const guests: Guest[] = [];
   for (const { isGuest, guestOf, profileEnabled, removedAt, ...membership } of places) {

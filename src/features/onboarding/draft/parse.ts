@@ -1,6 +1,6 @@
 import type { Answers, ContactInput, LocationInput, ProfileInput } from '../../../generated/api/participant';
 import { contactNames, type ContactType } from '../../../lib/rules/contacts/contactTypes';
-import { toldTo } from '../../../lib/rules/contacts/privacy';
+import { contactReaders } from '../../../lib/rules/contacts/privacy';
 import type { FieldOfStep, ProfileStep } from '../../../lib/rules/profile/profileFields';
 import type { Draft } from './draft';
 
@@ -22,7 +22,7 @@ const isContact = (value: unknown): value is ContactInput =>
   isText(value.type) &&
   Object.hasOwn(contactNames, value.type satisfies string as ContactType);
 
-const isPrivacy = (value: unknown): boolean => isText(value) && Object.hasOwn(toldTo, value);
+const isPrivacy = (value: unknown): boolean => isText(value) && Object.hasOwn(contactReaders, value);
 
 const isContacts = (value: unknown): value is ContactInput[] =>
   Array.isArray(value) && value.every(isContact);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from './contactTypes';
-import { contactsFor, hidesContacts, toldOnlyTo, type ContactReader, type Privacy } from './privacy';
+import { contactsFor, hidesContacts, shownMoreTo, type ContactReader, type Privacy } from './privacy';
 
 const contacts: Contact[] = [
   { type: 'EMAIL', value: 'ada@example.org' },
@@ -33,7 +33,7 @@ describe('privacy', () => {
     },
   );
 
-  it.each<[Privacy, ContactReader, ReturnType<typeof toldOnlyTo>]>([
+  it.each<[Privacy, ContactReader, ReturnType<typeof shownMoreTo>]>([
     ['NONE', 'visitor', 'MEMBERS'],
     ['NONE', 'member', null],
     ['CONNECTIONS', 'visitor', 'CONNECTIONS'],
@@ -42,7 +42,7 @@ describe('privacy', () => {
     ['PRIVATE', 'visitor', null],
     ['PRIVATE', 'member', null],
   ])('PRO-02 %s read by a %s: more is told only to %s', (privacy, reader, expected) => {
-    expect(toldOnlyTo(reader, { privacy, contactTypesToHide: [] }, contacts)).toBe(expected);
-    expect(toldOnlyTo(reader, { privacy, contactTypesToHide: [] }, [])).toBe(null);
+    expect(shownMoreTo(reader, { privacy, contactTypesToHide: [] }, contacts)).toBe(expected);
+    expect(shownMoreTo(reader, { privacy, contactTypesToHide: [] }, [])).toBe(null);
   });
 });

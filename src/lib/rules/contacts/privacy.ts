@@ -13,7 +13,7 @@ interface ContactPrivacy {
 export type ContactReader = 'visitor' | 'member' | 'connection';
 
 /** The one table of who is told contacts: a visitor never is. */
-export const toldTo: Readonly<Record<Privacy, readonly ContactReader[]>> = {
+export const contactReaders: Readonly<Record<Privacy, readonly ContactReader[]>> = {
   NONE: ['member', 'connection'],
   CUSTOM: ['member', 'connection'],
   CONNECTIONS: ['connection'],
@@ -26,7 +26,7 @@ export function contactsFor(
   { privacy, contactTypesToHide }: ContactPrivacy,
   contacts: readonly Contact[],
 ): Contact[] {
-  if (!toldTo[privacy].includes(reader)) return [];
+  if (!contactReaders[privacy].includes(reader)) return [];
   return contacts.filter(({ type }) => privacy !== 'CUSTOM' || !contactTypesToHide.includes(type));
 }
 
@@ -39,7 +39,7 @@ export const hidesContacts = (settings: ContactPrivacy, contacts: readonly Conta
   settings.privacy === 'PRIVATE' || contactsFor('connection', settings, contacts).length < contacts.length;
 
 /** Who would be told more than this reader is: 'MEMBERS', 'CONNECTIONS', or nobody. */
-export function toldOnlyTo(
+export function shownMoreTo(
   reader: ContactReader,
   settings: ContactPrivacy,
   contacts: readonly Contact[],

@@ -46,9 +46,9 @@ export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () =>
      * Keeps the account from being deleted until the transaction ends; false when it is gone. Taken before anything else
      * that is the user's, as deletion does, so that neither waits for the other.
      */
-    async hold(orm: Orm, id: string): Promise<boolean> {
-      const held = await orm.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
-      return held.length > 0;
+    async lockShared(orm: Orm, id: string): Promise<boolean> {
+      const locked = await orm.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+      return locked.length > 0;
     },
 
     /** The account, kept from any other change until the transaction ends; undefined when it is gone. */

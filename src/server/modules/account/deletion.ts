@@ -83,7 +83,7 @@ export async function deleteAccount(
   // Ends in a value rather than a throw, so that a wrong code stays counted.
   const confirmed = await app.db.transaction(async (tx) => {
     const communities = identity.memberships.map((membership) => membership.communityId);
-    await app.managers.hold(tx.orm, communities);
+    await app.managers.lock(tx.orm, communities);
     const { id: communityId } = communityOf(request);
     const typed = { kind: 'deletion', communityId, email, code: (code ?? '').trim() } as const;
     const right = passwordHash !== null || (await app.codes.redeemTyped(tx, typed)) !== undefined;

@@ -15,13 +15,13 @@ export async function erase(
   personalData: readonly PersonalRows[],
   subject: Subject,
 ): Promise<boolean> {
-  // Whoever holds the row keeps new ones from being hung on it: nothing comes in behind our back.
-  const held = await tx.orm
+  // While the row is locked nobody adds rows that refer to it.
+  const locked = await tx.orm
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, subject.userId))
     .for('update');
-  if (held.length === 0) return false;
+  if (locked.length === 0) return false;
   const { userId } = subject;
   const own = await tx.orm
     .select()

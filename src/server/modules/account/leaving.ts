@@ -25,7 +25,7 @@ export async function leaveCommunity(
   const { accounts, db, images, managers, notify, publish } = request.server;
   if (!membership) throw new AppError(1110);
   await db.transaction(async (tx) => {
-    await managers.hold(tx.orm, [communityId]);
+    await managers.lock(tx.orm, [communityId]);
     const account = await accounts.lock(tx.orm, userId);
     if (!account) throw new AppError(405);
     const subject = membership.participantId;

@@ -45,7 +45,7 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
       }
       if (act.do === 'admit' || act.do === 'refuse') {
         const admit = act.do === 'admit';
-        const { enabled, refusedAt } = await app.management.hold(tx.orm, due.communityId, participantId);
+        const { enabled, refusedAt } = await app.management.lock(tx.orm, due.communityId, participantId);
         if (admit ? enabled : refusedAt) return;
         return app.admissions.decide(tx, config, { participantId, admit, text: act.text, by });
       }

@@ -114,8 +114,8 @@ export async function answerManagerInvitation(
   { communityId, participantId, accept }: { communityId: string; participantId: string; accept: boolean },
 ): Promise<void> {
   await app.db.transaction(async ({ orm }) => {
-    await app.managers.hold(orm, [communityId]);
-    const { userId: actor } = await app.management.hold(orm, communityId, participantId);
+    await app.managers.lock(orm, [communityId]);
+    const { userId: actor } = await app.management.lock(orm, communityId, participantId);
     const found = await findManagerInvitation(orm, participantId);
     if (!found) throw new AppError(1301);
     await end(orm, found);

@@ -57,10 +57,10 @@ export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'
     invitationTo: ownManagerInvitation,
 
     /**
-     * Keeps who manages these communities as it is until the transaction ends. Taken before anything else is held, so that of
-     * two who stop at once the second knows of the first.
+     * Locks who manages these communities until the transaction ends. Taken before any other lock, so that of two who stop at
+     * once the second knows of the first.
      */
-    async hold(orm: Orm, communityIds: readonly string[]): Promise<void> {
+    async lock(orm: Orm, communityIds: readonly string[]): Promise<void> {
       for (const id of [...new Set(communityIds)].sort()) {
         await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managers of ${id}`}, 0))`);
       }
@@ -83,12 +83,12 @@ export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'
     },
 
     /**
-     * Makes a member a manager, or one no more, in a transaction that holds the community's managers. Throws 1160 for a member
+     * Makes a member a manager, or one no more, in a transaction that locked the community's managers. Throws 1160 for a member
      * who is not inside, 1152 where nobody would be left to manage.
      */
     async change(orm: Orm, { isManager, mayBeLast = false, ...change }: RoleChange): Promise<Participant> {
       const { communityId, participantId } = change;
-      const { userId, enabled } = await app.management.hold(orm, communityId, participantId);
+      const { userId, enabled } = await app.management.lock(orm, communityId, participantId);
       if (isManager) {
         const confirmed = and(eq(users.id, userId), isNotNull(users.emailConfirmedAt));
         const found = await orm.select({ id: users.id }).from(users).where(confirmed);

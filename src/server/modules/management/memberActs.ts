@@ -159,7 +159,7 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
       communityId: string,
       { name, participantId }: Pick<DecidedAct, 'name' | 'participantId'>,
     ): Promise<Prepared> {
-      if (name === 'remove') await app.managers.hold(tx.orm, [communityId]);
+      if (name === 'remove') await app.managers.lock(tx.orm, [communityId]);
       const isLast = name === 'remove' && (await app.managers.isNeeded(tx.orm, communityId, participantId));
       await app.management.lockAccount(tx.orm, communityId, participantId);
       const going = { communityId, subject: participantId, data: { isLeaving: false } };

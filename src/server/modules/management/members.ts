@@ -57,8 +57,8 @@ export function createManagement(app: App, now: () => Date) {
       .for('key share', { of: users });
   }
 
-  /** A member, held until the transaction ends; throws 1110 where the community has none of this id, also of a guest. */
-  async function hold(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
+  /** A member, locked until the transaction ends; throws 1110 where the community has none of this id, also of a guest. */
+  async function lock(orm: Orm, communityId: string, participantId: string): Promise<Participant> {
     await lockAccount(orm, communityId, participantId);
     const which = isMember(communityId, participantId);
     const [member] = await orm.select().from(participants).where(which).for('update');
@@ -67,7 +67,7 @@ export function createManagement(app: App, now: () => Date) {
   }
 
   return {
-    hold,
+    lock,
     lockAccount,
 
     /** Whether managers have paused introductions for somebody, who then cannot begin them again; also before the account was deleted. */
@@ -103,7 +103,7 @@ export function createManagement(app: App, now: () => Date) {
       act: Act,
       decide: Decide,
     ): Promise<Participant> {
-      const member = await hold(orm, which.communityId, which.participantId);
+      const member = await lock(orm, which.communityId, which.participantId);
       if (version !== undefined && version !== member.managedVersion) throw new AppError(1151);
       const wanted = await decide(member);
       const keys = (Object.keys(wanted) as (keyof Managed)[]).filter(
@@ -119,7 +119,7 @@ export function createManagement(app: App, now: () => Date) {
         .set({ ...wanted, managedVersion: member.managedVersion + 1, updatedAt: now() })
         .where(eq(participants.id, member.id))
         .returning();
-      if (!changed) throw new Error('a member went while being held');
+      if (!changed) throw new Error('a member went while being locked');
       await app.audit.record(orm, {
         communityId: which.communityId,
         act,

@@ -40,7 +40,7 @@ export async function messageMember(
   message: Message,
 ): Promise<void> {
   const communityId = config.id;
-  const { userId } = await app.management.hold(tx.orm, communityId, participantId);
+  const { userId } = await app.management.lock(tx.orm, communityId, participantId);
   await app.ownMatter.check(tx.orm, 'member.message', { communityId, by: by.userId, about: [userId] });
   const to = await memberOf(app, tx.orm, config, userId);
   if (!to) {

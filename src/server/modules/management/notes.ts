@@ -22,7 +22,7 @@ export async function addNote(
   const text = cleanText(typed);
   if (!text) throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
   await db.transaction(async ({ orm }) => {
-    const { userId } = await management.hold(orm, communityId, participantId);
+    const { userId } = await management.lock(orm, communityId, participantId);
     await ownMatter.check(orm, 'note.add', { communityId, by: author, about: [userId] });
     const id = randomId();
     await orm.insert(memberNotes).values({

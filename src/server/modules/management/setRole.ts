@@ -29,7 +29,7 @@ export async function setRole(
   const { db, managers } = app;
   const { id: communityId } = community;
   return db.transaction(async (tx) => {
-    await managers.hold(tx.orm, [communityId]);
+    await managers.lock(tx.orm, [communityId]);
     const role = await managers.roleOf(tx.orm, communityId, actor);
     const which = and(eq(participants.communityId, communityId), eq(participants.id, participantId));
     const [target] = await tx.orm.select().from(participants).where(which);
@@ -46,7 +46,7 @@ export async function setRole(
       if (changed.managedVersion !== target.managedVersion) await notifyRole(app, tx, community, changed);
       return { isManager: changed.isManager, invited: false, version: changed.managedVersion };
     }
-    const member = await app.management.hold(tx.orm, communityId, participantId);
+    const member = await app.management.lock(tx.orm, communityId, participantId);
     if (version !== undefined && version !== member.managedVersion) throw new AppError(1151);
     const asked = { target: member, actor };
     if (!isManager) await withdrawManagerInvitation(app, tx, asked);

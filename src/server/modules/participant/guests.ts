@@ -11,8 +11,8 @@ import type { Participant } from '../../people/participant';
 
 type Row = Omit<typeof participants.$inferInsert, 'slug'>;
 
-/** A user in a community, whatever they are there; held until the transaction ends. */
-async function anyOf(
+/** A user in a community, whatever they are there; locked until the transaction ends. */
+async function lockAny(
   orm: Orm,
   { communityId, userId }: Pick<Row, 'communityId' | 'userId'>,
 ): Promise<Participant | undefined> {
@@ -21,9 +21,9 @@ async function anyOf(
   return found;
 }
 
-/** The participant of a user who has been no more than a guest so far. */
-export async function guestOf(orm: Orm, whose: Pick<Row, 'communityId' | 'userId'>) {
-  const found = await anyOf(orm, whose);
+/** The participant of a user who has been no more than a guest so far, locked until the transaction ends. */
+export async function lockGuest(orm: Orm, user: Pick<Row, 'communityId' | 'userId'>) {
+  const found = await lockAny(orm, user);
   return found?.isGuest ? found : undefined;
 }
 
@@ -77,7 +77,7 @@ export function createGuests(persons: Persons) {
      * they are. Said again it changes nothing, nor does it for a member. 1109 of whom the managers have refused, taken out or hidden.
      */
     async letIn({ orm }: Transaction, { communityId, userId, eventId, name, now }: LetIn): Promise<string> {
-      const known = await anyOf(orm, { communityId, userId });
+      const known = await lockAny(orm, { communityId, userId });
       if (known?.enabled && known.profileEnabled) return known.id;
       if (known && (known.refusedAt || known.removedAt || !known.profileEnabled)) throw new AppError(1109);
       if (known) {

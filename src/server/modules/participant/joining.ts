@@ -16,7 +16,7 @@ import { claimAvatar } from './avatar';
 import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } from './checks';
 import type { Participant } from '../../people/participant';
 import { forgetProgress } from './progress';
-import { becomeMember, guestOf } from './guests';
+import { becomeMember, lockGuest } from './guests';
 import { settingsOf, type ParticipantSettings } from './settings';
 import { newSlug } from './slugs';
 
@@ -98,14 +98,14 @@ export async function join(
   const patch = await checkJoining(body, settingsOf(config), answerLang(request));
 
   const made = await db.transaction(async ({ orm }) => {
-    if (!(await accounts.hold(orm, userId))) throw new AppError(405);
+    if (!(await accounts.lockShared(orm, userId))) throw new AppError(405);
     const { invitation, enabled } = await admission(request, orm, config, identity, invitedBy);
     await consents.requireCurrent(orm, config, userId);
     if (invitation) await invitations.accept(orm, invitation, userId);
     const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
     await forgetProgress(orm, communityId, userId);
     const person = await persons.lock(orm, { communityId, userId });
-    const guest = await guestOf(orm, { communityId, userId });
+    const guest = await lockGuest(orm, { communityId, userId });
     const row = {
       ...(guest ? nameIn(guest) : await nameOf(request, orm, userId, config)),
       privacy: community.contactsConfig.defaultPrivacy,

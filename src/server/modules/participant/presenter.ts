@@ -5,7 +5,7 @@ import {
   contactsFor,
   hidesContacts,
   shownOf,
-  toldOnlyTo,
+  shownMoreTo,
   type ContactReader,
 } from '../../../lib/rules/contacts/privacy';
 import {
@@ -64,7 +64,7 @@ export function presentToOthers(
     ...open(participant),
     ...(reader === 'visitor' ? toVisitors : toMembers(participant)),
     contacts: contactsFor(reader, participant, contacts),
-    contactsToldTo: toldOnlyTo(reader, participant, contacts),
+    contactsToldTo: shownMoreTo(reader, participant, contacts),
     owned: false,
   };
 }

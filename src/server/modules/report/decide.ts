@@ -96,7 +96,7 @@ async function lock(
   { participantId, userId, memberId, isGuest }: Found,
   { id, version, decision }: Verdict,
 ) {
-  if (memberId && !isGuest) await app.management.hold(orm, communityId, participantId);
+  if (memberId && !isGuest) await app.management.lock(orm, communityId, participantId);
   const departed = memberId ? undefined : await lockDeparted(orm, participantId);
   const [report] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
   if (!report) throw new AppError(1110);

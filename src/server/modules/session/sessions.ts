@@ -5,7 +5,7 @@ import { participants, sessions, users, type SessionMethod } from '../../db/sche
 import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
 import type { Identity } from '../../people/identity';
 import { createEndedSessions } from './endedSessions';
-import { placesOf } from '../../people/memberships';
+import { membershipsOf } from '../../people/memberships';
 import { signedInQuery } from './signedInQuery';
 
 /** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
@@ -89,7 +89,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => D
         method: row.method,
         issuer: row.issuer,
         openedIn: row.openedIn,
-        ...placesOf(rows.flatMap(({ place }) => place ?? [])),
+        ...membershipsOf(rows.flatMap(({ place }) => place ?? [])),
       };
     },
 

@@ -1,6 +1,6 @@
 import type { OwnProfile, Profile } from '../../../../generated/api/participant';
 import type { ContactType } from '../../../../lib/rules/contacts/contactTypes';
-import { contactsFor, hidesContacts, shownOf, toldOnlyTo } from '../../../../lib/rules/contacts/privacy';
+import { contactsFor, hidesContacts, shownOf, shownMoreTo } from '../../../../lib/rules/contacts/privacy';
 import { normalizeTags } from '../../../../lib/rules/profile/tags';
 import type { Editable } from './editable';
 
@@ -36,6 +36,6 @@ export function asOthersSee(profile: OwnProfile, values: Editable, shown: readon
     avatarUrl: values.avatarUrl,
     contacts: contactsFor('member', values, contacts),
     contactsHidden: hidesContacts(values, given),
-    contactsToldTo: toldOnlyTo('member', values, contacts),
+    contactsToldTo: shownMoreTo('member', values, contacts),
   };
 }

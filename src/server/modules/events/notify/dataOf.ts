@@ -2,7 +2,7 @@ import { sayWhen } from '../../../../lib/rules/event/sayEvent';
 import type { EntryStatus } from '../../../calendar/calendarFile';
 import type { EventData } from '../notifications/eventEmail';
 import type { StoredEvent } from '../../../eventAccess/stored';
-import { entryOf, placesOf } from '../../../eventAccess/calendarEntry';
+import { entryOf, locationTextsOf } from '../../../eventAccess/calendarEntry';
 import type { Reader } from '../../../eventAccess/reader';
 
 /** Of a long description so many characters stand in the calendar; the event's page has all of it. */
@@ -35,7 +35,7 @@ export function dataOf(
   return {
     eventId: event.id,
     title: event.title,
-    ...placesOf(event, isExpected),
+    ...locationTextsOf(event, isExpected),
     when: sayWhen({ startsAt, endsAt }, { lang, zone: event.timeZone, now }),
     url: isGone ? '' : siteUrl + entry.path,
     calendar: {
