@@ -60,7 +60,7 @@ export const fileGroups = [
       'generated/api/client/validators/currentUser\\.Init',
       'components/(failures/(LoadFailed|toastError)|paged/(?!.*stories)|participant/(ParticipantSummary|participantText))',
       'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
-      'lib/(avatar|pathTo|saveFile|timeZone|rules/(contacts/contact(Links|Types)|meeting/(places|sayTime)))|components/meeting/(useZone|sayTime)',
+      'lib/(avatar|pathTo|saveFile|timeZone|rules/(contacts/contact(Links|Types)|meeting/(places|formatTime)))|components/meeting/(useZone|formatTime)',
     ),
     priority: 4,
   },
@@ -120,7 +120,7 @@ export const fileGroups = [
     name: 'event',
     test: of(
       /lucide-react[\\/].*[\\/](calendar-plus|list-checks|qr-code)\.m?js$/,
-      'components/event/(?!.*stories)|features/organise/ending/EventMenu\\.|lib/rules/event/(sayEvent|mapsLink|placeOnMap)',
+      'components/event/(?!.*stories)|features/organise/ending/EventMenu\\.|lib/rules/event/(formatEvent|mapsLink|placeOnMap)',
       'generated/api/client/(event(Invitation)?\\.ts|validators/event\\.(EventPage|Event|getResponsibles)\\.)',
     ),
     priority: 0.5,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLang } from '../../i18n/useLang';
-import { leafOf } from '../../lib/rules/event/sayEvent';
+import { dateBadgeOf } from '../../lib/rules/event/formatEvent';
 import { color, textSize, token } from '../../ui/theme';
 
 const Leaf = styled.time`
@@ -47,7 +47,7 @@ interface DateLeafProps {
 
 /** The day an event begins on, as a leaf of a calendar. What stands beside it says when in words, so screen readers pass it by. */
 export function DateLeaf({ startsAt, timeZone }: DateLeafProps) {
-  const { month, day, weekday } = leafOf(new Date(startsAt), useLang(), timeZone);
+  const { month, day, weekday } = dateBadgeOf(new Date(startsAt), useLang(), timeZone);
   return (
     <Leaf dateTime={startsAt} aria-hidden>
       <Month>{month}</Month>

@@ -2,7 +2,7 @@ import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
-import { sayPrice } from '../../lib/rules/event/sayEvent';
+import { formatPrice } from '../../lib/rules/event/formatEvent';
 import { Icon } from '../../ui/Icon/Icon';
 import { Line, Lines } from './Event.styles';
 
@@ -17,7 +17,9 @@ export function Price({
   return (
     <Line>
       <Icon icon={Ticket} size={18} />
-      <Lines>{paid && price !== null && currency ? sayPrice(price, currency, lang) : t('price.free')}</Lines>
+      <Lines>
+        {paid && price !== null && currency ? formatPrice(price, currency, lang) : t('price.free')}
+      </Lines>
     </Line>
   );
 }

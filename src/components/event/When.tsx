@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useInBrowser } from '../../api/useInBrowser';
 import type { Event } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
-import { sayHours, sayWhen } from '../../lib/rules/event/sayEvent';
-import { showSame } from '../../lib/rules/meeting/sayTime';
+import { formatHours, formatWhen } from '../../lib/rules/event/formatEvent';
+import { showSame } from '../../lib/rules/meeting/formatTime';
 import { Icon } from '../../ui/Icon/Icon';
 import { Text } from '../../ui/Text/Text';
 import { ownZone } from '../meeting/useZone';
@@ -22,7 +22,7 @@ export function When({ event, zone, now = new Date() }: WhenProps) {
   const { t } = useTranslation('event');
   const lang = useLang();
   const mine = useInBrowser() ? (zone ?? ownZone()) : event.timeZone;
-  const own = sayWhen(event, { lang, zone: event.timeZone, now });
+  const own = formatWhen(event, { lang, zone: event.timeZone, now });
   return (
     <Line>
       <Icon icon={Clock} size={18} />
@@ -31,7 +31,7 @@ export function When({ event, zone, now = new Date() }: WhenProps) {
         {!showSame(new Date(event.startsAt), event.timeZone, mine) && (
           <Text as="span" $size="sm" $tone="muted">
             {t('when.mine', {
-              time: sayHours(event, mine, event.timeZone) ?? sayWhen(event, { lang, zone: mine, now }),
+              time: formatHours(event, mine, event.timeZone) ?? formatWhen(event, { lang, zone: mine, now }),
             })}
           </Text>
         )}

@@ -1,7 +1,7 @@
 import { Laptop, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '../../generated/api/event';
-import { addressOf } from '../../lib/rules/event/sayPlace';
+import { addressOf } from '../../lib/rules/event/addressOf';
 import { Icon } from '../../ui/Icon/Icon';
 import { Line, Lines } from './Event.styles';
 import { townOf } from './eventText';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { podcast, potluck, supper } from '../story/sampleEvents';
-import { addressOf } from '../../lib/rules/event/sayPlace';
+import { addressOf } from '../../lib/rules/event/addressOf';
 import { standingOf, townOf } from './eventText';
 
 const nothing = podcast.location;

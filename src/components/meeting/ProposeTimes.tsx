@@ -8,7 +8,7 @@ import type { Meeting } from '../../generated/api/meeting';
 import type { PersonCard } from '../../generated/api/shared';
 import { describeError } from '../../i18n/describeError';
 import { longestPlace, placeKinds, placeProblem, type PlaceKind } from '../../lib/rules/meeting/places';
-import { offsetName } from '../../lib/rules/meeting/sayTime';
+import { offsetName } from '../../lib/rules/meeting/formatTime';
 import { daysAhead, meetingMinutes, slotProblem, type MeetingMinutes } from '../../lib/rules/meeting/slots';
 import { momentOf, wallTimeOf } from '../../lib/timeZone';
 import { Banner } from '../../ui/Banner/Banner';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../i18n/useLang';
-import { sayTime, showSame } from '../../lib/rules/meeting/sayTime';
+import { formatTime, showSame } from '../../lib/rules/meeting/formatTime';
 
 /** The zone that this device's clock is in. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -15,9 +15,9 @@ export function useSayTime({ mine, theirs }: Zones, minutes: number, name: strin
   const { t } = useTranslation('meeting');
   const lang = useLang();
   return (startsAt: string) => ({
-    mine: sayTime(startsAt, minutes, { lang, zone: mine }),
+    mine: formatTime(startsAt, minutes, { lang, zone: mine }),
     theirs: showSame(new Date(startsAt), mine, theirs)
       ? undefined
-      : t('propose.theirs', { name, time: sayTime(startsAt, minutes, { lang, zone: theirs }) }),
+      : t('propose.theirs', { name, time: formatTime(startsAt, minutes, { lang, zone: theirs }) }),
   });
 }

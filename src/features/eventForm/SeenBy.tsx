@@ -4,7 +4,7 @@ import { Where } from '../../components/event/Where';
 import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { shownPlace } from '../../lib/rules/event/locationShown';
 import { placeOnMap } from '../../lib/rules/event/placeOnMap';
-import { addressOf } from '../../lib/rules/event/sayPlace';
+import { addressOf } from '../../lib/rules/event/addressOf';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';

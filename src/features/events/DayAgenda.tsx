@@ -3,7 +3,7 @@ import { When } from '../../components/event/When';
 import type { MonthEvent } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
 import { pathTo } from '../../lib/pathTo';
-import { sayFullDay } from '../../lib/rules/event/monthDays';
+import { formatFullDay } from '../../lib/rules/event/monthDays';
 import { Badge } from '../../ui/Badge/Badge';
 import { Card } from '../../ui/Card/Card';
 import { Link } from '../../ui/Link/Link';
@@ -34,7 +34,7 @@ export function DayAgenda({ day, events, narrowed }: DayAgendaProps) {
   return (
     <Stack as="section" $gap={3} aria-labelledby="day">
       <Heading level={3} size="md" id="day" aria-live="polite">
-        {sayFullDay(day, lang)}
+        {formatFullDay(day, lang)}
       </Heading>
       <Agenda>
         {events.map((event) => (

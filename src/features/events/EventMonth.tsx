@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
 import { useLang } from '../../i18n/useLang';
-import { byDay, monthAfter, sayMonth } from '../../lib/rules/event/monthDays';
+import { byDay, monthAfter, formatMonth } from '../../lib/rules/event/monthDays';
 import { wallTimeOf } from '../../lib/timeZone';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -36,7 +36,7 @@ export function EventMonth({ communityId, place, narrow, lead, zone, now = () =>
     <>
       <Turning>
         <Heading level={2} size="lg" aria-live="polite">
-          {sayMonth(month, lang)}
+          {formatMonth(month, lang)}
         </Heading>
         {isNarrowed(place) && (
           <Button variant="quiet" size="sm" onClick={() => narrow({ search: '', narrowed: [] })}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MonthEvent } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
 import { pathTo } from '../../lib/pathTo';
-import { sayFullDay, weekdays, weeksOf } from '../../lib/rules/event/monthDays';
+import { formatFullDay, weekdays, weeksOf } from '../../lib/rules/event/monthDays';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Day, Dots, OnDay, OnDayLink, Weeks } from './EventMonth.styles';
 
@@ -52,8 +52,8 @@ export function MonthTable({ month, today, days, chosen, onChosen }: MonthTableP
                     aria-current={day === today ? 'date' : undefined}
                     aria-label={
                       events.length > 0
-                        ? t('month.day', { day: sayFullDay(day, lang), count: events.length })
-                        : sayFullDay(day, lang)
+                        ? t('month.day', { day: formatFullDay(day, lang), count: events.length })
+                        : formatFullDay(day, lang)
                     }
                     onClick={() => onChosen(day)}
                   >

@@ -1,5 +1,5 @@
 import { hasPlace } from '../../lib/rules/event/hasPlace';
-import { addressOf, whereToBe } from '../../lib/rules/event/sayPlace';
+import { addressOf, whereToBe } from '../../lib/rules/event/addressOf';
 import { pathTo } from '../../lib/pathTo';
 import type { CalendarEntry } from '../calendar/calendarFile';
 import { placeFor } from './locationFor';

@@ -2,7 +2,7 @@ import { DateLeaf } from '../../../components/event/DateLeaf';
 import { Marks } from '../../../components/event/Marks';
 import type { Event } from '../../../generated/api/event';
 import { useLang } from '../../../i18n/useLang';
-import { sayWhen } from '../../../lib/rules/event/sayEvent';
+import { formatWhen } from '../../../lib/rules/event/formatEvent';
 import { Link } from '../../../ui/Link/Link';
 import { Text } from '../../../ui/Text/Text';
 import { Row } from '../home/AdminHome.styles';
@@ -21,7 +21,7 @@ export function ManagedEventRow({ event, to, now }: { event: Event; to: string; 
           <strong>{title}</strong>
         </Link>
         <Text $size="sm" $tone="muted">
-          {sayWhen(event, { lang, zone: timeZone, now })}
+          {formatWhen(event, { lang, zone: timeZone, now })}
         </Text>
         <Figures event={event} />
         <Marks event={{ ...event, participation: null }} />

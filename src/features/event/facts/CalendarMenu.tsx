@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whereToBe } from '../../../lib/rules/event/sayPlace';
+import { whereToBe } from '../../../lib/rules/event/addressOf';
 import type { Event } from '../../../generated/api/event';
 import { request } from '../../../api/request';
 import { getEventCalendar } from '../../../generated/api/client/event';

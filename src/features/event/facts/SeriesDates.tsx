@@ -6,7 +6,7 @@ import { useData } from '../../../api/useData';
 import { getUpcomingEvents } from '../../../generated/api/client/event';
 import { useLang } from '../../../i18n/useLang';
 import { pathTo } from '../../../lib/pathTo';
-import { sayWhen } from '../../../lib/rules/event/sayEvent';
+import { formatWhen } from '../../../lib/rules/event/formatEvent';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
@@ -51,7 +51,7 @@ export default function SeriesDates({ eventId, seriesId, now }: SeriesDatesProps
         {others.map(({ id, startsAt, endsAt, timeZone, isCancelled }) => (
           <li key={id}>
             <Link to={pathTo('event', { eventId: id })}>
-              {sayWhen({ startsAt, endsAt }, { lang, zone: timeZone, now })}
+              {formatWhen({ startsAt, endsAt }, { lang, zone: timeZone, now })}
             </Link>
             {isCancelled && <Text $tone="muted">{t('series.cancelled')}</Text>}
           </li>

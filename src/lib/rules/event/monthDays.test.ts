@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, isMonth, monthAfter, sayFullDay, sayMonth, weekdays, weeksOf } from './monthDays';
+import { byDay, isMonth, monthAfter, formatFullDay, formatMonth, weekdays, weeksOf } from './monthDays';
 
 describe('EVT-01 a month as weeks', () => {
   it.each([
@@ -39,9 +39,12 @@ describe('EVT-01 a month as weeks', () => {
   });
 
   it('is worded', () => {
-    expect([sayMonth('2026-11', 'en'), sayMonth('2026-11', 'ru')]).toEqual(['November 2026', 'Ноябрь 2026']);
-    expect(sayFullDay('2026-11-26', 'ru')).toBe('Четверг, 26 ноября');
-    expect(sayFullDay('2026-11-26', 'en')).toMatch(/^Thursday,? 26 November$/);
+    expect([formatMonth('2026-11', 'en'), formatMonth('2026-11', 'ru')]).toEqual([
+      'November 2026',
+      'Ноябрь 2026',
+    ]);
+    expect(formatFullDay('2026-11-26', 'ru')).toBe('Четверг, 26 ноября');
+    expect(formatFullDay('2026-11-26', 'en')).toMatch(/^Thursday,? 26 November$/);
     expect(weekdays('en')[0]).toEqual({ short: 'Mon', long: 'Monday' });
   });
 });

@@ -53,7 +53,7 @@ const utc = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'November 2026', 'Ноябрь 2026'. */
-export const sayMonth = (month: string, lang: Lang): string =>
+export const formatMonth = (month: string, lang: Lang): string =>
   `${capital(utc(lang, { month: 'long' }).format(startOf(month)))} ${month.slice(0, 4)}`;
 
 /** Days of the week from Monday on: short, and in full for screen readers. */
@@ -67,7 +67,7 @@ export function weekdays(lang: Lang): { short: string; long: string }[] {
 }
 
 /** 'Thursday 26 November', 'Четверг, 26 ноября'. */
-export const sayFullDay = (date: string, lang: Lang): string =>
+export const formatFullDay = (date: string, lang: Lang): string =>
   capital(
     utc(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(Date.parse(`${date}T00:00:00Z`)),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, isOpen, stateFor, type MeetingTimes } from './meetingStates';
 import { communityLink, isMeetingLink, placeProblem } from './places';
-import { sayTime, showSame } from './sayTime';
+import { formatTime, showSame } from './formatTime';
 import { slotProblem } from './slots';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -108,7 +108,7 @@ describe('a time, as it is told', () => {
     ['en', 'Asia/Kathmandu', 'Wed 25 November, 23:15–00:00 (GMT+5:45)'],
     ['ru', 'Asia/Tokyo', 'чт, 26 ноября, 02:30–03:15 (GMT+9)'],
   ] as const)('MAT-08 is in the reader’s language and zone: %s, %s', (lang, zone, told) => {
-    expect(sayTime('2026-11-25T17:30:00Z', 45, { lang, zone })).toBe(told);
+    expect(formatTime('2026-11-25T17:30:00Z', 45, { lang, zone })).toBe(told);
   });
 
   it('is told twice where clocks differ then', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { contactsPath } from '../../../lib/contactTabs';
 import { routePaths } from '../../../lib/routes';
-import { sayTime, showSame } from '../../../lib/rules/meeting/sayTime';
+import { formatTime, showSame } from '../../../lib/rules/meeting/formatTime';
 import type { Transaction } from '../../db/database';
 import { nameOf } from '../../people/nameOf';
 import type { MeetingEntry } from './notifications/meetingEmail';
@@ -59,7 +59,7 @@ export async function notifyProposed(app: App, tx: Transaction, about: About): P
   const { minutes, place } = offeredOf(meeting, config);
   const data = {
     name: nameOf(other),
-    times: meeting.slots.map((slot) => sayTime(slot, minutes, { lang, zone: mine })),
+    times: meeting.slots.map((slot) => formatTime(slot, minutes, { lang, zone: mine })),
     where: place.text,
     again: meeting.state === 'AGREED',
     url: siteUrl + routePaths.contacts,
@@ -81,7 +81,7 @@ export async function notifyCalledOff(app: App, tx: Transaction, about: About): 
   const [zone] = zonesOf(meeting, to.id, config);
   const data = {
     name: nameOf(other),
-    when: sayTime(meeting.startsAt.toISOString(), meeting.minutes, { lang, zone }),
+    when: formatTime(meeting.startsAt.toISOString(), meeting.minutes, { lang, zone }),
     theirs: '',
     where: '',
     url: '',
@@ -104,7 +104,7 @@ export async function notifyMeeting(
   const { lang, siteUrl, email } = recipient;
   const [mine, theirs] = zonesOf(meeting, to.id, config);
   const startsAt = meeting.startsAt.toISOString();
-  const say = (zone: string) => sayTime(startsAt, meeting.minutes, { lang, zone });
+  const say = (zone: string) => formatTime(startsAt, meeting.minutes, { lang, zone });
   const data = {
     name: nameOf(other),
     when: say(mine),

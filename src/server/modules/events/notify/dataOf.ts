@@ -1,4 +1,4 @@
-import { sayWhen } from '../../../../lib/rules/event/sayEvent';
+import { formatWhen } from '../../../../lib/rules/event/formatEvent';
 import type { EntryStatus } from '../../../calendar/calendarFile';
 import type { EventData } from '../notifications/eventEmail';
 import type { StoredEvent } from '../../../eventAccess/stored';
@@ -36,7 +36,7 @@ export function dataOf(
     eventId: event.id,
     title: event.title,
     ...locationTextsOf(event, isExpected),
-    when: sayWhen({ startsAt, endsAt }, { lang, zone: event.timeZone, now }),
+    when: formatWhen({ startsAt, endsAt }, { lang, zone: event.timeZone, now }),
     url: isGone ? '' : siteUrl + entry.path,
     calendar: {
       ...entry,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { sayWhen } from '../../../../lib/rules/event/sayEvent';
+import { formatWhen } from '../../../../lib/rules/event/formatEvent';
 import type { Orm } from '../../../db/database';
 import { eventParticipations, events, eventWaits, type TimeBefore } from '../../../db/schema';
 import type { ChangedDate } from '../notifications/eventChanged';
@@ -16,7 +16,7 @@ interface Asked {
 
 /** When an event was to be before, as a reader is told; '' where it is still then. */
 export const beforeText = (before: TimeBefore | null, { lang }: Pick<Reader, 'lang'>, now: Date): string =>
-  before ? sayWhen(before, { lang, zone: before.timeZone, now }) : '';
+  before ? formatWhen(before, { lang, zone: before.timeZone, now }) : '';
 
 /** The events of several dates as they are, with the reader's participation, by their beginning. */
 async function datesOf(orm: Orm, { broadcast, to }: Asked) {

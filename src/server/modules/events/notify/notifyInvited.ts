@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pathTo } from '../../../../lib/pathTo';
-import { sayWhen } from '../../../../lib/rules/event/sayEvent';
+import { formatWhen } from '../../../../lib/rules/event/formatEvent';
 import type { Transaction } from '../../../db/database';
 import { participants } from '../../../db/schema';
 import type { EventActivities } from '../../../eventAccess/activity';
@@ -28,7 +28,7 @@ export const createNotifyInvited =
     const data = {
       eventId,
       title,
-      when: sayWhen(moments, { lang: to.lang, zone, now: now() }),
+      when: formatWhen(moments, { lang: to.lang, zone, now: now() }),
       name: nameOf(inviter),
       url: to.siteUrl + pathTo('event', { eventId }),
     };

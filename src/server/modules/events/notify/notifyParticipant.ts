@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sayPrice, sayWhen } from '../../../../lib/rules/event/sayEvent';
+import { formatPrice, formatWhen } from '../../../../lib/rules/event/formatEvent';
 import type { Transaction } from '../../../db/database';
 import { ticketLink } from '../../../eventAccess/ticket';
 import type { Actor, Occasion } from '../../../notifications/notify';
@@ -19,7 +19,7 @@ export type NotifyApp = Pick<FastifyInstance, 'communities' | 'notify'>;
 
 /** What they pay, and where; nothing where it is free. */
 const toPay = ({ paid, price, currency, paymentLink }: StoredEvent, { lang }: Reader) => ({
-  price: paid && price !== null ? sayPrice(price, currency, lang) : '',
+  price: paid && price !== null ? formatPrice(price, currency, lang) : '',
   payUrl: paid ? paymentLink : '',
 });
 
@@ -112,7 +112,7 @@ export function createNotifyParticipant(app: NotifyApp, now: () => Date) {
       const told = await about(tx, event, participantId, { isTentative: true });
       if (!told) return;
       const reader = { lang: told.to.lang, zone: event.timeZone, now: now() };
-      const untilText = sayWhen({ startsAt: until.toISOString(), endsAt: null }, reader);
+      const untilText = formatWhen({ startsAt: until.toISOString(), endsAt: null }, reader);
       await app.notify(
         tx,
         eventOffered,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leafOf, sayHours, sayPrice, sayWhen } from './sayEvent';
+import { dateBadgeOf, formatHours, formatPrice, formatWhen } from './formatEvent';
 
 const now = new Date('2026-11-24T09:00:00Z');
 const reader = { lang: 'en', zone: 'Europe/Berlin', now } as const;
@@ -22,27 +22,27 @@ describe('when an event is', () => {
     ['2028-02-29T09:00:00Z', null, 'Tue 29 February 2028, 10:00 (GMT+1)'],
     // Clocks are set back in between: the hour is told as each shows it.
     ['2026-10-25T00:30:00Z', '2026-10-25T02:00:00Z', 'Sun 25 October, 02:30–03:00 (GMT+2)'],
-  ])('%s to %s', (startsAt, endsAt, said) => expect(sayWhen({ startsAt, endsAt }, reader)).toBe(said));
+  ])('%s to %s', (startsAt, endsAt, said) => expect(formatWhen({ startsAt, endsAt }, reader)).toBe(said));
 
   it('is told in the reader’s language and zone', () => {
     const span = { startsAt: '2026-11-26T17:30:00Z', endsAt: '2026-11-26T19:00:00Z' };
-    expect(sayWhen(span, { ...reader, lang: 'ru' })).toBe('чт, 26 ноября, 18:30–20:00 (GMT+1)');
-    expect(sayWhen(span, { ...reader, zone: 'Asia/Tokyo' })).toBe('Fri 27 November, 02:30–04:00 (GMT+9)');
+    expect(formatWhen(span, { ...reader, lang: 'ru' })).toBe('чт, 26 ноября, 18:30–20:00 (GMT+1)');
+    expect(formatWhen(span, { ...reader, zone: 'Asia/Tokyo' })).toBe('Fri 27 November, 02:30–04:00 (GMT+9)');
   });
 
   it('has hours alone where both zones show one day', () => {
     const span = { startsAt: '2026-11-26T17:30:00Z', endsAt: '2026-11-26T19:00:00Z' };
-    expect(sayHours(span, 'Europe/London', 'Europe/Berlin')).toBe('17:30–19:00 (GMT)');
-    expect(sayHours({ ...span, endsAt: null }, 'Europe/London', 'Europe/Berlin')).toBe('17:30 (GMT)');
-    expect(sayHours(span, 'Asia/Tokyo', 'Europe/Berlin')).toBeUndefined();
+    expect(formatHours(span, 'Europe/London', 'Europe/Berlin')).toBe('17:30–19:00 (GMT)');
+    expect(formatHours({ ...span, endsAt: null }, 'Europe/London', 'Europe/Berlin')).toBe('17:30 (GMT)');
+    expect(formatHours(span, 'Asia/Tokyo', 'Europe/Berlin')).toBeUndefined();
     expect(
-      sayHours({ ...span, endsAt: '2026-11-27T01:00:00Z' }, 'Europe/London', 'Europe/Berlin'),
+      formatHours({ ...span, endsAt: '2026-11-27T01:00:00Z' }, 'Europe/London', 'Europe/Berlin'),
     ).toBeUndefined();
   });
 
   it('stands on a leaf of the calendar', () => {
-    expect(leafOf(now, 'en', 'UTC')).toEqual({ month: 'Nov', day: '24', weekday: 'Tue' });
-    expect(leafOf(new Date('2026-11-05T09:00:00Z'), 'ru', 'UTC')).toEqual({
+    expect(dateBadgeOf(now, 'en', 'UTC')).toEqual({ month: 'Nov', day: '24', weekday: 'Tue' });
+    expect(dateBadgeOf(new Date('2026-11-05T09:00:00Z'), 'ru', 'UTC')).toEqual({
       month: 'нояб',
       day: '5',
       weekday: 'чт',
@@ -56,6 +56,6 @@ describe('its price', () => {
     [12.5, 'EUR', 'en', '€12.50'],
     [1500, 'RUB', 'ru', '1 500 ₽'],
   ] as const)('%d %s in %s', (price, currency, lang, said) =>
-    expect(plain(sayPrice(price, currency, lang))).toBe(said),
+    expect(plain(formatPrice(price, currency, lang))).toBe(said),
   );
 });

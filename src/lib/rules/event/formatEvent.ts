@@ -1,6 +1,6 @@
 import type { Lang } from '../../lang';
 import { wallTimeOf } from '../../timeZone';
-import { offsetName } from '../meeting/sayTime';
+import { offsetName } from '../meeting/formatTime';
 
 const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
 
@@ -30,7 +30,11 @@ function part(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): In
 }
 
 /** The pieces of a day as they stand on a calendar's leaf: 'Nov', '26', 'Thu'. */
-export function leafOf(at: Date, lang: Lang, zone: string): { month: string; day: string; weekday: string } {
+export function dateBadgeOf(
+  at: Date,
+  lang: Lang,
+  zone: string,
+): { month: string; day: string; weekday: string } {
   const say = (options: Intl.DateTimeFormatOptions) => part(lang, zone, options).format(at).replace('.', '');
   return {
     month: say({ month: 'short' }),
@@ -50,7 +54,7 @@ function sayDay(at: Date, { lang, zone, now }: Reader): string {
 const clockOf = (at: Date, zone: string): string => wallTimeOf(at, zone).slice(11);
 
 /** When an event is by the clocks of a zone: 'Thu 26 November, 18:30–20:00 (GMT+1)', over midnight with both days. */
-export function sayWhen({ startsAt, endsAt }: EventSpan, reader: Reader): string {
+export function formatWhen({ startsAt, endsAt }: EventSpan, reader: Reader): string {
   const { zone } = reader;
   const [start, end] = [new Date(startsAt), endsAt === null ? undefined : new Date(endsAt)];
   const begins = `${sayDay(start, reader)}, ${clockOf(start, zone)}`;
@@ -63,7 +67,11 @@ export function sayWhen({ startsAt, endsAt }: EventSpan, reader: Reader): string
 }
 
 /** The hours of an event that is on the same day by the clocks of two zones: '08:30–09:00 (GMT)'; undefined of any other. */
-export function sayHours({ startsAt, endsAt }: EventSpan, zone: string, other: string): string | undefined {
+export function formatHours(
+  { startsAt, endsAt }: EventSpan,
+  zone: string,
+  other: string,
+): string | undefined {
   const times = [startsAt, ...(endsAt === null ? [] : [endsAt])].map((at) => new Date(at));
   const days = new Set(times.flatMap((at) => [zone, other].map((each) => wallTimeOf(at, each).slice(0, 10))));
   const hours = times.map((at) => clockOf(at, zone)).join('–');
@@ -71,7 +79,7 @@ export function sayHours({ startsAt, endsAt }: EventSpan, zone: string, other: s
 }
 
 /** A price in its currency, without decimals where there are none: '€25', '1 500 ₽'. */
-export function sayPrice(price: number, currency: string, lang: Lang): string {
+export function formatPrice(price: number, currency: string, lang: Lang): string {
   const digits = Number.isInteger(price) ? 0 : 2;
   return new Intl.NumberFormat(locales[lang], {
     style: 'currency',

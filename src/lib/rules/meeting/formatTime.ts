@@ -18,7 +18,7 @@ export const showSame = (at: Date, zone: string, other: string): boolean =>
   offsetName(at, zone) === offsetName(at, other);
 
 /** When somebody meets, as a reader in a zone says it: 'Tue, 24 November, 18:30–19:00 (GMT+1)'. */
-export function sayTime(
+export function formatTime(
   startsAt: string,
   minutes: number,
   { lang, zone }: { lang: Lang; zone: string },
