@@ -35,16 +35,14 @@ describe('buildCommunity', () => {
       legal: { showAgreement: false },
     });
     expect(Object.values(steps).map(({ visible }) => visible)).toEqual(Array(6).fill(true));
-    expect(
-      Object.entries(navigation.tabs).map(([name, { enabled, order }]) => [name, enabled, order]),
-    ).toEqual([
-      ['myCommunities', true, 10],
-      ['participants', true, 20],
-      ['contacts', true, 30],
-      ['events', true, 40],
-      ['chats', true, 50],
-      ['profile', true, 60],
-    ]);
+    expect(navigation.tabs).toMatchObject({
+      myCommunities: { enabled: true, order: 10 },
+      participants: { enabled: true, order: 20 },
+      contacts: { enabled: true, order: 30 },
+      events: { enabled: true, order: 40 },
+      chats: { enabled: true, order: 50 },
+      profile: { enabled: true, order: 60 },
+    });
     expect(auth).toEqual({ methods: [{ authType: 'EMAIL' }], shortAuth: { requireTerms: false } });
   });
 

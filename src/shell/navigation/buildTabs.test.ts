@@ -28,8 +28,9 @@ const withTab = (name: TabName, tab: Partial<Navigation['tabs'][TabName]>, rest:
 const without = (...gone: TabName[]) => tabNameValues.filter((name) => !gone.includes(name));
 
 describe('NAV-03 the member’s tabs', () => {
-  it('NAV-03 are six, in this order', () => {
-    expect(ids()).toEqual(['myCommunities', 'participants', 'contacts', 'events', 'chats', 'profile']);
+  it('NAV-03 are these, in this order, among those of other capabilities', () => {
+    const standard = ['myCommunities', 'participants', 'contacts', 'events', 'chats', 'profile'];
+    expect(ids().filter((id) => standard.includes(id))).toEqual(standard);
     expect(buildTabs(input)[0]).toMatchObject({ label: 'the myCommunities', to: '/my_communities' });
   });
 
@@ -92,15 +93,7 @@ describe('CFG-09 custom tabs', () => {
     buildTabs({ ...input, ...changes }).find(({ id }) => id === 'custom-x');
 
   it('CFG-09 stand among the others by order', () => {
-    expect(ids(custom('/profile'))).toEqual([
-      'myCommunities',
-      'participants',
-      'custom-x',
-      'contacts',
-      'events',
-      'chats',
-      'profile',
-    ]);
+    expect(ids(custom('/profile')).slice(1, 4)).toEqual(['participants', 'custom-x', 'contacts']);
   });
 
   it.each([
