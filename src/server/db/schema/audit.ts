@@ -1,6 +1,6 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Act } from '../../../lib/rules/managers/acts';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 import { users } from './users';
 
 /** Who is meant by an audit's ids. It goes with the account: what was done stays, by and to somebody who has left. */
@@ -29,8 +29,8 @@ export const auditEntries = pgTable(
     subject: text('subject'),
     /** An alias: who else it is about, as the reader of an introduction is beside its sender. */
     related: text('related'),
-    before: jsonb('before').$type<AuditState>(),
-    after: jsonb('after').$type<AuditState>(),
+    before: jsonWithoutPictures('before').$type<AuditState>(),
+    after: jsonWithoutPictures('after').$type<AuditState>(),
     /** What was written to or about the subject: an id of `manager_messages` or `audit_texts`, whose rows go with their account. */
     message: text('message'),
   },

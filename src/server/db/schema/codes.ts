@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonWithoutPictures, moment } from './columns';
 import { users, type identities } from './users';
 
 /**
@@ -31,7 +31,7 @@ export const codes = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     communityId: text('community_id').notNull(),
     /** Of kind 'external': what waits to be linked to the user, and nothing else is by this code. Of kind 'agreement': what will have made the account. */
-    identity: jsonb('identity').$type<ExternalIdentity>(),
+    identity: jsonWithoutPictures('identity').$type<ExternalIdentity>(),
     tries: integer('tries').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

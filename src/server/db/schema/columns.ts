@@ -1,4 +1,4 @@
-import { text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment, as a Date. Never defaulted by the database: the server's clock is one, and tests can set it. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -10,3 +10,9 @@ export type PictureUrl = string & { readonly [claimed]: true };
 
 /** A column that shows a picture. It compiles with its row in `src/server/modules/image/pictureColumns.ts` alone. */
 export const picture = (name: string) => text(name).$type<PictureUrl>();
+
+/**
+ * JSON that holds no picture of anybody's. One that does is a plain `jsonb`, with its rows in
+ * `src/server/modules/image/pictureColumns.ts`.
+ */
+export const jsonWithoutPictures = (name: string) => jsonb(name);

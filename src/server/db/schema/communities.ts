@@ -1,13 +1,13 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Overrides } from '../../../config/types';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 
 /** Communities that were created by call and have no folder. */
 export const communities = pgTable('communities', {
   id: text('id').primaryKey(),
   domain: text('domain').notNull().unique('communities_domain_key'),
   /** Content by file name. */
-  files: jsonb('files').$type<Overrides>().notNull(),
+  files: jsonWithoutPictures('files').$type<Overrides>().notNull(),
   createdBy: text('created_by').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -15,7 +15,7 @@ export const communities = pgTable('communities', {
 /** What managers changed: lies over the folder's files. */
 export const communityOverrides = pgTable('community_overrides', {
   communityId: text('community_id').primaryKey(),
-  files: jsonb('files').$type<Overrides>().notNull(),
+  files: jsonWithoutPictures('files').$type<Overrides>().notNull(),
   updatedBy: text('updated_by').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

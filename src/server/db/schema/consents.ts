@@ -1,7 +1,7 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LegalDocuments } from '../../../config/legalDocuments';
 import type { Lang } from '../../../lib/lang';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 import { users } from './users';
 
 /** Agreements to the legal documents of a community, one row per version (A09). */
@@ -15,7 +15,7 @@ export const consents = pgTable(
     /** Hash of the documents' text as it was published. */
     version: text('version').notNull(),
     /** Their addresses. */
-    documents: jsonb('documents').$type<LegalDocuments>().notNull(),
+    documents: jsonWithoutPictures('documents').$type<LegalDocuments>().notNull(),
     /** Of the page; null for consents of before it was kept. */
     language: text('language').$type<Lang>(),
     /** Shortened; null as above. */

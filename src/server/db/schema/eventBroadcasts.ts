@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { jsonWithoutPictures, moment } from './columns';
 
 /** A broadcast of an event: a change, a cancellation, a reminder a day or an hour before, thanks after it, or requests to its organisers. */
 export type EventBroadcastKind = 'CHANGED' | 'CANCELLED' | 'DAY' | 'HOUR' | 'THANKS' | 'REQUESTS';
@@ -31,11 +31,11 @@ export const eventBroadcasts = pgTable(
     /** Of reminders the beginning they are about, of a change its number, of requests the quarter of an hour: of each there is one. */
     about: text('about').notNull(),
     /** The time before a change of time. */
-    before: jsonb('before').$type<TimeBefore>(),
+    before: jsonWithoutPictures('before').$type<TimeBefore>(),
     /** Whether a change is one of the place, too. */
     moved: boolean('moved').notNull().default(false),
     /** The dates of a series that one act changed or cancelled, the first among them; null of one event alone. */
-    dates: jsonb('dates').$type<EventDate[]>(),
+    dates: jsonWithoutPictures('dates').$type<EventDate[]>(),
     /** The user who changed or cancelled it. */
     causedBy: text('caused_by'),
     /** Participations changed later are not notified: their own notification said it all. */

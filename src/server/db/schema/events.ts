@@ -5,7 +5,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +12,7 @@ import {
 import type { EventFields } from '../../../lib/rules/event/eventFields';
 import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
-import { moment, picture } from './columns';
+import { jsonWithoutPictures, moment, picture } from './columns';
 import { participants } from './participants';
 import { person } from './persons';
 
@@ -38,7 +37,7 @@ export const events = pgTable(
     endsAt: moment('ends_at'),
     /** From when on it is past. */
     overAt: moment('over_at').notNull(),
-    location: jsonb('location').$type<EventPlace>().notNull(),
+    location: jsonWithoutPictures('location').$type<EventPlace>().notNull(),
     locationVisibility: text('location_visibility').$type<LocationVisibility>().notNull(),
     eventType: text('event_type').$type<EventFields['eventType']>().notNull(),
     onlineMeetingLink: text('online_meeting_link').notNull(),

@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonWithoutPictures, moment } from './columns';
 
 /** Work that waits for a worker, and schedules. A job goes when it is done; a schedule is due again. */
 export const jobs = pgTable(
@@ -7,7 +7,7 @@ export const jobs = pgTable(
   {
     id: text('id').primaryKey(),
     queue: text('queue').notNull(),
-    data: jsonb('data'),
+    data: jsonWithoutPictures('data'),
     /** It is due from then on, and a worker has it until then. */
     leasedUntil: moment('leased_until').notNull(),
   },

@@ -1,7 +1,7 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { BulkAct } from '../../../lib/rules/managers/bulk';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 import { participants } from './participants';
 import { person } from './persons';
 import { users } from './users';
@@ -53,7 +53,7 @@ export const memberViews = pgTable(
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
     title: text('title').notNull(),
-    query: jsonb('query').$type<SavedQuery>().notNull(),
+    query: jsonWithoutPictures('query').$type<SavedQuery>().notNull(),
     columns: text('columns').array().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -70,7 +70,7 @@ export const bulkActs = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    act: jsonb('act').$type<BulkAct>().notNull(),
+    act: jsonWithoutPictures('act').$type<BulkAct>().notNull(),
     participantIds: text('participant_ids').array().notNull(),
     status: text('status').$type<'waiting' | 'undone' | 'done' | 'refused'>().notNull(),
     createdAt: moment('created_at').notNull(),

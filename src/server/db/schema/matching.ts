@@ -5,7 +5,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -13,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Attention, Direction } from '../../modules/matching/engine/types';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 import { participants } from './participants';
 
 /** `begun`: being computed. `stored`: whom it recommends is fixed, members are still being told. `told`: it is over. */
@@ -35,9 +34,9 @@ export const matchingRounds = pgTable(
     /** With the same data it makes the same round again. */
     seed: text('seed').notNull(),
     state: text('state').$type<RoundState>().notNull(),
-    attention: jsonb('attention').$type<Attention>().notNull(),
+    attention: jsonWithoutPictures('attention').$type<Attention>().notNull(),
     /** Once stored: members, lists and pairs, and how many have no list, by reason. */
-    figures: jsonb('figures').$type<Readonly<Record<string, number>>>(),
+    figures: jsonWithoutPictures('figures').$type<Readonly<Record<string, number>>>(),
     /** A worker has it until then. */
     leasedUntil: moment('leased_until').notNull(),
     startedAt: moment('started_at').notNull(),
@@ -78,8 +77,8 @@ const pair = () => ({
   secondId: member('second_id'),
   score: doublePrecision('score').notNull(),
   /** What the first has of the second, and the other way round. */
-  forward: jsonb('forward').$type<Direction>().notNull(),
-  backward: jsonb('backward').$type<Direction>().notNull(),
+  forward: jsonWithoutPictures('forward').$type<Direction>().notNull(),
+  backward: jsonWithoutPictures('backward').$type<Direction>().notNull(),
 });
 
 /** Pairs of a round: one recommended to the other, or both to each other. */

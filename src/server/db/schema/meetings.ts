@@ -1,8 +1,8 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Place, PlaceKind } from '../../../lib/rules/meeting/places';
 import type { StoredState } from '../../../lib/rules/meeting/meetingStates';
 import type { MeetingMinutes } from '../../../lib/rules/meeting/slots';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 import { participants } from './participants';
 
 const member = (name: string) =>
@@ -22,10 +22,10 @@ export const meetings = pgTable(
     /** Whose times wait to be picked. */
     proposedBy: text('proposed_by').notNull(),
     /** Those times, ISO. */
-    slots: jsonb('slots').$type<string[]>().notNull(),
+    slots: jsonWithoutPictures('slots').$type<string[]>().notNull(),
     minutes: integer('minutes').$type<MeetingMinutes>().notNull(),
     /** How long and where it would be at those times, in place of what is agreed. */
-    offer: jsonb('offer').$type<{ minutes: MeetingMinutes; place: Place }>(),
+    offer: jsonWithoutPictures('offer').$type<{ minutes: MeetingMinutes; place: Place }>(),
     /** The zones that the two were in when they last said something. Null: not known. */
     firstZone: text('first_zone'),
     secondZone: text('second_zone'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { jsonWithoutPictures, moment } from './columns';
 
 /** What people are notified of, once for each recipient, written in the transaction of its cause. */
 export const notifications = pgTable(
@@ -25,7 +25,7 @@ export const notifications = pgTable(
     /** As links in it begin. */
     siteUrl: text('site_url').notNull(),
     /** What its texts need. That of an ephemeral kind is emptied once all deliveries are over. */
-    data: jsonb('data').$type<Record<string, unknown>>(),
+    data: jsonWithoutPictures('data').$type<Record<string, unknown>>(),
     /** Ids of the participants it speaks of. Its data is emptied when one of them leaves. */
     about: text('about')
       .array()
@@ -77,7 +77,7 @@ export const deliveries = pgTable(
     /** When it is attempted next, or until when a worker has it. Null where it is gathered or over. */
     leasedUntil: moment('leased_until'),
     /** In place of the notification's data, where it took in earlier ones that were not sent. Null once it is over. */
-    data: jsonb('data').$type<Record<string, unknown>>(),
+    data: jsonWithoutPictures('data').$type<Record<string, unknown>>(),
     /** Switches the kind off. A secret, so it is emptied once the delivery is over. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Hash of what its reader knows once it is read. */

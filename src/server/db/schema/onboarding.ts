@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Progress } from '../../../generated/api/onboarding';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 import { users } from './users';
 
 /** What somebody typed on the way to becoming a participant (ONB-03). Gone once they are one. */
@@ -12,7 +12,7 @@ export const onboardingProgress = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     step: integer('step').notNull(),
-    answers: jsonb('answers').$type<Progress['answers']>().notNull(),
+    answers: jsonWithoutPictures('answers').$type<Progress['answers']>().notNull(),
     lookingFor: text('looking_for').notNull(),
     profile: jsonb('profile').$type<Progress['profile']>().notNull(),
     version: integer('version').notNull(),

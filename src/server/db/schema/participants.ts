@@ -5,7 +5,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../lib/rules/onboarding/answers';
 import type { Contact, ContactType } from '../../../lib/rules/contacts/contactTypes';
-import { moment, picture } from './columns';
+import { jsonWithoutPictures, moment, picture } from './columns';
 import { persons } from './persons';
 import { users } from './users';
 
@@ -56,12 +55,12 @@ export const participants = pgTable(
     requestedAt: moment('requested_at'),
     tags: words('tags'),
     /** In their normal form, one of a type, in the owner's order. Read and written as a whole with the row. */
-    contacts: jsonb('contacts').$type<Contact[]>().notNull().default([]),
+    contacts: jsonWithoutPictures('contacts').$type<Contact[]>().notNull().default([]),
     privacy: text('privacy').$type<Privacy>().notNull().default('CONNECTIONS'),
     /** What CUSTOM privacy hides. */
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),
     /** To the survey, by question. */
-    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    answers: jsonWithoutPictures('answers').$type<Answers>().notNull().default({}),
     tutorialSeen: boolean('tutorial_seen').notNull().default(false),
     /** false: signed in, but not (or no longer) admitted. */
     enabled: boolean('enabled').notNull().default(true),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReportSubject } from '../../../generated/api/report';
 import type { ReportDecision, ReportReason } from '../../../lib/rules/managers/reports';
-import { moment } from './columns';
+import { jsonWithoutPictures, moment } from './columns';
 import { person, persons } from './persons';
 
 /** What members tell managers about people, and about what people made. One table for every kind of subject. */
@@ -21,7 +21,7 @@ export const reports = pgTable(
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),
     /** What was to be seen when it was reported, as the reporter saw it. */
-    context: jsonb('context').$type<Record<string, string | null>>().notNull(),
+    context: jsonWithoutPictures('context').$type<Record<string, string | null>>().notNull(),
     /** It was about a manager: administrators decide. */
     aboutManager: boolean('about_manager').notNull(),
     /** Null: it waits. */
