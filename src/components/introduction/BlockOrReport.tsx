@@ -1,3 +1,9 @@
+import {
+  reportIntroduction,
+  reportParticipant,
+  withdrawIntroductionReport,
+  withdrawReport,
+} from '../../generated/api/client/report';
 import type { PersonCard } from '../../generated/api/shared';
 import { useTexts } from '../../i18n/useTexts';
 import { nameOf } from '../participant/participantText';
@@ -15,6 +21,9 @@ export interface BlockOrReportProps {
   onClose: () => void;
 }
 
+const ofMember = { send: reportParticipant, withdraw: withdrawReport };
+const ofMessage = { send: reportIntroduction, withdraw: withdrawIntroductionReport };
+
 /** Reports a member, blocks them, or both, with the texts of it: whoever is reported or blocked is recommended no more. */
 export default function BlockOrReport(props: BlockOrReportProps) {
   const { person, wants, message = false, isBlocked = false, onClose } = props;
@@ -23,6 +32,7 @@ export default function BlockOrReport(props: BlockOrReportProps) {
   return (
     <ReportDialog
       kind={message ? 'INTRODUCTION' : 'PARTICIPANT'}
+      calls={message ? ofMessage : ofMember}
       id={person.id}
       name={nameOf(person)}
       wants={wants}

@@ -2,6 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
+import {
+  reportEvent,
+  reportIntroduction,
+  reportParticipant,
+  withdrawEventReport,
+  withdrawIntroductionReport,
+  withdrawReport,
+} from '../../generated/api/client/report';
 import { contract } from '../../generated/api/contract';
 import { ToastHost } from '../../ui/toast/ToastHost';
 import { inLanguage, texts } from '../story/story';
@@ -13,6 +21,7 @@ const meta = {
   decorators: [inLanguage],
   args: {
     kind: 'PARTICIPANT',
+    calls: { send: reportParticipant, withdraw: withdrawReport },
     id: 'p1',
     name: 'Vera Lang',
     onBlock: fn(() => Promise.resolve()),
@@ -96,9 +105,20 @@ export const BlockAndReport: Story = {
   },
 };
 
-export const Message: Story = { args: { kind: 'INTRODUCTION' }, play: opened };
+export const Message: Story = {
+  args: {
+    kind: 'INTRODUCTION',
+    calls: { send: reportIntroduction, withdraw: withdrawIntroductionReport },
+  },
+  play: opened,
+};
 
 export const Event: Story = {
-  args: { kind: 'EVENT', name: 'Breakfast for founders', onBlock: undefined },
+  args: {
+    kind: 'EVENT',
+    calls: { send: reportEvent, withdraw: withdrawEventReport },
+    name: 'Breakfast for founders',
+    onBlock: undefined,
+  },
   play: opened,
 };

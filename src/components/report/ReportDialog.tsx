@@ -7,10 +7,12 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Text } from '../../ui/Text/Text';
 import { ReportFields } from './ReportFields';
-import { useReport } from './useReport';
+import { useReport, type ReportCalls } from './useReport';
 
 export interface ReportDialogProps {
   kind: ReportSubject;
+  /** Of its kind. */
+  calls: ReportCalls;
   /** Participant id of the member, or of who sent the introduction; of an event its id. */
   id: string;
   /** Of the person, or the event's title. */
@@ -28,12 +30,12 @@ const formId = 'report';
 
 /** Reports something to those who may decide about it (P20, P30, P32), blocks somebody (B08), or both. */
 export default function ReportDialog(props: ReportDialogProps) {
-  const { kind, id, name, onReported, onBlock, wants = 'report', onClose } = props;
+  const { kind, calls, id, name, onReported, onBlock, wants = 'report', onClose } = props;
   const { t } = useTranslation('report');
   const { t: say } = useTranslation();
   const [also, setAlso] = useState(false);
   const [busy, setBusy] = useState(false);
-  const report = useReport({ kind, id, onReported });
+  const report = useReport({ calls, id, onReported });
   const blocks = wants === 'block' || also;
   const reports = wants === 'report' || also;
   const submitLabel = blocks && reports ? 'both' : wants;

@@ -1,33 +1,39 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../api/request';
 import { describeError } from '../../i18n/describeError';
-import type { ReportSubject } from '../../generated/api/report';
+import type { ReportAnswer, ReportParticipantBody } from '../../generated/api/report';
+import type { Call } from '../../lib/call';
 import type { ReportReason } from '../../lib/rules/managers/reports';
 import { toast } from '../../ui/toast/toast';
 import { toastError } from '../failures/toastError';
-import { reportCalls } from './reportCalls';
 
 /** What is wrong, in words, by field; `call` is what the server said. */
 type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
 
+/** The calls that report a kind of thing by its id, and take the report back. */
+export interface ReportCalls {
+  send: Call<undefined, { id: string }, ReportParticipantBody, ReportAnswer>;
+  withdraw: Call<undefined, { id: string }, undefined, unknown>;
+}
+
 interface Reporting {
-  kind: ReportSubject;
+  calls: ReportCalls;
   id: string;
   /** After it was sent, or taken back. */
   onReported?: () => void;
 }
 
 /** A report as it is written, sent, and taken back from its toast. */
-export function useReport({ kind, id, onReported }: Reporting) {
+export function useReport({ calls, id, onReported }: Reporting) {
   const { t, i18n } = useTranslation('report');
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<Wrong>({});
-  const calls = reportCalls[kind];
 
   const takeBack = async () => {
     try {
-      await calls.withdraw(id);
+      await request(calls.withdraw, { params: { id } });
       toast.success(t('undone'));
       onReported?.();
     } catch (error) {
@@ -44,7 +50,7 @@ export function useReport({ kind, id, onReported }: Reporting) {
     setWrong(found);
     if (!reason || found.text) return false;
     try {
-      const { undoUntil, reaches } = await calls.send(id, { reason, text });
+      const { undoUntil, reaches } = await request(calls.send, { params: { id }, body: { reason, text } });
       const done = t(`done.${reaches}`);
       if (undoUntil) toast.offer(done, { label: t('undo'), onPress: () => void takeBack() });
       else toast.success(done);
