@@ -5,7 +5,7 @@ import * as schema from '../../src/server/db/schema';
 import { gatherFor, mostADay } from '../../src/server/notifications/collapse/collapse';
 import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
 import { notificationKinds } from '../../src/server/notificationKinds';
-import { things } from '../../src/server/notifications/kinds/things';
+import { ruleOf } from '../../src/server/notifications/kinds/things';
 import { eventActs } from './eventActs';
 import { createEvent } from './events';
 import { mailClock } from './mailClock';
@@ -202,7 +202,7 @@ async function expectBounded(
 
     for (const causer of [ada, bob, manager]) {
       const caused = single.filter(({ causedBy }) => causedBy === causer.userId);
-      const counted = caused.filter(({ kind }) => things[notificationKinds.find(kind)!.thing].bounded);
+      const counted = caused.filter(({ kind }) => ruleOf(notificationKinds.find(kind)!.thing).bounded);
       for (const { at } of counted) {
         const within = counted.filter((other) => other.at > at - day && other.at <= at);
         expect(within.length).toBeLessThanOrEqual(mostADay);

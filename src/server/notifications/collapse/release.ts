@@ -9,7 +9,7 @@ import type { NotificationKinds } from '../kinds/kinds';
 import { lockReader } from './lockReader';
 import type { Released } from './released';
 import { hashOf } from './says';
-import { things } from '../kinds/things';
+import { ruleOf } from '../kinds/things';
 
 const day = 86_400_000;
 
@@ -82,8 +82,8 @@ async function causedBefore(
   now: Date,
 ): Promise<Pick<Before, 'caused' | 'digestAt'>> {
   const thing = kinds.find(kind)?.thing;
-  if (!causedBy || !thing || !things[thing].bounded) return {};
-  const bounded = kinds.all.filter((each) => things[each.thing].bounded).map((each) => each.kind);
+  if (!causedBy || !thing || !ruleOf(thing).bounded) return {};
+  const bounded = kinds.all.filter((each) => ruleOf(each.thing).bounded).map((each) => each.kind);
   const theirs = and(
     eq(queued.causedBy, causedBy),
     eq(queued.recipient, recipient),

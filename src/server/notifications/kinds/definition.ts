@@ -1,7 +1,7 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import type { categories, Category } from './categories';
-import type { Thing } from './things';
+import type { ThingNames } from './things';
 
 /** The community that an email comes from, and the language it is written in. */
 export interface Setting {
@@ -82,7 +82,7 @@ export interface Definition<Data, Of extends Category> {
   kind: string;
   category: Of;
   /** What it is about: whether several become one, and count, follows from that. */
-  thing: Thing;
+  thing: ThingNames[keyof ThingNames];
   /**
    * How far along its thing is. A reader who was notified of an earlier step within a quarter of an hour is notified of a
    * later one at once; anything else waits for the end of it.

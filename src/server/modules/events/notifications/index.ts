@@ -30,3 +30,17 @@ export const eventNotifications = {
   eventSoon,
   eventThanks,
 };
+
+declare module '../../../notifications/kinds/things' {
+  interface ThingNames {
+    events:
+      /** An event, or a series where one act changed several of its dates. */
+      | 'event'
+      /** The reader's participation in an event. */
+      | 'participation'
+      /** Requests to take part in an event. */
+      | 'eventRequests'
+      /** A payment for an event. */
+      | 'payment';
+  }
+}

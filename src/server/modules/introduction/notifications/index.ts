@@ -8,3 +8,10 @@ export const introductionNotifications = {
   connected,
   introWaiting,
 };
+
+declare module '../../../notifications/kinds/things' {
+  interface ThingNames {
+    /** A pair of members who are introduced, in the order sender and reader. */
+    introduction: 'introduction';
+  }
+}

@@ -17,3 +17,10 @@ export const managementNotifications = {
   paused,
   removed,
 };
+
+declare module '../../../notifications/kinds/things' {
+  interface ThingNames {
+    /** What a manager writes: the message. */
+    management: 'message';
+  }
+}

@@ -12,3 +12,15 @@ export const meetingNotifications = {
   meetingCancelled,
   rateMeeting,
 };
+
+declare module '../../../notifications/kinds/things' {
+  interface ThingNames {
+    meeting:
+      /** Times offered to a pair of members. */
+      | 'proposal'
+      /** A meeting that was agreed on. */
+      | 'meeting'
+      /** A question how a meeting went. */
+      | 'rating';
+  }
+}

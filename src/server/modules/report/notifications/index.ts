@@ -16,3 +16,10 @@ export const reportNotifications = {
   reportActedOn,
   reportDismissed,
 };
+
+declare module '../../../notifications/kinds/things' {
+  interface ThingNames {
+    /** A report, as its reporter is notified of it. */
+    report: 'report';
+  }
+}
