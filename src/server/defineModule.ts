@@ -47,6 +47,8 @@ export interface ServerModule {
   cleanUp?(orm: Orm, now: Date): Promise<void>;
   /** Where something about a user is stored, and what becomes of it: the export and the deletion of an account go by it. */
   personalData?(): Promise<readonly PersonalRows[]>;
+  /** Tables of it that hold nothing of anybody, by what they hold instead. */
+  impersonalTables?: Readonly<Record<string, string>>;
   /**
    * What it offers to the others, decorated on the app (`app.<service>`) before any module registers calls. A service asks the app
    * for those of others when it is called, and not when it is made: their order says nothing.

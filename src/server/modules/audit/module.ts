@@ -13,6 +13,7 @@ export const auditModule = defineModule({
       handle: async (...given) => (await import('./erasure')).auditErasure(...given),
     },
   },
+  impersonalTables: { audit_chain: 'hashes that tie entries of the audit to each other' },
   personalData: async () => (await import('./personalData')).auditData,
   register: async (app, { now }) => (await import('./routes')).registerAudit(app, now),
 });

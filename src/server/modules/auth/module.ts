@@ -7,6 +7,7 @@ export const authModule = defineModule({
   limits: authLimits,
   notifications: authNotifications,
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpCodes(orm, now),
+  impersonalTables: { oauth_states: 'sign-ins that are away at a provider: nobody is known yet' },
   personalData: async () => (await import('./personalData')).authData,
   register: async (app, { now }) => (await import('./routes')).registerAuth(app, now),
 });

@@ -7,6 +7,7 @@ export const directoryModule = defineModule({
   limits: directoryLimits,
   notifications: directoryNotifications,
   cleanUp: async (orm) => (await import('./counts')).mergeCounts(orm),
+  impersonalTables: { directory_counts: 'how many members have a tag or show a place, never who' },
   personalData: async () => (await import('./personalData')).directoryData,
   register: async (app, { now }) => (await import('./routes')).registerDirectory(app, now),
 });

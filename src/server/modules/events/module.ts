@@ -13,6 +13,9 @@ export const eventsModule = defineModule({
   reportSubjects: {
     EVENT: { find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting) },
   },
+  impersonalTables: {
+    event_broadcasts: 'notifications of an event to many people, and how far they have got',
+  },
   personalData: async () => (await import('./personalData')).eventData,
   register: async (app, { now, options }) => {
     await (await import('./notify/register')).registerEventBroadcasts(app, now, options.matching);

@@ -28,6 +28,7 @@ export const managementModule = defineModule({
     },
   },
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpBulkActs(orm, now),
+  impersonalTables: { member_views: 'lists of members under a title, the community’s' },
   personalData: async () => (await import('./personalData')).managementData,
   register: async (app, { now }) => {
     (await import('./memberRoutes')).registerMembers(app, now);

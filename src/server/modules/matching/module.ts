@@ -18,6 +18,7 @@ export const matchingModule = defineModule({
     },
   },
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpRecommendations(orm, now),
+  impersonalTables: { matching_rounds: 'when a community’s rounds were, and their figures' },
   personalData: async () => (await import('./personalData')).matchingData,
   register: async (app, { now, options }) =>
     (await import('./register')).registerMatching(app, now, options.matching),
