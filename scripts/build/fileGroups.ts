@@ -15,7 +15,7 @@ const of =
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
   'api/(request|useInBrowser|session/invitation)|i18n/(useTexts|describeError)|generated/api/client/invitation\\.ts',
-  'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/(context/(bootContext|useHasSurvey)|auth/leave|routes/useRouteParams|session/useWantedEvent)|lib/shareLink',
+  'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/(context/(bootContext|useHasSurvey)|auth/leave|routes/useRouteParams|session/useWantedEvent)|lib/shareLink|components/form/useSubmit\\.',
 );
 
 /**
@@ -97,7 +97,7 @@ export const fileGroups = [
   {
     name: 'fields',
     test: source(
-      'components/(form/(useSubmit|FormDialog)|survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
+      'components/(form/FormDialog|survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
       'generated/api/client/((image|report)\\.ts|validators/question)',
       'lib/(json/same|rules/(contacts/(?!phone)|managers/reports|profile))|shell/context/chooseLanguage',
       // The managers' side has fields on each of its pages: what stands around them needs no file of its own.

@@ -5,7 +5,6 @@ import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import type { ChangeEmailBody } from '../../generated/api/auth';
 import { confirmNewEmail } from '../../generated/api/client/auth';
-import { describeError } from '../../i18n/describeError';
 import { oneTimeCode } from '../../lib/rules/auth/code';
 import { Button } from '../../ui/Button/Button';
 import { CodeInput } from '../../ui/CodeInput/CodeInput';
@@ -13,6 +12,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
 import { Resend } from '../countdown/Resend';
+import { useSubmit } from '../form/useSubmit';
 import { sendNewEmailCode } from './sendNewEmailCode';
 
 interface NewEmailCodeProps {
@@ -27,33 +27,25 @@ interface NewEmailCodeProps {
 
 /** The code that was mailed to the new address: typed, it is the account's (A23). */
 export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: NewEmailCodeProps) {
-  const { t, i18n } = useTranslation('account');
+  const { t } = useTranslation('account');
   const { email } = asked;
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
-
   const input = useRef<HTMLInputElement>(null);
-
-  const take = async (whole: string) => {
-    if (busy) return;
-    if (whole.length < oneTimeCode.digits) {
-      setWrong(t('email.incomplete'));
+  const { busy, wrong, submit, clear } = useSubmit<'code', [string]>({
+    check: (whole) => {
+      if (whole.length === oneTimeCode.digits) return undefined;
       input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
+      return { code: t('email.incomplete') };
+    },
+    send: async (whole) => {
       await request(confirmNewEmail, { body: { email, code: whole } });
       void queryClient.invalidateQueries(initQuery);
       void queryClient.invalidateQueries(sessionsQuery);
       toast.success(t('email.done', { email }));
       onDone();
-    } catch (error) {
-      setWrong(describeError(error, i18n));
-      setBusy(false);
-    }
-  };
+    },
+    wrongOf: (_, text) => ({ code: text }),
+  });
 
   return (
     <Stack $gap={4}>
@@ -64,15 +56,15 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
         hint={t('email.hint')}
         length={oneTimeCode.digits}
         value={code}
-        error={wrong}
+        error={wrong.code}
         autoFocus
         onChange={(value) => {
           setCode(value);
-          setWrong(undefined);
+          clear();
         }}
-        onComplete={(value) => void take(value)}
+        onComplete={(value) => void submit(value)}
       />
-      <Button block loading={busy} onClick={() => void take(code)}>
+      <Button block loading={busy} onClick={() => void submit(code)}>
         {t('email.confirm')}
       </Button>
       <Resend

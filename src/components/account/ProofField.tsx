@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
-import { describeError } from '../../i18n/describeError';
 import { Button } from '../../ui/Button/Button';
 import { CodeInput } from '../../ui/CodeInput/CodeInput';
 import { PasswordField } from '../../ui/PasswordField/PasswordField';
 import { Text } from '../../ui/Text/Text';
+import { useSubmit } from '../form/useSubmit';
 
 interface ProofFieldProps {
   /** The account has a password. */
@@ -21,8 +20,15 @@ interface ProofFieldProps {
 
 /** Proves to be the owner of the account: by its password, or by a code mailed on demand where it has none. */
 export function ProofField({ byPassword, email, onSend, value, error, onChange }: ProofFieldProps) {
-  const { t, i18n } = useTranslation('account');
-  const { mutate, isPending, isSuccess, ...sending } = useMutation({ mutationFn: onSend }, queryClient);
+  const { t } = useTranslation('account');
+  const [isSent, setSent] = useState(false);
+  const { busy, wrong, submit } = useSubmit({
+    send: async () => {
+      setSent(false);
+      await onSend();
+      setSent(true);
+    },
+  });
   if (byPassword) {
     return (
       <PasswordField
@@ -41,17 +47,17 @@ export function ProofField({ byPassword, email, onSend, value, error, onChange }
       <div>
         <Button
           variant="secondary"
-          loading={isPending}
-          data-invalid={(error && !isSuccess) || undefined}
-          onClick={() => mutate()}
+          loading={busy}
+          data-invalid={(error && !isSent) || undefined}
+          onClick={() => void submit()}
         >
           {t('proof.send')}
         </Button>
       </div>
-      <Text role="status" $size="sm" $tone={isSuccess ? 'success' : 'error'}>
-        {isSuccess ? t('proof.sent', { email }) : sending.error ? describeError(sending.error, i18n) : error}
+      <Text role="status" $size="sm" $tone={isSent ? 'success' : 'error'}>
+        {isSent ? t('proof.sent', { email }) : (wrong.call ?? error)}
       </Text>
-      {isSuccess && <CodeInput label={t('proof.code')} value={value} error={error} onChange={onChange} />}
+      {isSent && <CodeInput label={t('proof.code')} value={value} error={error} onChange={onChange} />}
     </>
   );
 }

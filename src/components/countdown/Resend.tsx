@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { describeError } from '../../i18n/describeError';
 import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
 import { space } from '../../ui/theme';
+import { useSubmit } from '../form/useSubmit';
 import { countdownText, useSecondsUntil, type Clock } from './countdown';
 
 interface ResendProps {
@@ -29,21 +28,15 @@ const Layout = styled.div`
 
 /** Asking for another email: a countdown, then a button (AUT-06, AUT-07). */
 export function Resend({ at, label, waiting, done, onResend, clock }: ResendProps) {
-  const { i18n } = useTranslation();
   const time = countdownText(useSecondsUntil(at, clock));
-  const [busy, setBusy] = useState(false);
-  const [status, setStatus] = useState({ text: '', wrong: false });
-  const resend = async () => {
-    setBusy(true);
-    try {
+  const [isSent, setSent] = useState(false);
+  const { busy, wrong, submit } = useSubmit({
+    send: async () => {
+      setSent(false);
       await onResend();
-      setStatus({ text: done, wrong: false });
-    } catch (error) {
-      setStatus({ text: describeError(error, i18n), wrong: true });
-    } finally {
-      setBusy(false);
-    }
-  };
+      setSent(true);
+    },
+  });
   return (
     <Layout>
       {time ? (
@@ -51,12 +44,12 @@ export function Resend({ at, label, waiting, done, onResend, clock }: ResendProp
           {waiting(time)}
         </Text>
       ) : (
-        <Button variant="quiet" loading={busy} onClick={() => void resend()}>
+        <Button variant="quiet" loading={busy} onClick={() => void submit()}>
           {label}
         </Button>
       )}
-      <Text role="status" $size="sm" $tone={status.wrong ? 'error' : 'success'} $align="center">
-        {status.text}
+      <Text role="status" $size="sm" $tone={wrong.call ? 'error' : 'success'} $align="center">
+        {wrong.call ?? (isSent && done)}
       </Text>
     </Layout>
   );

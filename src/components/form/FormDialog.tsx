@@ -6,26 +6,32 @@ import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Text } from '../../ui/Text/Text';
 import type { Wrong } from './useSubmit';
 
-interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'onClose' | 'children'> {
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOpen' | 'onClose' | 'children'> {
   /** From `useSubmit`. */
-  form: { busy: boolean; wrong: Wrong; submit: () => Promise<void> };
+  form: { busy: boolean; wrong: Wrong; submit: () => Promise<unknown> };
   submitLabel: ReactNode;
   /** Said while it is being sent. */
   loadingLabel?: string;
   /** What it does cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
+  /** The button that sends nothing, where it says more than `Cancel`. */
+  cancel?: { label: ReactNode; isFocused?: boolean };
 }
 
-/** A dialog that asks for something and sends it. A press beside it does not close it, so that what was typed stays. */
+/**
+ * A dialog that asks for something and sends it. A press beside it does not close it, so that what was typed stays; a question
+ * without fields sets `keepOpen` to false.
+ */
 export function FormDialog(props: FormDialogProps) {
-  const { title, size, onClose, form, submitLabel, loadingLabel, danger, disabled, children } = props;
+  const { title, size, keepOpen = true, onClose, children } = props;
+  const { form, submitLabel, loadingLabel, danger, disabled, cancel } = props;
   const { t } = useTranslation();
   const formId = useId();
   return (
     <Dialog
       open
-      keepOpen
+      keepOpen={keepOpen}
       size={size}
       title={title}
       closeLabel={t('close')}
@@ -42,8 +48,8 @@ export function FormDialog(props: FormDialogProps) {
           >
             {submitLabel}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+          <Button variant="secondary" data-autofocus={cancel?.isFocused || undefined} onClick={onClose}>
+            {cancel?.label ?? t('cancel')}
           </Button>
         </>
       }

@@ -7,11 +7,13 @@ export type Wrong<Field extends string = never> = Partial<Record<Field | 'call',
 
 interface Submission<Field extends string, Args extends unknown[]> {
   /** What stops the form from being sent. */
-  check?: () => Wrong<Field> | undefined;
+  check?: (...args: Args) => Wrong<Field> | undefined;
   /** Makes the calls, and closes the form where it is to be closed. */
   send: (...args: Args) => Promise<unknown>;
   /** Where an error is shown, given its text; `call` by default. Nothing where it is shown outside the form, as in a toast. */
   wrongOf?: (error: unknown, text: string) => Wrong<Field> | undefined;
+  /** Called however it ended; the form is busy until it is done. */
+  onSettled?: () => unknown;
 }
 
 /** Submits a form: checks it, sends it once however often it is pressed, and words what went wrong. What was typed is left alone. */
@@ -19,28 +21,41 @@ export function useSubmit<Field extends string = never, Args extends unknown[] =
   check,
   send,
   wrongOf,
+  onSettled,
 }: Submission<Field, Args>) {
   const { i18n } = useTranslation();
   const isSendingRef = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState<Args>();
   const [wrong, setWrong] = useState<Wrong<Field>>({});
 
-  const submit = async (...args: Args): Promise<void> => {
-    if (isSendingRef.current) return;
-    const found = check?.() ?? {};
+  /** Whether it was sent. */
+  const submit = async (...args: Args): Promise<boolean> => {
+    if (isSendingRef.current) return false;
+    const found = check?.(...args) ?? {};
     setWrong(found);
-    if (Object.values(found).some(Boolean)) return;
+    if (Object.values(found).some(Boolean)) return false;
     isSendingRef.current = true;
-    setBusy(true);
+    setSending(args);
+    let isSent = false;
     try {
       await send(...args);
+      isSent = true;
     } catch (error) {
       const text = describeError(error, i18n);
       setWrong(wrongOf ? (wrongOf(error, text) ?? {}) : ({ call: text } as Wrong<Field>));
     }
+    await onSettled?.();
     isSendingRef.current = false;
-    setBusy(false);
+    setSending(undefined);
+    return isSent;
   };
 
-  return { busy, wrong, submit, clear: () => setWrong({}) };
+  return {
+    busy: sending !== undefined,
+    /** What it is being sent with. */
+    sending,
+    wrong,
+    submit,
+    clear: () => setWrong({}),
+  };
 }

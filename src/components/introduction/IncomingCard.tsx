@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { color, space } from '../../ui/theme';
+import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { PersonFacts, PersonTags } from './PersonFacts';
 import { useActions } from './useActions';
@@ -26,16 +27,11 @@ const Message = styled.blockquote`
 export function IncomingCard({ card }: { card: IntroductionCard }) {
   const { t } = useTranslation('introduction');
   const { accept, decline } = useActions();
-  const [busy, setBusy] = useState(false);
   const [reporting, setReporting] = useState(false);
   const { subject, introMessage, reasons } = card;
   const name = nameOf(subject);
   const [reason] = reasons;
-  const answer = async (action: typeof accept) => {
-    setBusy(true);
-    await action(subject);
-    setBusy(false);
-  };
+  const { busy, submit: answer } = useSubmit({ send: (action: typeof accept) => action(subject) });
   return (
     <Card as="article" aria-label={name}>
       <Stack $gap={3}>

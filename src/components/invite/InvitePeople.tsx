@@ -6,7 +6,6 @@ import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
 import type { InvitedAs } from '../../generated/api/event';
 import type { InvitedPerson } from '../../generated/api/eventInvitation';
-import { describeError } from '../../i18n/describeError';
 import { useTexts } from '../../i18n/useTexts';
 import { Banner } from '../../ui/Banner/Banner';
 import { Icon } from '../../ui/Icon/Icon';
@@ -32,34 +31,23 @@ interface InvitePeopleProps {
 /** Finds people whom an organiser may invite to an event, and lists who was invited and has not accepted (EVT-06). */
 export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
   useTexts('invite');
-  const { t, i18n } = useTranslation('invite');
+  const { t } = useTranslation('invite');
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<string>();
   const search = useDeferredValue(typed.trim());
   const isSearching = search.length >= leastTyped;
   const { data: found } = useData({ ...candidatesQuery(eventId, invitedAs, search), enabled: isSearching });
   const invited = useInfiniteQuery(invitedQuery(eventId, invitedAs), queryClient);
   const people = invited.data?.pages.flatMap(({ list }) => list) ?? [];
-  const change = async (pid: string, how: typeof invite) => {
-    setBusy(pid);
-    setFailure(undefined);
-    try {
-      await how(eventId, pid, invitedAs);
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(undefined);
-  };
   const noteOf = ({ isDeclined, invitedBy }: InvitedPerson) => {
     if (isDeclined) return t('declined');
     return invitedBy ? t('waitingBy', { name: invitedBy }) : t('waiting');
   };
   return (
     <Stack $gap={3}>
-      {failure !== undefined && (
+      {failure && (
         <Banner tone="error" role="alert" title={t('failed')}>
-          {describeError(failure, i18n)}
+          {failure}
         </Banner>
       )}
       <TextField
@@ -87,8 +75,8 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
                   action={{
                     label: t('invite'),
                     named: t('inviteNamed', { name: nameOf(person) }),
-                    busy: busy === person.id,
-                    onPress: () => void change(person.id, invite),
+                    onPress: () => invite(eventId, person.id, invitedAs),
+                    onFailure: setFailure,
                   }}
                 />
               ))}
@@ -110,8 +98,8 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
                       label: t('withdraw'),
                       named: t('withdrawNamed', { name: nameOf(person) }),
                       quiet: true,
-                      busy: busy === person.id,
-                      onPress: () => void change(person.id, withdraw),
+                      onPress: () => withdraw(eventId, person.id, invitedAs),
+                      onFailure: setFailure,
                     }
               }
             />

@@ -2,6 +2,7 @@ import type { EventPerson } from '../../generated/api/event';
 import { avatarOf } from '../../lib/avatar';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Button } from '../../ui/Button/Button';
+import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { Lines, Somebody } from './InvitePeople.styles';
 
@@ -10,12 +11,29 @@ interface PersonRowProps {
   /** What there is to say of them, below the name. */
   note?: string;
   /** What can be done, by name and in short. */
-  action?: { label: string; named: string; quiet?: boolean; busy: boolean; onPress: () => void };
+  action?: {
+    label: string;
+    named: string;
+    quiet?: boolean;
+    onPress: () => Promise<unknown>;
+    /** Given why the last press failed; undefined when it is pressed again. */
+    onFailure: (text: string | undefined) => void;
+  };
 }
 
 /** Somebody in a list of people who are, or could be, invited. */
 export function PersonRow({ person, note, action }: PersonRowProps) {
   const name = nameOf(person);
+  const { busy, submit } = useSubmit({
+    send: async () => {
+      action?.onFailure(undefined);
+      await action?.onPress();
+    },
+    wrongOf: (_, text) => {
+      action?.onFailure(text);
+      return undefined;
+    },
+  });
   return (
     <Somebody>
       <Avatar decorative size="sm" name={name} src={person.avatarUrl && avatarOf(person.avatarUrl, 108)} />
@@ -27,9 +45,9 @@ export function PersonRow({ person, note, action }: PersonRowProps) {
         <Button
           size="sm"
           variant={action.quiet ? 'quiet' : 'secondary'}
-          loading={action.busy}
+          loading={busy}
           aria-label={action.named}
-          onClick={action.onPress}
+          onClick={() => void submit()}
         >
           {action.label}
         </Button>

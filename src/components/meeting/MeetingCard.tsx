@@ -1,25 +1,23 @@
-import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
-import { cancelMeeting, getMeetingFile } from '../../generated/api/client/meeting';
+import { getMeetingFile } from '../../generated/api/client/meeting';
 import type { Meeting, MeetingState } from '../../generated/api/meeting';
-import { describeError } from '../../i18n/describeError';
 import { lazyPart } from '../../lib/lazyInTime';
 import { saveFile } from '../../lib/saveFile';
 import { Badge } from '../../ui/Badge/Badge';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
+import { useSubmit } from '../form/useSubmit';
 import { ownZone, useSayTime } from './useZone';
 
 const PickTime = lazyPart(async () => ({ default: (await import('./PickTime')).PickTime }));
+const CancelDialog = lazyPart(() => import('./CancelDialog'));
 const ProposeDialog = lazyPart(() => import('./ProposeDialog'));
 
 interface MeetingCardProps {
@@ -45,8 +43,8 @@ const tones = {
 /** A meeting with somebody, and what can be done with it. */
 export function MeetingCard(props: MeetingCardProps) {
   const { meeting, level = 3, inside, zone = ownZone(), onChange, ...rest } = props;
-  const { id, version, subject, state, acts, slots, minutes, startsAt, place, theirTimeZone } = meeting;
-  const { t, i18n } = useTranslation('meeting');
+  const { id, subject, state, acts, slots, minutes, startsAt, place, theirTimeZone } = meeting;
+  const { t } = useTranslation('meeting');
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<'propose' | 'cancel'>();
   const zones = { mine: zone, theirs: theirTimeZone };
@@ -56,20 +54,10 @@ export function MeetingCard(props: MeetingCardProps) {
     setOpen(undefined);
     onChange(next);
   };
-  const cancelling = useMutation(
-    {
-      mutationFn: () => request(cancelMeeting, { params: { id }, body: { version } }),
-      onSuccess: (next) => changed(next),
-    },
-    queryClient,
-  );
-  const saving = useMutation(
-    {
-      mutationFn: () => request(getMeetingFile, { params: { id } }),
-      onSuccess: (file) => saveFile('meeting.ics', file, 'text/calendar'),
-    },
-    queryClient,
-  );
+  const saving = useSubmit({
+    send: async () =>
+      saveFile('meeting.ics', await request(getMeetingFile, { params: { id } }), 'text/calendar'),
+  });
   const name = subject.firstName || subject.lastName;
   const agreed = startsAt ? say(startsAt) : undefined;
   const waits = slots.length > 0 && !acts.includes('PICK');
@@ -112,9 +100,9 @@ export function MeetingCard(props: MeetingCardProps) {
             <PickTime meeting={meeting} zone={zone} onDone={changed} />
           </Suspense>
         )}
-        {saving.isError && (
+        {saving.wrong.call && (
           <Banner tone="error" role="alert">
-            {describeError(saving.error, i18n)}
+            {saving.wrong.call}
           </Banner>
         )}
         {(acts.length > 0 || place.url) && (
@@ -128,9 +116,9 @@ export function MeetingCard(props: MeetingCardProps) {
               <Button
                 size="sm"
                 variant="secondary"
-                loading={saving.isPending}
+                loading={saving.busy}
                 loadingLabel={common('loading')}
-                onClick={() => saving.mutate()}
+                onClick={() => void saving.submit()}
               >
                 {t('save')}
               </Button>
@@ -160,36 +148,10 @@ export function MeetingCard(props: MeetingCardProps) {
             onClose={() => setOpen(undefined)}
           />
         )}
-      </Suspense>
-      <Dialog
-        open={open === 'cancel'}
-        size="sm"
-        title={t('title', { name })}
-        closeLabel={common('close')}
-        onClose={() => setOpen(undefined)}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              loading={cancelling.isPending}
-              loadingLabel={common('loading')}
-              onClick={() => cancelling.mutate()}
-            >
-              {t('cancel')}
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(undefined)}>
-              {common('close')}
-            </Button>
-          </>
-        }
-      >
-        <Text>{t(state === 'AGREED' ? 'cancelText' : 'withdrawText')}</Text>
-        {cancelling.isError && (
-          <Banner tone="error" role="alert">
-            {describeError(cancelling.error, i18n)}
-          </Banner>
+        {open === 'cancel' && (
+          <CancelDialog meeting={meeting} onDone={changed} onClose={() => setOpen(undefined)} />
         )}
-      </Dialog>
+      </Suspense>
     </Card>
   );
 }

@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { updateNote } from '../../generated/api/client/meeting';
 import type { Match } from '../../generated/api/meeting';
-import { describeError } from '../../i18n/describeError';
 import { longestNote } from '../../lib/rules/meeting/notes';
 import { textLength } from '../../lib/rules/text';
 import { Button } from '../../ui/Button/Button';
@@ -13,6 +10,7 @@ import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
+import { useSubmit } from '../form/useSubmit';
 
 export interface PrivateNoteProps {
   match: Pick<Match, 'matchingId' | 'note'>;
@@ -21,23 +19,19 @@ export interface PrivateNoteProps {
 
 /** A note about somebody, for oneself alone (M08). What was typed stays where it could not be saved. */
 export function PrivateNote({ match: { matchingId, note }, onSaved }: PrivateNoteProps) {
-  const { t, i18n } = useTranslation('meeting');
+  const { t } = useTranslation('meeting');
   const [typed, setTyped] = useState(note ?? '');
-  const [wrong, setWrong] = useState<{ note?: string }>({});
-  const saving = useMutation(
-    {
-      mutationFn: (text: string) => request(updateNote, { body: { matchingId, note: text } }),
-      onSuccess: (_, text) => onSaved(text),
-      onError: (error) => setWrong({ note: describeError(error, i18n) }),
+  const [isSaved, setSaved] = useState(false);
+  const { busy, wrong, submit } = useSubmit<'note'>({
+    check: () =>
+      textLength(typed) > longestNote ? { note: t('note.tooLong', { max: longestNote }) } : undefined,
+    send: async () => {
+      await request(updateNote, { body: { matchingId, note: typed } });
+      setSaved(true);
+      onSaved(typed);
     },
-    queryClient,
-  );
-  const submit = async () => {
-    if (saving.isPending) return;
-    const isLong = textLength(typed) > longestNote;
-    setWrong(isLong ? { note: t('note.tooLong', { max: longestNote }) } : {});
-    if (!isLong) saving.mutate(typed);
-  };
+    wrongOf: (_, text) => ({ note: text }),
+  });
   return (
     <CheckedForm wrong={wrong} onSubmit={submit}>
       <TextArea
@@ -47,7 +41,7 @@ export function PrivateNote({ match: { matchingId, note }, onSaved }: PrivateNot
         error={wrong.note}
         onChange={({ target }) => {
           setTyped(target.value);
-          saving.reset();
+          setSaved(false);
         }}
       />
       <Stack $row $gap={3}>
@@ -55,13 +49,13 @@ export function PrivateNote({ match: { matchingId, note }, onSaved }: PrivateNot
           type="submit"
           size="sm"
           variant="secondary"
-          loading={saving.isPending}
+          loading={busy}
           loadingLabel={t('propose.sending')}
         >
           {t('note.submit')}
         </Button>
         <Text role="status" $size="sm" $tone="muted">
-          {saving.isSuccess ? t('note.saved') : ''}
+          {isSaved ? t('note.saved') : ''}
         </Text>
       </Stack>
     </CheckedForm>

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { proposeMeeting } from '../../generated/api/client/meeting';
 import type { Meeting } from '../../generated/api/meeting';
 import type { PersonCard } from '../../generated/api/shared';
-import { describeError } from '../../i18n/describeError';
 import { longestPlace, placeKinds, placeProblem, type PlaceKind } from '../../lib/rules/meeting/places';
 import { offsetName } from '../../lib/rules/meeting/formatTime';
 import { daysAhead, meetingMinutes, slotProblem, type MeetingMinutes } from '../../lib/rules/meeting/slots';
@@ -18,6 +15,7 @@ import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
+import { useSubmit } from '../form/useSubmit';
 import { ownZone, useSayTime } from './useZone';
 
 export interface ProposeTimesProps {
@@ -34,18 +32,12 @@ export interface ProposeTimesProps {
   onDone: (meeting: Meeting) => void;
 }
 
-interface Wrong {
-  slots?: string;
-  place?: string;
-  all?: string;
-}
-
 const fields = ['first', 'second', 'third'] as const;
 
 /** Up to three times to meet, and where (M13). */
 export function ProposeTimes(props: ProposeTimesProps) {
   const { subject, theirZone, meetingUrl, meeting, zone = ownZone(), now = () => new Date(), onDone } = props;
-  const { t, i18n } = useTranslation('meeting');
+  const { t } = useTranslation('meeting');
   const [typed, setTyped] = useState<readonly string[]>(['', '', '']);
   const [minutes, setMinutes] = useState<MeetingMinutes>(meeting?.minutes ?? 30);
   const kinds = placeKinds.filter((each) => each !== 'COMMUNITY' || meetingUrl);
@@ -53,39 +45,31 @@ export function ProposeTimes(props: ProposeTimesProps) {
     meeting && kinds.includes(meeting.place.kind) ? meeting.place.kind : kinds[0]!,
   );
   const [text, setText] = useState(meeting && meeting.place.kind !== 'COMMUNITY' ? meeting.place.text : '');
-  const [wrong, setWrong] = useState<Wrong>({});
   const say = useSayTime({ mine: zone, theirs: theirZone }, minutes, subject.firstName);
-  const proposing = useMutation(
-    {
-      mutationFn: (slots: string[]) =>
-        request(proposeMeeting, {
-          body: {
-            subjectId: subject.id,
-            slots,
-            minutes,
-            timeZone: zone,
-            place: kind === 'COMMUNITY' ? { kind } : { kind, text: text.trim() },
-            ...(meeting ? { meetingId: meeting.id, version: meeting.version } : {}),
-          },
+  const slots = typed.filter(Boolean).map((each) => momentOf(each, zone)?.at.toISOString() ?? '');
+  const { busy, wrong, submit } = useSubmit<'slots' | 'place'>({
+    check: () => {
+      const times = slotProblem(slots, now());
+      const where = placeProblem({ kind, text: kind === 'COMMUNITY' ? '' : text.trim() }, meetingUrl);
+      return {
+        ...(times && { slots: t(`propose.wrong.${times}`) }),
+        ...(where && {
+          place: t(where === 'link' || kind === 'LINK' ? 'propose.noLink' : 'propose.noPlace'),
         }),
-      onSuccess: (next) => onDone(next),
-      onError: (error) => setWrong({ all: describeError(error, i18n) }),
+      };
     },
-    queryClient,
-  );
-
-  const submit = async () => {
-    if (proposing.isPending) return;
-    const slots = typed.filter(Boolean).map((each) => momentOf(each, zone)?.at.toISOString() ?? '');
-    const times = slotProblem(slots, now());
-    const where = placeProblem({ kind, text: kind === 'COMMUNITY' ? '' : text.trim() }, meetingUrl);
-    const found = {
-      ...(times && { slots: t(`propose.wrong.${times}`) }),
-      ...(where && { place: t(where === 'link' || kind === 'LINK' ? 'propose.noLink' : 'propose.noPlace') }),
-    };
-    setWrong(found);
-    if (!times && !where) proposing.mutate(slots);
-  };
+    send: async () => {
+      const body = {
+        subjectId: subject.id,
+        slots,
+        minutes,
+        timeZone: zone,
+        place: kind === 'COMMUNITY' ? { kind } : { kind, text: text.trim() },
+        ...(meeting ? { meetingId: meeting.id, version: meeting.version } : {}),
+      };
+      onDone(await request(proposeMeeting, { body }));
+    },
+  });
 
   /** What stands below a time: how clocks are set then, and what the other's show. */
   const hintOf = (wallTime: string): string | undefined => {
@@ -152,12 +136,12 @@ export function ProposeTimes(props: ProposeTimesProps) {
           onChange={({ target }) => setText(target.value)}
         />
       )}
-      {wrong.all && (
+      {wrong.call && (
         <Banner tone="error" role="alert">
-          {wrong.all}
+          {wrong.call}
         </Banner>
       )}
-      <Button type="submit" loading={proposing.isPending} loadingLabel={t('propose.sending')}>
+      <Button type="submit" loading={busy} loadingLabel={t('propose.sending')}>
         {t('propose.submit')}
       </Button>
     </CheckedForm>

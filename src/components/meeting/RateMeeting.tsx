@@ -1,17 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { updateNote, updateScore } from '../../generated/api/client/meeting';
 import type { Match } from '../../generated/api/meeting';
-import { describeError } from '../../i18n/describeError';
 import { longestNote } from '../../lib/rules/meeting/notes';
 import { Button } from '../../ui/Button/Button';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
+import { useSubmit } from '../form/useSubmit';
 
 /** What is said of a connection, and whom it is with. */
 export type Rated = Omit<Match, 'connectedAt' | 'metAt'>;
@@ -30,28 +28,20 @@ const saidOf = ({ score, couldNotMeet }: Rated): string =>
 /** How it went: a score or that the two could not meet (M07), with a note (M08). */
 export function RateMeeting({ match, onDone }: RateMeetingProps) {
   const { matchingId, matchingResultId, subject } = match;
-  const { t, i18n } = useTranslation('meeting');
+  const { t } = useTranslation('meeting');
   const [said, setSaid] = useState(saidOf(match));
   const [note, setNote] = useState(match.note ?? '');
-  const [wrong, setWrong] = useState<{ said?: string }>({});
   const name = subject.firstName || subject.lastName;
-  const rating = useMutation(
-    {
-      mutationFn: async () => {
-        const rated = said === notMet ? { couldNotMeet: true } : { score: Number(said) };
-        await request(updateScore, { body: { matchingId, matchingResultId, ...rated } });
-        if (note.trim() !== (match.note ?? '')) await request(updateNote, { body: { matchingId, note } });
-      },
-      onSuccess: () => onDone(),
-      onError: (error) => setWrong({ said: describeError(error, i18n) }),
+  const { busy, wrong, submit } = useSubmit<'said'>({
+    check: () => (said ? undefined : { said: t('rate.none') }),
+    send: async () => {
+      const rated = said === notMet ? { couldNotMeet: true } : { score: Number(said) };
+      await request(updateScore, { body: { matchingId, matchingResultId, ...rated } });
+      if (note.trim() !== (match.note ?? '')) await request(updateNote, { body: { matchingId, note } });
+      onDone();
     },
-    queryClient,
-  );
-  const submit = async () => {
-    if (rating.isPending) return;
-    setWrong(said ? {} : { said: t('rate.none') });
-    if (said) rating.mutate();
-  };
+    wrongOf: (_, text) => ({ said: text }),
+  });
   return (
     <CheckedForm wrong={wrong} onSubmit={submit}>
       <RadioGroup
@@ -74,7 +64,7 @@ export function RateMeeting({ match, onDone }: RateMeetingProps) {
         onChange={({ target }) => setNote(target.value)}
       />
       <Text as="div">
-        <Button type="submit" loading={rating.isPending} loadingLabel={t('propose.sending')}>
+        <Button type="submit" loading={busy} loadingLabel={t('propose.sending')}>
           {t('rate.submit')}
         </Button>
       </Text>

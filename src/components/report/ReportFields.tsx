@@ -4,6 +4,7 @@ import { reportReasons, type ReportReason } from '../../lib/rules/managers/repor
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
+import type { Wrong } from '../form/useSubmit';
 import type { useReport } from './useReport';
 
 const longest = 2000;
@@ -12,12 +13,13 @@ interface ReportFieldsProps {
   kind: ReportSubject;
   name: string;
   report: ReturnType<typeof useReport>;
+  wrong: Wrong<'reason' | 'text'>;
 }
 
 /** What is wrong, and what happened. */
-export function ReportFields({ kind, name, report }: ReportFieldsProps) {
+export function ReportFields({ kind, name, report, wrong }: ReportFieldsProps) {
   const { t } = useTranslation('report');
-  const { reason, setReason, text, setText, wrong } = report;
+  const { reason, setReason, text, setText } = report;
   return (
     <>
       <Text>{t(`text.${kind}`, { name })}</Text>

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
-import { describeError } from '../../i18n/describeError';
 import type { ReportAnswer, ReportParticipantBody } from '../../generated/api/report';
 import type { Call } from '../../lib/call';
 import type { ReportReason } from '../../lib/rules/managers/reports';
 import { toast } from '../../ui/toast/toast';
 import { toastError } from '../failures/toastError';
-
-/** What is wrong, in words, by field; `call` is what the server said. */
-type Wrong = Partial<Record<'reason' | 'text' | 'call', string>>;
+import type { Wrong } from '../form/useSubmit';
 
 /** The calls that report a kind of thing by its id, and take the report back. */
 export interface ReportCalls {
@@ -29,7 +26,6 @@ export function useReport({ calls, id, onReported }: Reporting) {
   const { t, i18n } = useTranslation('report');
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({});
 
   const takeBack = async () => {
     try {
@@ -41,26 +37,19 @@ export function useReport({ calls, id, onReported }: Reporting) {
     }
   };
 
-  /** Whether it was sent; what is missing, or went wrong, is shown in the form. */
-  const send = async (): Promise<boolean> => {
-    const found: Wrong = {
-      ...(reason ? {} : { reason: t('noReason') }),
-      ...(reason === 'OTHER' && !text.trim() ? { text: t('noDetails') } : {}),
-    };
-    setWrong(found);
-    if (!reason || found.text) return false;
-    try {
-      const { undoUntil, reaches } = await request(calls.send, { params: { id }, body: { reason, text } });
-      const done = t(`done.${reaches}`);
-      if (undoUntil) toast.offer(done, { label: t('undo'), onPress: () => void takeBack() });
-      else toast.success(done);
-      onReported?.();
-      return true;
-    } catch (error) {
-      setWrong({ call: describeError(error, i18n) });
-      return false;
-    }
+  const check = (): Wrong<'reason' | 'text'> => ({
+    ...(reason ? {} : { reason: t('noReason') }),
+    ...(reason === 'OTHER' && !text.trim() ? { text: t('noDetails') } : {}),
+  });
+
+  const send = async (): Promise<void> => {
+    if (!reason) return;
+    const { undoUntil, reaches } = await request(calls.send, { params: { id }, body: { reason, text } });
+    const done = t(`done.${reaches}`);
+    if (undoUntil) toast.offer(done, { label: t('undo'), onPress: () => void takeBack() });
+    else toast.success(done);
+    onReported?.();
   };
 
-  return { reason, setReason, text, setText, wrong, send };
+  return { reason, setReason, text, setText, check, send };
 }

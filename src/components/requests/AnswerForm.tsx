@@ -1,19 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { answerRequest } from '../../generated/api/client/request';
 import type { RequestCard } from '../../generated/api/request';
-import { describeError } from '../../i18n/describeError';
+import { useLang } from '../../i18n/useLang';
+import { brokenText } from '../../lib/rules/profileMessages';
 import { answerLimit, checkAnswer } from '../../lib/rules/requests/answer';
+import { cleanText } from '../../lib/rules/text';
 import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
 import { LimitedText } from '../fields/text/LimitedText';
+import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { keepAnswer } from './requestsQuery';
+
+const tooLong = { rule: 'upTo', values: { min: 0, max: answerLimit } } as const;
 
 interface AnswerFormProps {
   card: RequestCard;
@@ -23,33 +26,34 @@ interface AnswerFormProps {
 
 /** An answer to a request (REQ-01). What was typed stays where it could not be sent. */
 export default function AnswerForm({ card, onDone }: AnswerFormProps) {
-  const { t, i18n } = useTranslation('requests');
+  const { t } = useTranslation('requests');
+  const lang = useLang();
   const [text, setText] = useState(card.answer?.answer ?? '');
-  const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   useEffect(() => field.current?.focus(), []);
-  const sending = useMutation(
-    {
-      mutationFn: (answer: string) => request(answerRequest, { params: { id: card.id }, body: { answer } }),
-      onSuccess: (answer) => {
-        keepAnswer(card.id, answer);
-        toast.success(t('sent'));
-        onDone();
-      },
+  const { busy, wrong, submit, clear } = useSubmit<'text'>({
+    check: () => {
+      const checked = checkAnswer(text);
+      if ('answer' in checked) return undefined;
+      field.current?.focus();
+      return { text: checked.broken === 'empty' ? t('empty') : brokenText(tooLong, lang) };
     },
-    queryClient,
-  );
-  const checked = checkAnswer(text);
-  const isEmpty = isTried && 'broken' in checked && checked.broken === 'empty';
+    send: async () => {
+      keepAnswer(
+        card.id,
+        await request(answerRequest, { params: { id: card.id }, body: { answer: cleanText(text) } }),
+      );
+      toast.success(t('sent'));
+      onDone();
+    },
+  });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if ('answer' in checked) sending.mutate(checked.answer);
-        else field.current?.focus();
+        void submit();
       }}
     >
       <Stack $gap={3}>
@@ -59,21 +63,24 @@ export default function AnswerForm({ card, onDone }: AnswerFormProps) {
           dir="auto"
           rows={4}
           value={text}
-          onChange={setText}
+          onChange={(typed) => {
+            setText(typed);
+            clear();
+          }}
           limits={{ min: 0, max: answerLimit }}
-          error={isEmpty ? t('empty') : undefined}
+          error={wrong.text}
           aria-describedby={hint}
         />
         <Text id={hint} $size="sm" $tone="muted">
           {t('hint')}
         </Text>
-        {sending.error && (
+        {wrong.call && (
           <Text role="alert" $tone="error">
-            {describeError(sending.error, i18n)}
+            {wrong.call}
           </Text>
         )}
         <Stack $row $gap={2} $wrap>
-          <Button type="submit" size="sm" loading={sending.isPending} loadingLabel={t('sending')}>
+          <Button type="submit" size="sm" loading={busy} loadingLabel={t('sending')}>
             {t('send')}
           </Button>
           <Button type="button" size="sm" variant="quiet" onClick={onDone}>

@@ -4,7 +4,6 @@ import { useData } from '../../api/useData';
 import { InvitePeople } from '../../components/invite/InvitePeople';
 import { PersonRow } from '../../components/invite/PersonRow';
 import { nameOf } from '../../components/participant/participantText';
-import { describeError } from '../../i18n/describeError';
 import { Banner } from '../../ui/Banner/Banner';
 import { Stack } from '../../ui/Stack/Stack';
 import { People } from './EventForm.styles';
@@ -12,27 +11,16 @@ import { organisersQuery, removeOrganiser } from './organiserQueries';
 
 /** Who organises an event: others are invited by name, or taken away at once (EVT-06). Whoever steps down does so on the event's page. */
 export function OrganisersPart({ eventId, ownId }: { eventId: string; ownId: string }) {
-  const { t, i18n } = useTranslation('eventForm');
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
+  const { t } = useTranslation('eventForm');
+  const [failure, setFailure] = useState<string>();
   const { data: organisers = [] } = useData(organisersQuery(eventId));
-  const remove = async (pid: string) => {
-    setBusy(pid);
-    setFailure(undefined);
-    try {
-      await removeOrganiser(eventId, pid);
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(undefined);
-  };
   // The last organiser stays: there is nothing to press.
   const mayRemove = (id: string) => organisers.length > 1 && id !== ownId;
   return (
     <Stack $gap={3}>
-      {failure !== undefined && (
+      {failure && (
         <Banner tone="error" role="alert" title={t('organisers.failed')}>
-          {describeError(failure, i18n)}
+          {failure}
         </Banner>
       )}
       <People aria-label={t('part.contact')}>
@@ -45,9 +33,9 @@ export function OrganisersPart({ eventId, ownId }: { eventId: string; ownId: str
                 ? {
                     label: t('organisers.remove'),
                     quiet: true,
-                    busy: busy === person.id,
                     named: t('organisers.removeNamed', { name: nameOf(person) }),
-                    onPress: () => void remove(person.id),
+                    onPress: () => removeOrganiser(eventId, person.id),
+                    onFailure: setFailure,
                   }
                 : undefined
             }

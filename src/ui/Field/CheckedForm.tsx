@@ -7,7 +7,7 @@ interface CheckedFormProps {
   id?: string;
   /** What was found wrong when it was last submitted: a new object each time, empty where nothing was. */
   wrong: object;
-  onSubmit: () => Promise<void>;
+  onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 
