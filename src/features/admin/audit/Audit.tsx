@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { PagedList } from '../../../components/paged/PagedList';
 import { usePages } from '../../../components/paged/usePages';
 import type { AuditPerson } from '../../../generated/api/audit';
 import { exportAudit } from '../../../generated/api/client/audit';
-import { describeError } from '../../../i18n/describeError';
 import { saveCsv } from '../../../lib/saveFile';
 import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
@@ -36,19 +35,16 @@ const nobody: readonly AuditPerson[] = [];
 
 /** What those who manage a community did (ADM-10). */
 export function Audit({ community, filter, onFilter }: AuditProps) {
-  const { t, i18n } = useTranslation('adminAudit');
+  const { t } = useTranslation('adminAudit');
   const { t: say } = useTranslation();
   const list = usePages(auditQuery(community.id, filter));
-  const saving = useMutation(
-    {
-      mutationFn: async () => {
-        const name = `audit-${new Date().toLocaleDateString('sv')}.csv`;
-        saveCsv(name, await request(exportAudit, { params: { id: community.id }, query: filter }));
-      },
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['audit', community.id] }),
+  const saving = useSubmit({
+    send: async () => {
+      const name = `audit-${new Date().toLocaleDateString('sv')}.csv`;
+      saveCsv(name, await request(exportAudit, { params: { id: community.id }, query: filter }));
+      await queryClient.invalidateQueries({ queryKey: ['audit', community.id] });
     },
-    queryClient,
-  );
+  });
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
@@ -67,16 +63,16 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
           <Button
             variant="secondary"
             icon={<Icon icon={Download} />}
-            loading={saving.isPending}
+            loading={saving.busy}
             loadingLabel={t('exporting')}
-            onClick={() => saving.mutate()}
+            onClick={() => void saving.submit()}
           >
             {t('export')}
           </Button>
         </Head>
-        {saving.error && (
+        {saving.wrong.call && (
           <Text role="alert" $tone="error">
-            {describeError(saving.error, i18n)}
+            {saving.wrong.call}
           </Text>
         )}
         <AuditFilters filter={filter} actors={list.pages?.[0]?.actors ?? nobody} onChange={onFilter} />

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { nameOf, workOf } from '../../../components/participant/participantText';
 import { ParticipantSummary } from '../../../components/participant/ParticipantSummary';
 import { decideIntro } from '../../../generated/api/client/introduction';
 import type { HeldIntro } from '../../../generated/api/introduction';
-import { describeError } from '../../../i18n/describeError';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { avatarOf } from '../../../lib/avatar';
@@ -25,31 +23,25 @@ interface HeldIntroViewProps {
 
 /** One introduction: from whom, to whom, its message, and what to do about it (D45). */
 export function HeldIntroView({ intro, onDecided }: HeldIntroViewProps) {
-  const { t, i18n } = useTranslation('adminIntros');
+  const { t } = useTranslation('adminIntros');
   const lang = useLang();
   const { from, to, introMessage, sentAt } = intro;
   const names = { from: nameOf(from), to: nameOf(to) };
-  const deciding = useMutation(
-    {
-      mutationFn: async (pass: boolean) => {
-        await request(decideIntro, { body: { senderId: from.id, subjectId: to.id, pass } });
-        return pass;
-      },
-      onSuccess: (pass) => {
-        toast.success(t(pass ? 'passed' : 'refused'));
-        onDecided();
-      },
+  const { busy, sending, wrong, submit } = useSubmit({
+    send: async (pass: boolean) => {
+      await request(decideIntro, { body: { senderId: from.id, subjectId: to.id, pass } });
+      toast.success(t(pass ? 'passed' : 'refused'));
+      onDecided();
     },
-    queryClient,
-  );
+  });
   const button = (pass: boolean) => (
     <Button
       variant={pass ? 'primary' : 'secondary'}
       aria-label={t(pass ? 'passNamed' : 'refuseNamed', names)}
-      loading={deciding.isPending && deciding.variables === pass}
+      loading={sending?.[0] === pass}
       loadingLabel={t('deciding')}
-      disabled={deciding.isPending}
-      onClick={() => deciding.mutate(pass)}
+      disabled={busy}
+      onClick={() => void submit(pass)}
     >
       {t(pass ? 'pass' : 'refuse')}
     </Button>
@@ -70,9 +62,9 @@ export function HeldIntroView({ intro, onDecided }: HeldIntroViewProps) {
       <Text $size="sm" $tone="muted">
         {t('sent', { ago: formatAgo(new Date(sentAt), new Date(), lang) })}
       </Text>
-      {deciding.error && (
+      {wrong.call && (
         <Text role="alert" $tone="error">
-          {describeError(deciding.error, i18n)}
+          {wrong.call}
         </Text>
       )}
       <Stack $row $gap={3} $wrap>

@@ -1,32 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import type { Manager } from '../../../generated/api/manager';
 import { setRole } from '../../../generated/api/client/manager';
-import { describeError } from '../../../i18n/describeError';
 import { Button } from '../../../ui/Button/Button';
 import { toast } from '../../../ui/toast/toast';
 
 /** Takes back the invitation of somebody who has not answered (D10). */
 export function TakeBack({ manager, onDone }: { manager: Manager; onDone: () => void }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
   const { id, firstName, lastName } = manager;
-  const { mutate, isPending } = useMutation(
-    {
-      mutationFn: () => request(setRole, { params: { id }, body: { isManager: false } }),
-      onError: (error) => toast.error(describeError(error, i18n)),
-      onSettled: onDone,
+  const { busy, submit } = useSubmit({
+    send: () => request(setRole, { params: { id }, body: { isManager: false } }),
+    wrongOf: (_, text) => {
+      toast.error(text);
+      return undefined;
     },
-    queryClient,
-  );
+    onSettled: onDone,
+  });
   return (
     <Button
       variant="quiet"
       size="sm"
-      loading={isPending}
+      loading={busy}
       aria-label={t('managers.takeBackFrom', { name: `${firstName} ${lastName}`.trim() })}
-      onClick={() => mutate()}
+      onClick={() => void submit()}
     >
       {t('managers.takeBack')}
     </Button>

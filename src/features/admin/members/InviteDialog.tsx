@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { previewInvites, sendInvites } from '../../../generated/api/client/memberInvite';
 import type { InviteRow } from '../../../generated/api/memberInvite';
-import { describeError } from '../../../i18n/describeError';
 import { useTexts } from '../../../i18n/useTexts';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
@@ -28,51 +28,44 @@ const longest = 300_000;
 /** Invites people by a list: shows what stands against each row, then writes to the others (D33, D34). */
 export default function InviteDialog({ communityId, onClose }: InviteDialogProps) {
   useTexts('adminInvites');
-  const { t, i18n } = useTranslation('adminInvites');
+  const { t } = useTranslation('adminInvites');
   const { t: say } = useTranslation();
   const fileRef = useRef<HTMLInputElement>(null);
   const [csv, setCsv] = useState('');
-  const [wrong, setWrong] = useState<{ csv?: string }>({});
   const [rows, setRows] = useState<readonly InviteRow[]>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const good = rows?.filter(({ issue }) => issue === null) ?? [];
   const params = { id: communityId };
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (thrown) {
-      const isList = thrown instanceof ApiError && thrown.code === 1100;
-      if (isList) setWrong({ csv: t('unreadable') });
-      else setFailure(describeError(thrown, i18n));
-    }
-    setBusy(false);
-  };
-  const check = async () => {
-    const missing = csv.trim() ? undefined : t('noList');
-    setWrong({ csv: missing });
-    if (missing) return;
-    await attempt(async () => setRows((await request(previewInvites, { params, body: { csv } })).rows));
-  };
-  const send = () =>
-    void attempt(async () => {
+  const checking = useSubmit<'csv'>({
+    check: () => {
+      reading.clear();
+      return csv.trim() ? undefined : { csv: t('noList') };
+    },
+    send: async () => setRows((await request(previewInvites, { params, body: { csv } })).rows),
+    wrongOf: (thrown, text) =>
+      thrown instanceof ApiError && thrown.code === 1100 ? { csv: t('unreadable') } : { call: text },
+  });
+  const sending = useSubmit({
+    send: async () => {
       const people = good.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
       const { invited } = await request(sendInvites, { params, body: { people } });
       toast.success(t('sent', { count: invited }));
       onClose();
-    });
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > longest) setWrong({ csv: t('tooLong') });
-    else {
-      setWrong({});
-      setCsv(await file.text());
-    }
+    },
+  });
+  const reading = useSubmit<'csv', [File]>({
+    check: ({ size }) => {
+      checking.clear();
+      return size > longest ? { csv: t('tooLong') } : undefined;
+    },
+    send: async (file) => setCsv(await file.text()),
+  });
+  const back = () => {
+    sending.clear();
+    setRows(undefined);
   };
+  const wrong = reading.wrong.csv ? reading.wrong : checking.wrong;
+  const failure = sending.wrong.call ?? checking.wrong.call ?? reading.wrong.call;
 
   return (
     <Dialog
@@ -84,16 +77,21 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
       actions={
         rows ? (
           <>
-            <Button onClick={send} loading={busy} loadingLabel={say('loading')} disabled={good.length === 0}>
+            <Button
+              onClick={() => void sending.submit()}
+              loading={sending.busy}
+              loadingLabel={say('loading')}
+              disabled={good.length === 0}
+            >
               {t('send', { count: good.length })}
             </Button>
-            <Button variant="secondary" onClick={() => setRows(undefined)}>
+            <Button variant="secondary" onClick={back}>
               {say('back')}
             </Button>
           </>
         ) : (
           <>
-            <Button type="submit" form={formId} loading={busy} loadingLabel={say('loading')}>
+            <Button type="submit" form={formId} loading={checking.busy} loadingLabel={say('loading')}>
               {t('check')}
             </Button>
             <Button variant="secondary" onClick={() => fileRef.current?.click()}>
@@ -111,7 +109,7 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
       {rows ? (
         <InviteRows rows={rows} />
       ) : (
-        <CheckedForm id={formId} wrong={wrong} onSubmit={check}>
+        <CheckedForm id={formId} wrong={wrong} onSubmit={checking.submit}>
           <Text $tone="muted">{t('text')}</Text>
           <TextArea
             label={t('list')}
@@ -128,7 +126,7 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
             type="file"
             accept=".csv,text/csv,text/plain"
             aria-label={t('file')}
-            onChange={({ target }) => void read(target.files?.[0])}
+            onChange={({ target }) => target.files?.[0] && void reading.submit(target.files[0])}
           />
         </CheckedForm>
       )}

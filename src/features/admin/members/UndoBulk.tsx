@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { undoBulk } from '../../../generated/api/client/member';
 import type { Bulk } from '../../../generated/api/member';
 import { toastError } from '../../../components/failures/toastError';
@@ -19,7 +20,6 @@ export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => v
   useTexts('adminBulk');
   const { id, count, secondsLeft } = bulk;
   const { t, i18n } = useTranslation('adminBulk');
-  const [busy, setBusy] = useState(false);
   const [isDue, setDue] = useState(false);
   const over = () => {
     void refreshLists();
@@ -34,21 +34,22 @@ export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => v
       clearTimeout(end);
     };
   }, [id, secondsLeft]);
-  const undo = async () => {
-    setBusy(true);
-    try {
+  const { busy, submit } = useSubmit({
+    send: async () => {
       await request(undoBulk, { params: { id } });
       toast.success(t('undone'));
-    } catch (error) {
+    },
+    wrongOf: (error) => {
       toastError(error, i18n);
-    }
-    over();
-  };
+      return undefined;
+    },
+    onSettled: over,
+  });
   return (
     <Bar role="status">
       <Text>{isDue ? t('underWay') : t('waits', { count, seconds: secondsLeft })}</Text>
       {!isDue && (
-        <Button variant="secondary" size="sm" loading={busy} onClick={() => void undo()}>
+        <Button variant="secondary" size="sm" loading={busy} onClick={() => void submit()}>
           {t('undo')}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { previewRecommendations, sendRecommendations } from '../../../generated/api/client/community';
 import { describeError } from '../../../i18n/describeError';
 import { Button } from '../../../ui/Button/Button';
@@ -31,14 +31,13 @@ export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
   const { t, i18n } = useTranslation('admin');
   const { t: say } = useTranslation();
   const { data, error } = useData(previewQuery(communityId));
-  const sending = useMutation(
-    {
-      mutationFn: () => request(sendRecommendations, { params: { id: communityId } }),
-      onSuccess: onDone,
+  const { busy, wrong, submit } = useSubmit({
+    send: async () => {
+      await request(sendRecommendations, { params: { id: communityId } });
+      onDone();
     },
-    queryClient,
-  );
-  const failure = sending.error ?? error;
+  });
+  const failure = wrong.call ?? (error ? describeError(error, i18n) : undefined);
   const nobody = data?.waiting === 0;
   return (
     <Dialog
@@ -50,11 +49,7 @@ export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
       actions={
         <>
           {data && !nobody && (
-            <Button
-              loading={sending.isPending}
-              loadingLabel={say('loading')}
-              onClick={() => sending.mutate()}
-            >
+            <Button loading={busy} loadingLabel={say('loading')} onClick={() => void submit()}>
               {t('recommendations.confirm')}
             </Button>
           )}
@@ -86,7 +81,7 @@ export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
       )}
       {failure && (
         <Text role="alert" $tone="error">
-          {describeError(failure, i18n)}
+          {failure}
         </Text>
       )}
     </Dialog>
