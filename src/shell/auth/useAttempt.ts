@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../components/form/useSubmit';
 import { authErrorText } from '../../features/auth/errors/authError';
 
 interface Attempt {
@@ -12,18 +12,9 @@ interface Attempt {
 /** One press of one button: busy while it lasts, and what went wrong, for the page to show in place. */
 export function useAttempt(action: () => Promise<void>): Attempt {
   const { i18n } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const run = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await action();
-    } catch (error) {
-      setFailure(authErrorText(error, i18n));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, failure, run: () => void run() };
+  const { busy, wrong, submit } = useSubmit({
+    send: action,
+    wrongOf: (error) => ({ call: authErrorText(error, i18n) }),
+  });
+  return { busy, failure: wrong.call, run: () => void submit() };
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import { Resend } from '../../../components/countdown/Resend';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { oneTimeCode } from '../../../lib/rules/auth/code';
 import { Button } from '../../../ui/Button/Button';
 import { CodeInput } from '../../../ui/CodeInput/CodeInput';
@@ -39,8 +40,6 @@ export function CodeForm({
 }: CodeFormProps) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const tries = useRef(0);
 
@@ -50,34 +49,25 @@ export function CodeForm({
     tries.current += 1;
     if (tries.current >= oneTimeCode.tries) onSpent?.();
   };
-  const check = async (value: string) => {
-    if (busy) return;
-    if (value.length < oneTimeCode.digits) {
-      setError(t('byCode.incomplete'));
+  const { busy, wrong, submit, clear } = useSubmit<'code', [string]>({
+    check: (value) => {
+      if (value.length === oneTimeCode.digits) return undefined;
       input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await onCode(value);
-    } catch (failure) {
-      setError(authErrorText(failure, i18n));
+      return { code: t('byCode.incomplete') };
+    },
+    send: onCode,
+    wrongOf: (failure) => {
       if (codeOf(failure) === wrongCode) tryAgain();
-    } finally {
-      setBusy(false);
-    }
-  };
-  const type = (value: string) => {
-    setCode(value);
-    setError(undefined);
-  };
+      return { code: authErrorText(failure, i18n) };
+    },
+  });
 
   return (
     <>
       <Text>
         <SentTo text={t('byCode.sent', { email })} />
       </Text>
-      <Form onSubmit={() => void check(code)} submitLabel={t('byCode.submit')} busy={busy}>
+      <Form onSubmit={() => void submit(code)} submitLabel={t('byCode.submit')} busy={busy}>
         <CodeInput
           ref={input}
           label={t('code')}
@@ -86,9 +76,12 @@ export function CodeForm({
           })}
           length={oneTimeCode.digits}
           value={code}
-          onChange={type}
-          onComplete={(value) => void check(value)}
-          error={error}
+          onChange={(value) => {
+            setCode(value);
+            clear();
+          }}
+          onComplete={(value) => void submit(value)}
+          error={wrong.code}
           autoFocus={autoFocus}
         />
       </Form>

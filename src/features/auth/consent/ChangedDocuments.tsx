@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
@@ -17,17 +17,10 @@ interface ChangedDocumentsProps {
 /** Asks a member for consent to documents whose text has changed, above the page and in nobody's way (AUT-10). */
 export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) {
   const { t, i18n } = useTranslation(['consent', 'auth']);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const agree = async () => {
-    setBusy(true);
-    try {
-      await onAgree();
-    } catch (error) {
-      setFailure(authErrorText(error, i18n));
-      setBusy(false);
-    }
-  };
+  const { busy, wrong, submit } = useSubmit({
+    send: onAgree,
+    wrongOf: (error) => ({ call: authErrorText(error, i18n) }),
+  });
   const rows = [
     [t('terms'), documents.termsUrl],
     [t('agreement'), documents.agreementUrl],
@@ -39,12 +32,12 @@ export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) 
       title={t('changed.title')}
       action={
         <>
-          <Button size="sm" loading={busy} onClick={() => void agree()}>
+          <Button size="sm" loading={busy} onClick={() => void submit()}>
             {t('changed.accept')}
           </Button>
-          {failure && (
+          {wrong.call && (
             <Text role="alert" $size="sm" $tone="error">
-              {failure}
+              {wrong.call}
             </Text>
           )}
         </>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -33,29 +34,15 @@ export default function TermsDialog({
   const why = again ? 'again' : 'first';
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const goOn = async () => {
-    if (!agreed) {
-      setMissing(true);
+  const { busy, wrong, submit, clear } = useSubmit<'terms'>({
+    check: () => {
+      if (agreed) return undefined;
       box.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onAgree();
-    } catch (error) {
-      setFailure(authErrorText(error, i18n));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const tick = (ticked: boolean) => {
-    setAgreed(ticked);
-    setMissing(!ticked);
-  };
+      return { terms: ruleText('policyRequired', i18n.language) };
+    },
+    send: onAgree,
+    wrongOf: (error) => ({ call: authErrorText(error, i18n) }),
+  });
   return (
     <Dialog
       open
@@ -65,7 +52,7 @@ export default function TermsDialog({
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button loading={busy} onClick={() => void goOn()}>
+          <Button loading={busy} onClick={() => void submit()}>
             {t(`${why}.accept`)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -81,12 +68,15 @@ export default function TermsDialog({
           documents={documents}
           name="terms"
           checked={agreed}
-          onChange={(event) => tick(event.target.checked)}
-          error={missing ? ruleText('policyRequired', i18n.language) : undefined}
+          onChange={(event) => {
+            setAgreed(event.target.checked);
+            clear();
+          }}
+          error={wrong.terms}
         />
-        {failure && (
+        {wrong.call && (
           <Banner tone="error" role="alert">
-            {failure}
+            {wrong.call}
           </Banner>
         )}
       </Stack>
