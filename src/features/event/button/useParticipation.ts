@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import {
   cancelParticipation,
   confirmParticipation,
@@ -9,10 +8,10 @@ import {
   leaveWaitingList,
 } from '../../../generated/api/client/event';
 import type { Event, Participation } from '../../../generated/api/event';
-import { describeError } from '../../../i18n/describeError';
 import { after, type Part } from '../../../lib/rules/event/participation';
 import { toast } from '../../../ui/toast/toast';
 import { eventKey, eventQuery, refreshEvent } from '../eventQueries';
+import { inTurn } from '../inTurn';
 
 const partOf = ({ status, approved, paid }: Participation): Part | undefined =>
   status === 'NOT_PARTICIPATING' ? undefined : { status, approved, hasPaid: paid };
@@ -35,72 +34,58 @@ function joined(event: Event): Event {
 }
 
 /**
- * What a member does about their own part. Joining is shown at once, and taken back with a message where the server refuses;
- * giving up a place waits for its word. One after the other, and told at once where there is no connection.
+ * What a member does about their own participation. Joining is shown at once, and taken back with a message where the server
+ * refuses; giving up a seat waits for its word.
  */
 export function useParticipation(id: string) {
-  const { i18n } = useTranslation();
   const { queryKey } = eventQuery(id);
-  const shared = { scope: { id: `event ${id}` }, networkMode: 'always' } as const;
-  const say = (error: Error) => toast.error(describeError(error, i18n));
   const change = (changes: Partial<Event>) =>
     queryClient.setQueryData(queryKey, (event) => event && { ...event, ...changes });
-  const take = (participation: Participation) => change({ participation });
+  const ending = {
+    wrongOf: (_: unknown, text: string) => {
+      toast.error(text);
+      return undefined;
+    },
+    onSettled: () => void refreshEvent(id),
+  };
 
-  const joining = useMutation(
-    {
-      ...shared,
-      mutationFn: () => request(confirmParticipation, { params: { id } }),
-      onMutate: async () => {
-        // What is under way would bring back what was before.
-        await queryClient.cancelQueries({ queryKey: eventKey(id) });
-        const before = queryClient.getQueryData(queryKey);
-        queryClient.setQueryData(queryKey, (event) => event && joined(event));
-        return before;
-      },
-      onSuccess: take,
-      onError: (error, _, before) => {
+  const joining = useSubmit({
+    ...ending,
+    send: async () => {
+      // What is under way would bring back what was before.
+      await queryClient.cancelQueries({ queryKey: eventKey(id) });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (event) => event && joined(event));
+      try {
+        change({ participation: await inTurn(() => request(confirmParticipation, { params: { id } })) });
+      } catch (error) {
         if (before) queryClient.setQueryData(queryKey, before);
-        say(error);
-      },
-      onSettled: () => void refreshEvent(id),
+        throw error;
+      }
     },
-    queryClient,
-  );
-  const cancelling = useMutation(
-    {
-      ...shared,
-      mutationFn: () => request(cancelParticipation, { params: { id } }),
-      onSuccess: take,
-      onError: say,
-      onSettled: () => void refreshEvent(id),
+  });
+  const cancelling = useSubmit({
+    ...ending,
+    send: async () =>
+      change({ participation: await inTurn(() => request(cancelParticipation, { params: { id } })) }),
+  });
+  const waiting = useSubmit({
+    ...ending,
+    send: async (on: boolean) => {
+      if (on) change({ waiting: await inTurn(() => request(joinWaitingList, { params: { id } })) });
+      else {
+        await inTurn(() => request(leaveWaitingList, { params: { id } }));
+        change({ waiting: null });
+      }
     },
-    queryClient,
-  );
-  const waiting = useMutation(
-    {
-      ...shared,
-      mutationFn: (on: boolean) =>
-        on
-          ? request(joinWaitingList, { params: { id } })
-          : request(leaveWaitingList, { params: { id } }).then(() => null),
-      onSuccess: (waiting) => change({ waiting }),
-      onError: say,
-      onSettled: () => void refreshEvent(id),
-    },
-    queryClient,
-  );
+  });
   return {
-    /** Whether it went well; what failed is told. */
-    join: () =>
-      joining.mutateAsync().then(
-        () => true,
-        () => false,
-      ),
-    cancel: cancelling.mutate,
-    isCancelling: cancelling.isPending,
-    /** Takes a place in line, or gives it up. */
-    wait: waiting.mutate,
-    isChangingLine: waiting.isPending,
+    /** Whether it went well; an error is shown. */
+    join: joining.submit,
+    cancel: () => void cancelling.submit(),
+    isCancelling: cancelling.busy,
+    /** Joins the waiting list, or leaves it. */
+    wait: (on: boolean) => void waiting.submit(on),
+    isChangingLine: waiting.busy,
   };
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { joinAsGuest } from '../../../generated/api/client/event';
 import type { Event, GuestName } from '../../../generated/api/event';
-import { describeError } from '../../../i18n/describeError';
 import { toast } from '../../../ui/toast/toast';
 import { eventQuery } from '../eventQueries';
 import { mayComeTo, type GuestOffer } from './guestOffer';
@@ -17,9 +16,7 @@ type Act = (event: Event) => void;
  * that `asks` asks for. Of everybody else nothing is asked.
  */
 export function useComing(event: Event, offer: GuestOffer | undefined) {
-  const { i18n } = useTranslation();
   const [next, setNext] = useState<{ act: Act }>();
-  const [isComing, setIsComing] = useState(false);
 
   /** Throws what the server said. */
   async function come(body: GuestName): Promise<Event> {
@@ -29,23 +26,19 @@ export function useComing(event: Event, offer: GuestOffer | undefined) {
     return current;
   }
 
-  async function comeBy(name: GuestName, act: Act): Promise<void> {
-    if (isComing) return;
-    setIsComing(true);
-    try {
-      act(await come(name));
-    } catch (error) {
-      toast.error(describeError(error, i18n));
-    } finally {
-      setIsComing(false);
-    }
-  }
+  const coming = useSubmit({
+    send: async (name: GuestName, act: Act) => act(await come(name)),
+    wrongOf: (_, text) => {
+      toast.error(text);
+      return undefined;
+    },
+  });
 
   return {
     /** Does it with the event as it is once whoever does has a part in it. */
     withPart: (act: Act): void => {
       if (!offer || !mayComeTo(event, offer)) act(event);
-      else if (offer.name) void comeBy(offer.name, act);
+      else if (offer.name) void coming.submit(offer.name, act);
       else setNext({ act });
     },
     /** What asks for the name; absent where nothing is to be asked. */

@@ -36,7 +36,7 @@ export default function InvitationNote({ event, invitation }: InvitationNoteProp
               size="sm"
               loading={mine?.accept === true}
               disabled={mine !== undefined}
-              onClick={() => answer({ invitedAs, accept: true })}
+              onClick={() => void answer({ invitedAs, accept: true })}
             >
               {t(`invited.${invitedAs}.accept`)}
             </Button>
@@ -46,7 +46,7 @@ export default function InvitationNote({ event, invitation }: InvitationNoteProp
             variant="secondary"
             loading={mine?.accept === false}
             disabled={mine !== undefined}
-            onClick={() => answer({ invitedAs, accept: false })}
+            onClick={() => void answer({ invitedAs, accept: false })}
           >
             {t('invited.decline')}
           </Button>

@@ -1,57 +1,48 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { removeResponsible } from '../../../generated/api/client/event';
-import { describeError } from '../../../i18n/describeError';
 import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import { refreshEvent } from '../eventQueries';
 
 /** Lets an organiser stop organising (E18), after a question. */
 export default function StepDown({ eventId, ownId }: { eventId: string; ownId: string }) {
-  const { t, i18n } = useTranslation('eventPage');
-  const { t: common } = useTranslation();
+  const { t } = useTranslation('eventPage');
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const stepDown = async () => {
-    setBusy(true);
-    try {
+  const form = useSubmit({
+    send: async () => {
       await request(removeResponsible, { params: { id: eventId, pid: ownId } });
       await refreshEvent(eventId);
       toast.success(t('stepDown.done'));
-    } catch (error) {
-      toast.error(describeError(error, i18n));
-    }
-    setBusy(false);
-    setAsks(false);
-  };
+    },
+    wrongOf: (_, text) => {
+      toast.error(text);
+      return undefined;
+    },
+    onSettled: () => setAsks(false),
+  });
   return (
     <div>
       <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
         {t('stepDown.open')}
       </Button>
       {asks && (
-        <Dialog
-          open
+        <FormDialog
+          keepOpen={false}
           size="sm"
           title={t('stepDown.title')}
-          closeLabel={common('close')}
           onClose={() => setAsks(false)}
-          actions={
-            <>
-              <Button variant="danger" loading={busy} onClick={() => void stepDown()}>
-                {t('stepDown.action')}
-              </Button>
-              <Button variant="secondary" data-autofocus onClick={() => setAsks(false)}>
-                {t('stepDown.keep')}
-              </Button>
-            </>
-          }
+          form={form}
+          danger
+          submitLabel={t('stepDown.action')}
+          cancel={{ label: t('stepDown.keep'), isFocused: true }}
         >
           <Text>{t('stepDown.text')}</Text>
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
 import { useData } from '../../../api/useData';
-import { describeError } from '../../../i18n/describeError';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { formatDate } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Banner } from '../../../ui/Banner/Banner';
@@ -16,13 +14,16 @@ import { RenewFeed } from './RenewFeed';
 
 /** The viewer's own feed: made by a press, its secret address shown once, and another one in its place by one more. */
 export function OwnFeed() {
-  const { t, i18n } = useTranslation('feeds');
+  const { t } = useTranslation('feeds');
   const { t: say } = useTranslation();
   const lang = useLang();
   const { data, error, fetchStatus, refetch } = useData(ownFeedQuery);
-  const renewing = useMutation({ mutationFn: renewFeed, networkMode: 'always' }, queryClient);
+  const [url, setUrl] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const renew = () => renewing.mutate(undefined, { onSettled: () => setIsAsking(false) });
+  const { busy, wrong, submit } = useSubmit({
+    send: async () => setUrl(await renewFeed()),
+    onSettled: () => setIsAsking(false),
+  });
   const offline = fetchStatus === 'paused';
 
   if (!data && (error || offline)) {
@@ -44,19 +45,19 @@ export function OwnFeed() {
     );
   }
   if (!data) return <Skeleton shape="block" height="44px" />;
-  const failure = renewing.error && (
+  const failure = wrong.call && (
     <Text role="alert" $tone="error">
-      {describeError(renewing.error, i18n)}
+      {wrong.call}
     </Text>
   );
-  const busy = { loading: renewing.isPending, loadingLabel: say('loading') };
-  if (renewing.data) {
+  const loading = { loading: busy, loadingLabel: say('loading') };
+  if (url) {
     return (
       <>
         <Banner tone="warning" role="status" title={t('own.once')}>
           {t('own.secret')}
         </Banner>
-        <FeedAddress url={renewing.data} label={t('own.address')} />
+        <FeedAddress url={url} label={t('own.address')} />
       </>
     );
   }
@@ -64,7 +65,7 @@ export function OwnFeed() {
     return (
       <div>
         {failure}
-        <Button {...busy} onClick={renew}>
+        <Button {...loading} onClick={() => void submit()}>
           {t('own.make')}
         </Button>
       </div>
@@ -74,7 +75,7 @@ export function OwnFeed() {
     <>
       <Text>{t('own.since', { date: formatDate(new Date(data.since), lang) })}</Text>
       {failure}
-      <RenewFeed isAsking={isAsking} busy={busy} onAsk={setIsAsking} onRenew={renew} />
+      <RenewFeed isAsking={isAsking} busy={loading} onAsk={setIsAsking} onRenew={() => void submit()} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { tellOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
 import { toastError } from '../../../components/failures/toastError';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { refreshIntroductions } from '../../../components/introduction/introductionQueries';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { pauseNetworking } from '../../../generated/api/client/participant';
@@ -23,12 +24,10 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
   const { t, i18n } = useTranslation('home');
   const lang = useLang();
   const [weeks, setWeeks] = useState(2);
-  const [busy, setBusy] = useState(false);
   const until = participant?.pausedUntil;
-  const pauseFor = async (length: number) => {
-    if (!participant) return;
-    setBusy(true);
-    try {
+  const { busy, submit } = useSubmit({
+    send: async (length: number) => {
+      if (!participant) return;
       const { pausedUntil } = await request(pauseNetworking, {
         body: { participantId: participant.id, weeks: length },
       });
@@ -37,16 +36,17 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
       // Nobody is recommended meanwhile, and again after it.
       void refreshIntroductions();
       toast.success(t(length ? 'pause.done' : 'pause.resumed'));
-    } catch (error) {
+    },
+    wrongOf: (error) => {
       toastError(error, i18n);
-    }
-    setBusy(false);
-  };
+      return undefined;
+    },
+  });
   if (until) {
     return (
       <PauseRow>
         <Text $size="sm">{t('pause.until', { date: formatDate(new Date(until), lang) })}</Text>
-        <Button size="sm" variant="secondary" loading={busy} onClick={() => void pauseFor(0)}>
+        <Button size="sm" variant="secondary" loading={busy} onClick={() => void submit(0)}>
           {t('pause.resume')}
         </Button>
       </PauseRow>
@@ -66,7 +66,7 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
         variant="secondary"
         loading={busy}
         disabled={!participant}
-        onClick={() => void pauseFor(weeks)}
+        onClick={() => void submit(weeks)}
       >
         {t('pause.submit')}
       </Button>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Init } from '../../../generated/api/currentUser';
-import { describeError } from '../../../i18n/describeError';
 import { pathTo } from '../../../lib/pathTo';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -10,8 +9,8 @@ import { useForgetWish } from './useForgetWish';
 
 /** The page of the member whom the user wanted to meet when they came (U04), until it is dismissed (U10). */
 export default function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
-  const { t, i18n } = useTranslation('home');
-  const { busy, error, forget } = useForgetWish();
+  const { t } = useTranslation('home');
+  const { busy, wrong, submit } = useForgetWish();
   return (
     <Step title={t('wanted.title', { name })} kind="meet">
       <Text $tone="muted">{t('wanted.text')}</Text>
@@ -19,13 +18,13 @@ export default function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
         <Button variant="secondary" to={pathTo('participant', { slug })}>
           {t('wanted.open')}
         </Button>
-        <Button variant="quiet" loading={busy} onClick={() => void forget()}>
+        <Button variant="quiet" loading={busy} onClick={() => void submit()}>
           {t('wanted.dismiss')}
         </Button>
       </Stack>
-      {error !== undefined && (
+      {wrong.call && (
         <Text role="alert" $size="sm" $tone="error">
-          {describeError(error, i18n)}
+          {wrong.call}
         </Text>
       )}
     </Step>

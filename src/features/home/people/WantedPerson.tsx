@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RecommendedCard } from '../../../components/introduction/RecommendedCard';
 import type { WantedCard } from '../../../generated/api/currentUser';
-import { describeError } from '../../../i18n/describeError';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
@@ -16,21 +15,21 @@ interface WantedPersonProps {
 
 /** The member whom another wanted to meet when they came (U04): first of all, until they connect, hide them or dismiss it. */
 export function WantedPerson({ name, card, ...by }: WantedPersonProps) {
-  const { t, i18n } = useTranslation('home');
-  const { busy, error, forget } = useForgetWish();
+  const { t } = useTranslation('home');
+  const { busy, wrong, submit } = useForgetWish();
   return (
     <Stack as="section" $gap={4} aria-labelledby="wanted">
       <Stack $row $gap={2} $wrap>
         <Heading level={2} size="lg" id="wanted">
           {t('wanted.title', { name })}
         </Heading>
-        <Button variant="quiet" size="sm" loading={busy} onClick={() => void forget()}>
+        <Button variant="quiet" size="sm" loading={busy} onClick={() => void submit()}>
           {t('wanted.dismiss')}
         </Button>
       </Stack>
-      {error !== undefined && (
+      {wrong.call && (
         <Text role="alert" $size="sm" $tone="error">
-          {describeError(error, i18n)}
+          {wrong.call}
         </Text>
       )}
       <RecommendedCard {...by} card={{ ...card, lookingFor: null, reasons: [], matchingId: null }} featured />

@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { FormDialog } from '../../../components/form/FormDialog';
+import { useSubmit } from '../../../components/form/useSubmit';
 import { cancelEvent, deleteEvent } from '../../../generated/api/client/event';
 import type { Event } from '../../../generated/api/event';
-import { describeError } from '../../../i18n/describeError';
-import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
-import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
@@ -27,50 +24,36 @@ interface EndDialogProps {
 
 /** The last question before an event is cancelled (E19) or deleted (E06), with what comes of it for those who are in it. */
 export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
-  const { t, i18n } = useTranslation('organise');
+  const { t } = useTranslation('organise');
   const { t: say } = useTranslation();
   const { id } = event;
   const [following, setFollowing] = useState(false);
   const isAhead = !event.isCancelled && !event.isPast;
-  const ending = useMutation(
-    {
-      networkMode: 'always',
-      mutationFn: async (): Promise<unknown> => {
-        const asked = { params: { id }, query: following ? { following } : {} };
-        return how === 'CANCEL' ? request(cancelEvent, asked) : request(deleteEvent, asked);
-      },
-      onSuccess: async () => {
+  const form = useSubmit({
+    send: async () => {
+      const asked = { params: { id }, query: following ? { following } : {} };
+      if (how === 'DELETE') await request(deleteEvent, asked);
+      else {
+        await request(cancelEvent, asked);
         // What is shown of it is as it is now, before the question goes.
-        if (how === 'CANCEL') await refreshEvent(id);
-        toast.success(t(`end.${how}.done`));
-        onClose();
-        if (how === 'DELETE') onDeleted();
-      },
+        await refreshEvent(id);
+      }
+      toast.success(t(`end.${how}.done`));
+      onClose();
+      if (how === 'DELETE') onDeleted();
     },
-    queryClient,
-  );
+  });
   return (
-    <Dialog
-      open
+    <FormDialog
+      keepOpen={false}
       size="sm"
       title={t(`end.${how}.title`)}
-      closeLabel={say('close')}
       onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="danger"
-            loading={ending.isPending}
-            loadingLabel={say('loading')}
-            onClick={() => ending.mutate()}
-          >
-            {t(`end.${how}.action`)}
-          </Button>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            {t('end.keep')}
-          </Button>
-        </>
-      }
+      form={form}
+      danger
+      submitLabel={t(`end.${how}.action`)}
+      loadingLabel={say('loading')}
+      cancel={{ label: t('end.keep'), isFocused: true }}
     >
       <Stack $gap={3}>
         <Text dir="auto">
@@ -86,12 +69,7 @@ export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
             onChange={({ target }) => setFollowing(target.checked)}
           />
         )}
-        {ending.error && (
-          <Text role="alert" $tone="error">
-            {describeError(ending.error, i18n)}
-          </Text>
-        )}
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

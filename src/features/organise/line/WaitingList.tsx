@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Text } from '../../../ui/Text/Text';
 import { Paged } from '../Paged';
 import { lineQuery } from './lineQuery';
-import { useOffer } from './useOffer';
 import { WaitingRow } from './WaitingRow';
 
 interface WaitingListProps {
@@ -16,7 +15,6 @@ interface WaitingListProps {
 export function WaitingList({ eventId, now }: WaitingListProps) {
   const { t } = useTranslation('organise');
   const list = usePages(lineQuery(eventId));
-  const { offer, busy } = useOffer(eventId);
   return (
     <Paged
       list={list}
@@ -32,14 +30,7 @@ export function WaitingList({ eventId, now }: WaitingListProps) {
         </Text>
       }
     >
-      {(person) => (
-        <WaitingRow
-          key={person.id}
-          {...{ person, now }}
-          busy={busy === person.id}
-          onOffer={() => offer(person)}
-        />
-      )}
+      {(person) => <WaitingRow key={person.id} {...{ eventId, person, now }} />}
     </Paged>
   );
 }

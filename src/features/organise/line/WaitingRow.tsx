@@ -8,19 +8,20 @@ import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Badge } from '../../../ui/Badge/Badge';
 import { Button } from '../../../ui/Button/Button';
 import { Acts, Lines, Row, Small, Somebody } from '../Organise.styles';
+import { useOffer } from './useOffer';
 import { Position } from './WaitingRow.styles';
 
 interface WaitingRowProps {
+  eventId: string;
   person: EventWaitingPerson;
-  busy: boolean;
   now: Date;
-  onOffer: () => void;
 }
 
 /** Somebody who waits for a place: which in line, since when, or until when one is held; and the way to the front. */
-export function WaitingRow({ person, busy, now, onOffer }: WaitingRowProps) {
+export function WaitingRow({ eventId, person, now }: WaitingRowProps) {
   const { t } = useTranslation('organise');
   const lang = useLang();
+  const { offer, busy } = useOffer(eventId);
   const { position, joinedAt, offeredUntil, takenUp, mayDecide } = person;
   const name = nameOf(person);
   const since = t('line.since', { ago: formatAgo(new Date(joinedAt), now, lang) });
@@ -46,7 +47,7 @@ export function WaitingRow({ person, busy, now, onOffer }: WaitingRowProps) {
             variant="secondary"
             loading={busy}
             aria-label={t('line.offerNamed', { name })}
-            onClick={onOffer}
+            onClick={() => void offer(person)}
           >
             {t('line.offer')}
           </Button>

@@ -24,7 +24,7 @@ async function offer(to = mei) {
   }
   const { result } = renderHook(() => useOffer('e1'), { wrapper });
   await act(async () => {
-    result.current.offer(to);
+    void result.current.offer(to);
     await vi.waitFor(() => expect(said).toHaveLength(1));
   });
   return said[0];

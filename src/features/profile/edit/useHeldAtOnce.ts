@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
@@ -25,24 +24,19 @@ export function useHeldAtOnce<Choice>({ with: changed, send, back, told }: Held<
   const { queryKey } = ownProfileQuery(profile.id);
   // What the cache is told reaches the page a moment later: a box that waited for it would jump back meanwhile.
   const [shown, show] = useOptimistic(profile, changed);
-  const { mutateAsync } = useMutation(
-    {
-      mutationFn: send,
-      onMutate: (choice: Choice) => {
-        queryClient.setQueryData(queryKey, (known) => known && changed(known, choice));
-      },
-      onSuccess: (_, choice) => toast.success(told(choice)),
-      onError: (error, choice) => {
-        queryClient.setQueryData(queryKey, (known) => known && changed(known, back(choice)));
-        toastError(error, i18n);
-      },
-    },
-    queryClient,
-  );
+  const keep = (choice: Choice) =>
+    queryClient.setQueryData(queryKey, (known) => known && changed(known, choice));
   const choose = (choice: Choice) =>
     startTransition(async () => {
       show(choice);
-      await mutateAsync(choice).catch(() => undefined);
+      keep(choice);
+      try {
+        await send(choice);
+        toast.success(told(choice));
+      } catch (error) {
+        keep(back(choice));
+        toastError(error, i18n);
+      }
     });
   return { shown, choose };
 }

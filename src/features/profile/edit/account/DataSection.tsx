@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download, LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
+import { useSubmit } from '../../../../components/form/useSubmit';
 import { exportData } from '../../../../generated/api/client/account';
-import { describeError } from '../../../../i18n/describeError';
 import { saveFile } from '../../../../lib/saveFile';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
@@ -21,20 +20,19 @@ const deletion = { load: () => import('./DeleteDialog'), texts: 'account' } as c
 
 /** Everything stored about the user, to take along; the end of the membership, and of the account. */
 export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
-  const { t, i18n } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const { settings } = useEditing();
   const { Opened: LeaveCommunity, ...leaving } = useOpened(departure);
   const { Opened: DeleteDialog, ...dialog } = useOpened(deletion);
-  const { mutate, data, error, isPending } = useMutation(
-    {
-      mutationFn: async () => {
-        const name = exportName(now());
-        saveFile(name, JSON.stringify(await request(exportData), null, 2), 'application/json');
-        return name;
-      },
+  const [file, setFile] = useState<string>();
+  const { busy, wrong, submit } = useSubmit({
+    send: async () => {
+      setFile(undefined);
+      const name = exportName(now());
+      saveFile(name, JSON.stringify(await request(exportData), null, 2), 'application/json');
+      setFile(name);
     },
-    queryClient,
-  );
+  });
   return (
     <Panel id="data" title={t('data.title')}>
       <ActionRow>
@@ -42,14 +40,14 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
         <Button
           variant="secondary"
           icon={<Icon icon={Download} size={18} />}
-          loading={isPending}
-          onClick={() => mutate()}
+          loading={busy}
+          onClick={() => void submit()}
         >
           {t('data.export')}
         </Button>
-        <Text role="status" $size="sm" $tone={error ? 'error' : 'success'}>
-          {error && describeError(error, i18n)}
-          {data && t('data.exported', { file: data })}
+        <Text role="status" $size="sm" $tone={wrong.call ? 'error' : 'success'}>
+          {wrong.call}
+          {file && t('data.exported', { file })}
         </Text>
       </ActionRow>
       <ActionRow>

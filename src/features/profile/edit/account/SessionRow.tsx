@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { sessionsQuery } from '../../../../api/queries';
+import { queryClient } from '../../../../api/queryClient';
+import { request } from '../../../../api/request';
+import { toastError } from '../../../../components/failures/toastError';
+import { useSubmit } from '../../../../components/form/useSubmit';
+import { revokeSession } from '../../../../generated/api/client/currentUser';
 import type { Session } from '../../../../generated/api/currentUser';
 import { formatAgo, formatDateTime } from '../../../../i18n/format';
 import { Badge } from '../../../../ui/Badge/Badge';
@@ -8,6 +14,7 @@ import { Button } from '../../../../ui/Button/Button';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import { color, space } from '../../../../ui/theme';
+import { toast } from '../../../../ui/toast/toast';
 import { useLang } from '../../../../i18n/useLang';
 import { deviceOf } from './device';
 
@@ -26,19 +33,28 @@ const Row = styled.li`
 
 interface SessionRowProps {
   session: Session;
-  ending: boolean;
-  onEnd: () => void;
   now?: () => Date;
 }
 
 /** One session: device, when it was last used, and its end. */
-export function SessionRow({ session, ending, onEnd, now = () => new Date() }: SessionRowProps) {
-  const { t } = useTranslation('profile');
+export function SessionRow({ session, now = () => new Date() }: SessionRowProps) {
+  const { t, i18n } = useTranslation('profile');
   const lang = useLang();
   const [loadedAt] = useState(now);
   const known = deviceOf(session.userAgent);
   const device = known ? t('sessions.device', known) : t('sessions.unknown');
   const seen = new Date(session.lastSeenAt);
+  const { busy, submit } = useSubmit({
+    send: async () => {
+      await request(revokeSession, { params: { id: session.id } });
+      toast.success(t('sessions.ended'));
+    },
+    wrongOf: (error) => {
+      toastError(error, i18n);
+      return undefined;
+    },
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
   return (
     <Row>
       <div>
@@ -56,9 +72,9 @@ export function SessionRow({ session, ending, onEnd, now = () => new Date() }: S
         <Button
           variant="secondary"
           size="sm"
-          loading={ending}
+          loading={busy}
           aria-label={t('sessions.endNamed', { device })}
-          onClick={onEnd}
+          onClick={() => void submit()}
         >
           {t('sessions.end')}
         </Button>

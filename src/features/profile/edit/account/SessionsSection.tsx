@@ -1,18 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { sessionsQuery } from '../../../../api/queries';
-import { queryClient } from '../../../../api/queryClient';
-import { request } from '../../../../api/request';
 import { useData } from '../../../../api/useData';
-import { revokeSession } from '../../../../generated/api/client/currentUser';
 import { describeError } from '../../../../i18n/describeError';
-import { toastError } from '../../../../components/failures/toastError';
 import { Button } from '../../../../ui/Button/Button';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../../ui/Text/Text';
-import { toast } from '../../../../ui/toast/toast';
 import { Panel } from '../page/Panel';
 import { SessionRow } from './SessionRow';
 
@@ -28,15 +22,6 @@ export function SessionsSection() {
   const { t, i18n } = useTranslation('profile');
   const { data, error } = useData(sessionsQuery);
   const [all, setAll] = useState(false);
-  const { mutate, variables, isPending } = useMutation(
-    {
-      mutationFn: (id: string) => request(revokeSession, { params: { id } }),
-      onSuccess: () => toast.success(t('sessions.ended')),
-      onError: (failure) => toastError(failure, i18n),
-      onSettled: () => queryClient.invalidateQueries(sessionsQuery),
-    },
-    queryClient,
-  );
   return (
     <Panel id="sessions" title={t('sessions.title')}>
       {error && !data && <Text $tone="error">{describeError(error, i18n)}</Text>}
@@ -44,12 +29,7 @@ export function SessionsSection() {
       {data && (
         <List>
           {data.slice(0, all ? undefined : few).map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              ending={isPending && variables === session.id}
-              onEnd={() => mutate(session.id)}
-            />
+            <SessionRow key={session.id} session={session} />
           ))}
         </List>
       )}
