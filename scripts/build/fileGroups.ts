@@ -7,10 +7,8 @@ const vendor =
 const source = (...paths: string[]) => new RegExp(`src[\\/](${paths.join('|')})`);
 
 /** Modules of packages, and of the source. */
-const of =
-  (packages: RegExp, ...paths: string[]) =>
-  (id: string): boolean =>
-    packages.test(id) || source(...paths).test(id);
+const of = (packages: RegExp, ...paths: string[]) =>
+  new RegExp(`${packages.source}|${source(...paths).source}`);
 
 const shared = of(
   /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
@@ -60,7 +58,7 @@ export const fileGroups = [
       'generated/api/client/validators/currentUser\\.Init',
       'components/(failures/(LoadFailed|toastError)|paged/(?!.*stories)|participant/(ParticipantSummary|participantText))',
       'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
-      'lib/(avatar|pathTo|saveFile|timeZone|rules/(contacts/contact(Links|Types)|meeting/(places|formatTime)))|components/meeting/(useZone|formatTime)',
+      'lib/(avatar|pathTo|saveFile|timeZone|rules/(contacts/contact(Links|Types)|meeting/(places|formatTime)))|components/meeting/useZone',
     ),
     priority: 4,
   },
@@ -110,7 +108,7 @@ export const fileGroups = [
     test: of(
       /lucide-react[\\/].*[\\/](share-2|video|chevron-left|chevron-right)\.m?js$/,
       // The own profile is asked for with the same validator: who edits it loads this file, too.
-      'shell/profile/ParticipantScreen|features/profile/edit/queries|components/participant/|ui/(ShareButton|SearchField|Chip)/',
+      'shell/profile/ParticipantScreen|features/profile/edit/queries|components/participant/|ui/(SearchField|Chip)/',
       'lib/rules/meeting/meetingStates',
       'generated/api/client/validators/participant\\.AnyProfile',
     ),
