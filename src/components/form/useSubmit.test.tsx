@@ -65,4 +65,19 @@ describe('a form', () => {
     await act(() => atAll.current.submit());
     expect(atAll.current.wrong).toEqual({ call: 'It is taken' });
   });
+
+  it('says whether it was sent, and is busy until what follows has ended', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    const onSettled = vi.fn(() => Promise.resolve());
+    const form = formOf({ send, onSettled });
+    await act(async () => expect(await form.current.submit()).toBe(true));
+    expect(onSettled).toHaveBeenCalledOnce();
+    send.mockRejectedValueOnce(new Error('no'));
+    onSettled.mockImplementationOnce(() => new Promise(() => undefined));
+    await act(async () => void form.current.submit());
+    expect(onSettled).toHaveBeenCalledTimes(2);
+    expect(form.current.busy).toBe(true);
+    await act(async () => expect(await form.current.submit()).toBe(false));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });
