@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
 import { useData } from '../../../api/useData';
 import { nameOf } from '../../../components/participant/participantText';
 import type { AdmissionState, Applicant, Decided } from '../../../generated/api/admission';
@@ -12,9 +11,8 @@ import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
-import { managerHomeQuery } from '../home/homeQueries';
-import { Queue } from '../queue/Queue';
 import { QueuePage, type QueueView } from '../queue/QueuePage';
+import { refreshQueue } from '../queue/refreshQueue';
 import { admissionsKey, admissionsQuery } from './admissionQueries';
 import { ApplicantView } from './ApplicantView';
 import { VerdictDialog } from './VerdictDialog';
@@ -33,23 +31,18 @@ interface Verdict {
 export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
   const { t } = useTranslation('adminAdmission');
   const lang = useLang();
-  const { place, onPlace } = view;
-  const { state, page } = place;
-  const { data, error, fetchStatus, refetch } = useData(admissionsQuery(community.id, state, page));
+  const { state, page } = view.place;
+  const answer = useData(admissionsQuery(community.id, state, page));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [verdict, setVerdict] = useState<Verdict>();
   const [left, setLeft] = useState<string[]>([]);
 
-  const list = data?.list ?? [];
-  const current = list.find(({ profile }) => profile.id === place.item) ?? list[0];
+  const list = answer.data?.list ?? [];
   // Who was decided of meanwhile is chosen no longer.
   const several = list.filter(({ profile }) => chosen.has(profile.id));
   const decide = (people: readonly Applicant[], admit: boolean) => {
     setLeft([]);
     setVerdict({ people, admit });
-  };
-  const decideByKey = (admit: boolean) => () => {
-    if (current) decide(several.length > 0 ? several : [current], admit);
   };
   const onDone = ({ done, left: missed }: Decided) => {
     const ids = new Set(missed.map(({ participantId }) => participantId));
@@ -57,8 +50,7 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
     if (done.length > 0) toast.success(t(verdict?.admit ? 'admitted' : 'refused', { count: done.length }));
     setVerdict(undefined);
     setChosen(new Set());
-    void queryClient.invalidateQueries({ queryKey: admissionsKey });
-    void queryClient.invalidateQueries(managerHomeQuery(community.id));
+    refreshQueue(admissionsKey, community.id);
   };
   const buttons = (people: readonly Applicant[]) => (
     <>
@@ -79,50 +71,46 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
         label: t('states.label'),
         names: { WAITING: t('states.WAITING'), REFUSED: t('states.REFUSED') },
       }}
-      found={data}
-      failure={{
-        failed: Boolean(error),
-        offline: fetchStatus === 'paused',
-        title: t('failed.title'),
-        text: t('failed.text'),
-        onRetry: () => void refetch(),
-      }}
+      answer={answer}
+      failed={{ title: t('failed.title'), text: t('failed.text') }}
       empty={{ title: t(`none.${state}`), text: t(`none.${state}Text`) }}
+      rowOf={({ profile: { id, createdAt, ...named } }) => ({
+        id,
+        title: nameOf(named),
+        line: createdAt ? t('applied', { ago: formatAgo(new Date(createdAt), new Date(), lang) }) : '',
+      })}
+      choice={{ ids: chosen, onChange: setChosen, label: (name) => t('choose', { name }) }}
+      keysOf={(current) => {
+        const people = several.length > 0 ? several : [current];
+        return {
+          a: () => decide(people, true),
+          ...(state === 'WAITING' && { r: () => decide(people, false) }),
+        };
+      }}
+      keysText={t('keys')}
+      above={
+        <>
+          {left.length > 0 && (
+            <Banner tone="warning" role="alert">
+              {t('left', { names: left.join(', ') })}
+            </Banner>
+          )}
+          {several.length > 0 && (
+            <Stack $row $gap={3} $wrap>
+              <Text role="status">{t('chosen', { count: several.length })}</Text>
+              {buttons(several)}
+              <Button variant="quiet" onClick={() => setChosen(new Set())}>
+                {t('chooseNone')}
+              </Button>
+            </Stack>
+          )}
+          {verdict && (
+            <VerdictDialog {...{ ...verdict, community, onDone }} onClose={() => setVerdict(undefined)} />
+          )}
+        </>
+      }
     >
-      {left.length > 0 && (
-        <Banner tone="warning" role="alert">
-          {t('left', { names: left.join(', ') })}
-        </Banner>
-      )}
-      {several.length > 0 && (
-        <Stack $row $gap={3} $wrap>
-          <Text role="status">{t('chosen', { count: several.length })}</Text>
-          {buttons(several)}
-          <Button variant="quiet" onClick={() => setChosen(new Set())}>
-            {t('chooseNone')}
-          </Button>
-        </Stack>
-      )}
-      {current && (
-        <Queue
-          label={t('title')}
-          items={list.map(({ profile: { id, createdAt, ...named } }) => ({
-            id,
-            title: nameOf(named),
-            line: createdAt ? t('applied', { ago: formatAgo(new Date(createdAt), new Date(), lang) }) : '',
-          }))}
-          current={current.profile.id}
-          onCurrent={(item) => onPlace({ ...place, item })}
-          choice={{ ids: chosen, onChange: setChosen, label: (name) => t('choose', { name }) }}
-          keys={{ a: decideByKey(true), ...(state === 'WAITING' ? { r: decideByKey(false) } : {}) }}
-          keysText={t('keys')}
-        >
-          <ApplicantView applicant={current} actions={buttons([current])} />
-        </Queue>
-      )}
-      {verdict && (
-        <VerdictDialog {...{ ...verdict, community, onDone }} onClose={() => setVerdict(undefined)} />
-      )}
+      {(current) => <ApplicantView applicant={current} actions={buttons([current])} />}
     </QueuePage>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import { PagedList } from '../../../components/paged/PagedList';
 import { usePages } from '../../../components/paged/usePages';
@@ -10,8 +9,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { managerHomeQuery } from '../home/homeQueries';
 import { PageLayout } from '../queue/Queue.styles';
+import { refreshQueue } from '../queue/refreshQueue';
 import { HeldIntroView } from './HeldIntroView';
 import { Intros } from './HeldIntros.styles';
 import { heldIntrosKey, heldIntrosQuery } from './introQueries';
@@ -28,8 +27,7 @@ export function HeldIntros({ communityId }: { communityId: string }) {
   const onDecided = () => {
     // The button that had the focus goes.
     heading.current?.focus();
-    void queryClient.invalidateQueries({ queryKey: heldIntrosKey });
-    void queryClient.invalidateQueries(managerHomeQuery(communityId));
+    refreshQueue(heldIntrosKey, communityId);
   };
   return (
     <Container $width="list">

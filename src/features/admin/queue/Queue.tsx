@@ -8,17 +8,17 @@ import { Text } from '../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { Columns, Details, Keys, Pick, Row, Rows, Stepper } from './Queue.styles';
 
-interface QueueItem {
+export interface QueueRow {
   id: string;
   title: string;
   /** One line about it. */
   line: string;
 }
 
-interface QueueProps {
+export interface QueueProps {
   /** Name of the list. */
   label: string;
-  items: readonly QueueItem[];
+  items: readonly QueueRow[];
   /** Id of the one whose details are shown. */
   current: string;
   onCurrent: (id: string) => void;

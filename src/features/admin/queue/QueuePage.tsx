@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
@@ -8,6 +9,7 @@ import { Pagination } from '../../../ui/Pagination/Pagination';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
+import { Queue, type QueueProps, type QueueRow } from './Queue';
 import { PageLayout, States } from './Queue.styles';
 
 /** Where in a queue somebody is: the address says it. `page` is from 0. */
@@ -28,25 +30,42 @@ export interface QueueView<State extends string> {
 
 const pageSize = 20;
 
-interface QueuePageProps<State extends string> {
+interface QueuePageProps<State extends string, Item> {
   view: QueueView<State>;
   title: string;
   states: { label: string; names: Readonly<Record<State, string>> };
-  /** The answer, as far as there is one. */
-  found: { total: number } | undefined;
-  failure: { failed: boolean; offline: boolean; title: string; text: string; onRetry: () => void };
+  /** From `useData`. */
+  answer: Pick<ReturnType<typeof useData>, 'error' | 'fetchStatus' | 'refetch'> & {
+    data: { list: readonly Item[]; total: number } | undefined;
+  };
+  failed: { title: string; text: string };
   empty: { title: string; text: string };
-  children: ReactNode;
+  /** How an item is listed. */
+  rowOf: (item: Item) => QueueRow;
+  choice?: QueueProps['choice'];
+  /** What a key does with the item whose details are shown, besides j and k. */
+  keysOf: (item: Item) => QueueProps['keys'];
+  keysText: string;
+  /** Above the list. */
+  above?: ReactNode;
+  /** The details of an item. */
+  children: (item: Item) => ReactNode;
 }
 
-/** A queue's page around its things: title, which of them, loading, none, failed, further pages. */
-export function QueuePage<State extends string>(props: QueuePageProps<State>) {
-  const { view, title, states, found, failure, empty, children } = props;
-  const { place, to } = view;
+/** Things that wait for a manager's decision: which of them, loading, none, failed, a list with the details of one, further pages. */
+export function QueuePage<State extends string, Item>(props: QueuePageProps<State, Item>) {
+  const { view, title, states, answer, failed, empty, rowOf, choice, keysOf, keysText, above, children } =
+    props;
+  const { place, to, onPlace } = view;
+  const { data: found, error, fetchStatus, refetch } = answer;
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();
-  const { failed, ...words } = failure;
-  if (!found && (failed || words.offline)) return <LoadFailed {...words} />;
+  const offline = fetchStatus === 'paused';
+  if (!found && (error || offline)) {
+    return <LoadFailed {...failed} offline={offline} onRetry={() => void refetch()} />;
+  }
+  const rows = found?.list.map((item) => ({ item, ...rowOf(item) })) ?? [];
+  const current = rows.find(({ id }) => id === place.item) ?? rows[0];
   return (
     <Container $width="list">
       <PageLayout>
@@ -74,7 +93,20 @@ export function QueuePage<State extends string>(props: QueuePageProps<State>) {
             {empty.text}
           </EmptyState>
         )}
-        {children}
+        {above}
+        {current && (
+          <Queue
+            label={title}
+            items={rows}
+            current={current.id}
+            onCurrent={(item) => onPlace({ ...place, item })}
+            choice={choice}
+            keys={keysOf(current.item)}
+            keysText={keysText}
+          >
+            {children(current.item)}
+          </Queue>
+        )}
         {found && (
           <Pagination
             page={place.page + 1}
