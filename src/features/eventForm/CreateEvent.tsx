@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ownZone } from '../../components/meeting/useZone';
 import { EventForm } from './EventForm';
 import { ForConfirmed } from './ForConfirmed';
-import { newValues } from './values';
-import { zoneToday } from './zones';
+import { newValues } from './state/values';
+import { zoneToday } from './parts/zones';
 
 interface CreateEventProps {
   owner: string;

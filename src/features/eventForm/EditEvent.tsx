@@ -13,7 +13,7 @@ import { EventForm } from './EventForm';
 import { editedQuery } from './editedQuery';
 import { EventFormSkeleton } from './EventFormSkeleton';
 import { ForConfirmed } from './ForConfirmed';
-import { valuesOf } from './values';
+import { valuesOf } from './state/values';
 
 interface EditEventProps {
   eventId: string;

@@ -12,10 +12,10 @@ import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import type { Event } from '../../generated/api/event';
 import { CreateEvent } from './CreateEvent';
-import { keepValues } from './draft';
+import { keepValues } from './state/draft';
 import { EditEvent } from './EditEvent';
 import { EventFormSkeleton } from './EventFormSkeleton';
-import { newValues, type FormValues } from './values';
+import { newValues, type FormValues } from './state/values';
 
 const { createEvent, getEvent, getResponsibles, readMapsLink } = contract.event;
 const owner = 'story';

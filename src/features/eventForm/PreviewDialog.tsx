@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { CoverFrame, Description } from './EventForm.styles';
-import { fieldsOf, type FormValues } from './values';
+import { fieldsOf, type FormValues } from './state/values';
 
 interface PreviewDialogProps {
   values: FormValues;

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../i18n/describeError';
 import { Banner } from '../../ui/Banner/Banner';
-import { fieldId } from './checkForm';
+import { fieldId } from './state/checkForm';
 import { Summary } from './EventForm.styles';
-import { goToField } from './goToField';
-import type { EventForm } from './useEventForm';
-import { useProblemText } from './useFields';
+import { goToField } from './state/goToField';
+import type { EventForm } from './state/useEventForm';
+import { useProblemText } from './state/useFields';
 
 /** All that is wrong, each leading to its field; it takes the focus when a try was wrong (EVT-02). */
 export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: { form: EventForm }) {

@@ -4,7 +4,7 @@ import { invitedQuery } from '../../components/invite/invitationQueries';
 import { EditEvent } from '../../features/eventForm/EditEvent';
 import { editedQuery, forgetEdited } from '../../features/eventForm/editedQuery';
 import { EventFormSkeleton } from '../../features/eventForm/EventFormSkeleton';
-import { organisersQuery } from '../../features/eventForm/organiserQueries';
+import { organisersQuery } from '../../features/eventForm/parts/organiserQueries';
 import { useTexts } from '../../i18n/useTexts';
 import { pathTo } from '../../lib/pathTo';
 import { matchRoute } from '../../lib/routeMatch';

@@ -15,7 +15,7 @@ import type { Event } from '../../generated/api/event';
 import CreateEventScreen from './CreateEventScreen';
 import { shownParts } from '../../lib/rules/event/locationShown';
 import EditEventScreen from './EditEventScreen';
-import { fieldOrder } from '../../features/eventForm/checkForm';
+import { fieldOrder } from '../../features/eventForm/state/checkForm';
 
 const { createEvent, getEvent, getResponsibles, readMapsLink, updateEvent, uploadEventImage } =
   contract.event;

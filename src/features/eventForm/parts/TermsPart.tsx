@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../i18n/useLang';
-import { Checkbox } from '../../ui/Checkbox/Checkbox';
-import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
-import { RadioGroup } from '../../ui/Radio/RadioGroup';
-import { TextField } from '../../ui/TextField/TextField';
+import { useLang } from '../../../i18n/useLang';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
+import { RadioGroup } from '../../../ui/Radio/RadioGroup';
+import { TextField } from '../../../ui/TextField/TextField';
 import { currencyOptions } from './currencies';
-import { Pair } from './EventForm.styles';
+import { Pair } from '../EventForm.styles';
 import { Section } from './Section';
-import type { EventForm } from './useEventForm';
-import { useFields } from './useFields';
+import type { EventForm } from '../state/useEventForm';
+import { useFields } from '../state/useFields';
 
 /** Who can come, how many, and for how much (EVT-07). */
 export function TermsPart({ form }: { form: EventForm }) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../api/ApiError';
-import { queryClient } from '../../api/queryClient';
-import { same } from '../../lib/json/same';
+import { ApiError } from '../../../api/ApiError';
+import { queryClient } from '../../../api/queryClient';
+import { same } from '../../../lib/json/same';
 import { checkForm, fieldOrder, type FieldName, type FormProblems } from './checkForm';
 import { keepCover, keptCover } from './coverDraft';
 import { keepValues, keptValues, type DraftPlace } from './draft';

@@ -1,12 +1,12 @@
-import { request } from '../../api/request';
+import { request } from '../../../api/request';
 import {
   createEvent,
   removeEventImage,
   updateEvent,
   uploadEventImage,
-} from '../../generated/api/client/event';
-import type { Event } from '../../generated/api/event';
-import { same } from '../../lib/json/same';
+} from '../../../generated/api/client/event';
+import type { Event } from '../../../generated/api/event';
+import { same } from '../../../lib/json/same';
 import { bodyOf, fieldsOf, repeatOf, type FormValues } from './values';
 
 /** A picture that was chosen and is sent with the rest, `null` where it was taken away, undefined where nothing changes. */

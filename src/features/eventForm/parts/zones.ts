@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../lib/timeZone';
+import { isTimeZone } from '../../../lib/timeZone';
 
 /** Names that some browsers still have, and what the places are called today. */
 const renamed: Record<string, string> = {

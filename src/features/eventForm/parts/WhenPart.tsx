@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/TextField/TextField';
-import { Pair } from './EventForm.styles';
+import { TextField } from '../../../ui/TextField/TextField';
+import { Pair } from '../EventForm.styles';
 import { RepeatField } from './RepeatField';
 import { Section } from './Section';
-import type { EventForm } from './useEventForm';
-import { useFields } from './useFields';
+import type { EventForm } from '../state/useEventForm';
+import { useFields } from '../state/useFields';
 import { ZoneField } from './ZoneField';
 
 /** When it is: by the clock of its zone. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inLanguage, texts } from '../../components/story/story';
-import { useEventForm } from './useEventForm';
-import { newValues } from './values';
+import { inLanguage, texts } from '../../../components/story/story';
+import { useEventForm } from '../state/useEventForm';
+import { newValues } from '../state/values';
 import { ZoneField } from './ZoneField';
 
 function Zone({ timeZone }: { timeZone: string }) {

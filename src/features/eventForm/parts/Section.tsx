@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Stack } from '../../ui/Stack/Stack';
-import { Heading } from '../../ui/Text/Heading';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
 
 /** A part of the form under its title. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

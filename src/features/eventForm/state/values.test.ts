@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { potluck, supper } from '../../components/story/sampleEvents';
-import { checkEvent } from '../../lib/rules/event/eventFields';
+import { potluck, supper } from '../../../components/story/sampleEvents';
+import { checkEvent } from '../../../lib/rules/event/eventFields';
 import { checkForm, type FieldName, type FormProblems } from './checkForm';
 import { bodyOf, fieldsOf, newValues, valuesOf, type FormValues } from './values';
 

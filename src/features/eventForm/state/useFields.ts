@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longest } from '../../lib/rules/event/eventFields';
+import { longest } from '../../../lib/rules/event/eventFields';
 import { fieldId, type FieldName, type FormProblems } from './checkForm';
 import type { EventForm } from './useEventForm';
 import type { FormValues } from './values';

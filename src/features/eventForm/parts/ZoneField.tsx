@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aheadOf, lazyPart } from '../../lib/lazyInTime';
-import { TextField } from '../../ui/TextField/TextField';
-import type { EventForm } from './useEventForm';
-import { useFields } from './useFields';
+import { aheadOf, lazyPart } from '../../../lib/lazyInTime';
+import { TextField } from '../../../ui/TextField/TextField';
+import type { EventForm } from '../state/useEventForm';
+import { useFields } from '../state/useFields';
 import { zonesWith } from './zones';
 
-const load = async () => ({ default: (await import('../../ui/Combobox/Combobox')).Combobox });
+const load = async () => ({ default: (await import('../../../ui/Combobox/Combobox')).Combobox });
 const Combobox = lazyPart(load);
 const fetchAhead = aheadOf(load);
 

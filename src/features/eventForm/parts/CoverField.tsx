@@ -1,19 +1,19 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cover } from '../../components/event/Cover';
-import { isPhoto, photoTypes } from '../../components/fields/photo/readPhoto';
-import { coverAspect } from '../../lib/cover';
-import { lazyPart } from '../../lib/lazyInTime';
-import { Button } from '../../ui/Button/Button';
-import { FieldMessages } from '../../ui/Field/Field';
-import { useFieldIds } from '../../ui/Field/fieldIds';
-import { Icon } from '../../ui/Icon/Icon';
-import { Stack } from '../../ui/Stack/Stack';
-import { CoverFrame } from './EventForm.styles';
-import type { CoverChange } from './saveEvent';
+import { Cover } from '../../../components/event/Cover';
+import { isPhoto, photoTypes } from '../../../components/fields/photo/readPhoto';
+import { coverAspect } from '../../../lib/cover';
+import { lazyPart } from '../../../lib/lazyInTime';
+import { Button } from '../../../ui/Button/Button';
+import { FieldMessages } from '../../../ui/Field/Field';
+import { useFieldIds } from '../../../ui/Field/fieldIds';
+import { Icon } from '../../../ui/Icon/Icon';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CoverFrame } from '../EventForm.styles';
+import type { CoverChange } from '../state/saveEvent';
 
-const PhotoCrop = lazyPart(() => import('../../components/fields/photo/PhotoCrop'));
+const PhotoCrop = lazyPart(() => import('../../../components/fields/photo/PhotoCrop'));
 
 export interface CoverFieldProps {
   eventId: string;

@@ -1,6 +1,6 @@
-import type { CreateEventBody, Event } from '../../generated/api/event';
-import { cleanEvent, newEvent, type EventFields } from '../../lib/rules/event/eventFields';
-import type { Repeat } from '../../lib/rules/event/series';
+import type { CreateEventBody, Event } from '../../../generated/api/event';
+import { cleanEvent, newEvent, type EventFields } from '../../../lib/rules/event/eventFields';
+import type { Repeat } from '../../../lib/rules/event/series';
 
 /** An event as the form's fields hold it: numbers as they are typed, and nothing that is null. */
 export type FormValues = Omit<

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../i18n/format';
-import { useLang } from '../../i18n/useLang';
-import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
-import { TextField } from '../../ui/TextField/TextField';
-import { lastDay } from './checkForm';
-import { Pair } from './EventForm.styles';
-import type { EventForm } from './useEventForm';
-import { useFields } from './useFields';
+import { formatDate } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
+import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
+import { TextField } from '../../../ui/TextField/TextField';
+import { lastDay } from '../state/checkForm';
+import { Pair } from '../EventForm.styles';
+import type { EventForm } from '../state/useEventForm';
+import { useFields } from '../state/useFields';
 
 /** The day up to which every month has one. */
 const inEveryMonth = 28;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '../../api/queryClient';
-import { request } from '../../api/request';
-import { getResponsibles, removeResponsible } from '../../generated/api/client/event';
+import { queryClient } from '../../../api/queryClient';
+import { request } from '../../../api/request';
+import { getResponsibles, removeResponsible } from '../../../generated/api/client/event';
 
 /** Who organises an event (E16). */
 export const organisersQuery = (id: string) =>

@@ -1,5 +1,5 @@
-import { readDraft, writeDraft, type DraftName } from '../../api/session/drafts';
-import { same } from '../../lib/json/same';
+import { readDraft, writeDraft, type DraftName } from '../../../api/session/drafts';
+import { same } from '../../../lib/json/same';
 import type { FormValues } from './values';
 
 /** Whose draft of what. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { shownParts, type LocationVisibility } from '../../lib/rules/event/locationShown';
-import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
-import { RadioGroup } from '../../ui/Radio/RadioGroup';
-import { TextField } from '../../ui/TextField/TextField';
-import { Pair } from './EventForm.styles';
+import { shownParts, type LocationVisibility } from '../../../lib/rules/event/locationShown';
+import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
+import { RadioGroup } from '../../../ui/Radio/RadioGroup';
+import { TextField } from '../../../ui/TextField/TextField';
+import { Pair } from '../EventForm.styles';
 import { MapsLinkField } from './MapsLinkField';
 import { Section } from './Section';
 import { SeenBy } from './SeenBy';
-import type { EventForm } from './useEventForm';
-import { useFields } from './useFields';
+import type { EventForm } from '../state/useEventForm';
+import { useFields } from '../state/useFields';
 import type { MapsReading } from './useMapsPoint';
 
 const visibilities = Object.keys(shownParts) as LocationVisibility[];

@@ -1,4 +1,4 @@
-import type { Lang } from '../../lib/lang';
+import type { Lang } from '../../../lib/lang';
 
 /** What events are paid in; an event keeps another one that it has. */
 const offered = [

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useData } from '../../api/useData';
-import { InvitePeople } from '../../components/invite/InvitePeople';
-import { PersonRow } from '../../components/invite/PersonRow';
-import { nameOf } from '../../components/participant/participantText';
-import { Banner } from '../../ui/Banner/Banner';
-import { Stack } from '../../ui/Stack/Stack';
-import { People } from './EventForm.styles';
+import { useData } from '../../../api/useData';
+import { InvitePeople } from '../../../components/invite/InvitePeople';
+import { PersonRow } from '../../../components/invite/PersonRow';
+import { nameOf } from '../../../components/participant/participantText';
+import { Banner } from '../../../ui/Banner/Banner';
+import { Stack } from '../../../ui/Stack/Stack';
+import { People } from '../EventForm.styles';
 import { organisersQuery, removeOrganiser } from './organiserQueries';
 
 /** Who organises an event: others are invited by name, or taken away at once (EVT-06). Whoever steps down does so on the event's page. */

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft, type DraftName } from '../../api/session/drafts';
+import { readDraft, writeDraft, type DraftName } from '../../../api/session/drafts';
 import type { DraftPlace } from './draft';
 import type { CoverChange } from './saveEvent';
 

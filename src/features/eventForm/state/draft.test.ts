@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetDraftsOf, writeDraft } from '../../api/session/drafts';
+import { forgetDraftsOf, writeDraft } from '../../../api/session/drafts';
 import { keepValues, keptValues } from './draft';
 import { newValues } from './values';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { RadioGroup } from '../../ui/Radio/RadioGroup';
+import { RadioGroup } from '../../../ui/Radio/RadioGroup';
 import { Section } from './Section';
-import type { EventForm } from './useEventForm';
+import type { EventForm } from '../state/useEventForm';
 
 /** Of an event of a series: whether it is changed by itself, or with those after it (EVT-13). */
 export function SeriesPart({ form: { following, setFollowing } }: { form: EventForm }) {

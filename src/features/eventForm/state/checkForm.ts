@@ -1,5 +1,5 @@
-import { checkEvent, type EventProblem } from '../../lib/rules/event/eventFields';
-import { daysOf, leastTimes, mostTimes } from '../../lib/rules/event/series';
+import { checkEvent, type EventProblem } from '../../../lib/rules/event/eventFields';
+import { daysOf, leastTimes, mostTimes } from '../../../lib/rules/event/series';
 import { fieldsOf, repeatOf, type FormValues } from './values';
 
 export type FieldName = keyof FormValues;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dataPhoto, photoFile } from '../../components/fields/photo/storyPhoto';
-import { inLanguage, texts } from '../../components/story/story';
+import { dataPhoto, photoFile } from '../../../components/fields/photo/storyPhoto';
+import { inLanguage, texts } from '../../../components/story/story';
 import { CoverField, type CoverFieldProps } from './CoverField';
 
 const meta = {
