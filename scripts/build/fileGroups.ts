@@ -108,7 +108,7 @@ export const fileGroups = [
     test: of(
       /lucide-react[\\/].*[\\/](share-2|video|chevron-left|chevron-right)\.m?js$/,
       // The own profile is asked for with the same validator: who edits it loads this file, too.
-      'shell/profile/ParticipantScreen|features/profile/edit/queries|components/participant/|ui/(SearchField|Chip)/',
+      'shell/profile/ParticipantScreen|features/profile/edit/profileQueries|components/participant/|ui/(SearchField|Chip)/',
       'lib/rules/meeting/meetingStates',
       'generated/api/client/validators/participant\\.AnyProfile',
     ),

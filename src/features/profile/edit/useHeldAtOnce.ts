@@ -4,7 +4,7 @@ import { queryClient } from '../../../api/queryClient';
 import type { OwnProfile } from '../../../generated/api/participant';
 import { toastError } from '../../../components/failures/toastError';
 import { toast } from '../../../ui/toast/toast';
-import { ownProfileQuery } from './queries';
+import { ownProfileQuery } from './profileQueries';
 import { useEditing } from './useEditing';
 
 interface Held<Choice> {

@@ -2,7 +2,7 @@ import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { updateProfile } from '../../../generated/api/client/participant';
 import type { OwnProfile } from '../../../generated/api/participant';
-import { ownProfileQuery } from '../edit/queries';
+import { ownProfileQuery } from '../edit/profileQueries';
 import { participantQuery } from './participantQuery';
 
 /** Visitors see the owner's page from now on (P08). */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../../../api/useData';
 import { useSession } from '../../../../api/session/store';
 import { useInit } from '../../../../api/useInit';
-import { completionQuery, ownProfileQuery } from '../queries';
+import { completionQuery, ownProfileQuery } from '../profileQueries';
 import { LoadFailed } from '../../../../components/failures/LoadFailed';
 import type { ProfileSettings } from '../settings';
 import { EditingContext } from '../useEditing';

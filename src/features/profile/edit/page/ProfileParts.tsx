@@ -18,12 +18,12 @@ import { LocationSection } from '../sections/LocationSection';
 import { PrivacySection } from '../sections/PrivacySection';
 import { RequestSection } from '../sections/RequestSection';
 import { useEditing } from '../useEditing';
-import { Completion } from './Completion';
-import { Leaving } from './Leaving';
+import { Completion } from '../completion/Completion';
+import { Leaving } from '../save/Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { partNamed } from './parts';
 import { PartsNav } from './PartsNav';
-import { Restored } from './Restored';
+import { Restored } from '../save/Restored';
 import { ProfileTop } from './ProfileTop';
 
 const NotIn = lazyPart(() => import('./NotIn'));

@@ -6,7 +6,7 @@ import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { Container } from '../../../../ui/Container/Container';
 import { TextField } from '../../../../ui/TextField/TextField';
 import { Pair } from '../sections/sections.styles';
-import { CompletionSkeleton } from './CompletionSkeleton';
+import { CompletionSkeleton } from '../completion/CompletionSkeleton';
 import { Panel } from './Panel';
 import type { ProfileSettings } from '../settings';
 import { PartsNav } from './PartsNav';

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button/Button';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
-import { PreviewButton } from './PreviewButton';
+import { PreviewButton } from '../preview/PreviewButton';
 import { Top } from './ProfilePage.styles';
 
 /** Title, and what leads to the page others see; its slug is not known while the profile loads. */

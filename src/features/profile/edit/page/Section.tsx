@@ -4,7 +4,7 @@ import { useFocusInvalid } from '../../../../ui/Field/useFocusInvalid';
 import type { SectionState } from '../save/useSection';
 import { Panel, type PanelProps } from './Panel';
 import { Form } from './Panel.styles';
-import { SaveBar } from './SaveBar';
+import { SaveBar } from '../save/SaveBar';
 
 const ConflictDialog = lazyPart(() => import('../conflict/ConflictDialog'));
 

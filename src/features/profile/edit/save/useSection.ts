@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
 import { describeError } from '../../../../i18n/describeError';
-import { ownProfileQuery, takeProfile } from '../queries';
+import { ownProfileQuery, takeProfile } from '../profileQueries';
 import { useEditing } from '../useEditing';
 import { edit, forget, forgetSaved, useDrafts } from '../values/drafts';
 import { pick, type Editable, type Edits, type Field } from '../values/editable';

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Text } from '../../../../ui/Text/Text';
 import { useLang } from '../../../../i18n/useLang';
-import { PreviewButton } from '../page/PreviewButton';
+import { PreviewButton } from '../preview/PreviewButton';
 import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';

@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { Text } from '../../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
-import type { SectionState } from '../save/useSection';
-import { Foot } from './Panel.styles';
+import type { SectionState } from './useSection';
+import { Foot } from '../page/Panel.styles';
 import { color, motion, space, textSize } from '../../../../ui/theme';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 4px; }`;

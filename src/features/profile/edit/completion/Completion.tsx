@@ -4,11 +4,11 @@ import { useData } from '../../../../api/useData';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
-import { completionQuery } from '../queries';
+import { completionQuery } from '../profileQueries';
 import { useEditing } from '../useEditing';
 import { Done, Frame, Line, Missing, Meter, Percent, PartLink } from './Completion.styles';
 import { CompletionSkeleton } from './CompletionSkeleton';
-import { partOf } from './parts';
+import { partOf } from '../page/parts';
 
 /** How complete the profile is, and what is missing, each with the way there (P13). */
 export function Completion() {
