@@ -172,7 +172,7 @@ export const fileGroups = [
     test: source(
       'shell/admin/(?!ManagedEvent)',
       // What a press opens comes with it.
-      'features/admin/(?!events/|members/(Bulk|MemberDrawer|memberActions|MemberNotes|MemberTimeline|Message|ViewDialog|UndoBulk))',
+      'features/admin/(?!events/|members/(bulk|drawer|views/ViewDialog))',
       'generated/api/client/validators/((admin|admission|audit|report|introduction\\.HeldIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
     ),
     priority: 1,

@@ -13,22 +13,22 @@ import { Pagination } from '../../../ui/Pagination/Pagination';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
-import type { Target } from './BulkDialog';
+import type { Target } from './bulk/BulkDialog';
 import { MemberFilters, MemberSearch } from './MemberFilters';
 import { countFilters, type MemberPlace } from './memberPlace';
 import { bulkQuery, keepBulk, membersQuery } from './memberQueries';
 import { MembersLayout } from './Members.styles';
 import { MembersHead } from './MembersHead';
 import { MemberTable } from './MemberTable';
-import { SavedViews } from './SavedViews';
+import { SavedViews } from './views/SavedViews';
 import { useListKeys } from './useListKeys';
 
-const BulkBar = lazyPart(() => import('./BulkBar'));
-const BulkDialog = lazyPart(() => import('./BulkDialog'));
-const MemberDrawer = lazyPart(() => import('./MemberDrawer'));
-const InviteDialog = lazyPart(() => import('./InviteDialog'));
-const UndoBulk = lazyPart(() => import('./UndoBulk'));
-const ViewDialog = lazyPart(() => import('./ViewDialog'));
+const BulkBar = lazyPart(() => import('./bulk/BulkBar'));
+const BulkDialog = lazyPart(() => import('./bulk/BulkDialog'));
+const MemberDrawer = lazyPart(() => import('./drawer/MemberDrawer'));
+const InviteDialog = lazyPart(() => import('./invites/InviteDialog'));
+const UndoBulk = lazyPart(() => import('./bulk/UndoBulk'));
+const ViewDialog = lazyPart(() => import('./views/ViewDialog'));
 
 const pageSize = 20;
 

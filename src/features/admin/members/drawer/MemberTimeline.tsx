@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { TimelineItem } from '../../../generated/api/member';
-import { formatDateTime } from '../../../i18n/format';
-import { useLang } from '../../../i18n/useLang';
-import { Stack } from '../../../ui/Stack/Stack';
-import { Heading } from '../../../ui/Text/Heading';
-import { Text } from '../../../ui/Text/Text';
-import { Items, Words } from './Members.styles';
+import type { TimelineItem } from '../../../../generated/api/member';
+import { formatDateTime } from '../../../../i18n/format';
+import { useLang } from '../../../../i18n/useLang';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Heading } from '../../../../ui/Text/Heading';
+import { Text } from '../../../../ui/Text/Text';
+import { Items, Words } from '../Members.styles';
 
 /** What is told of by words of its own. */
 const known = [

@@ -1,7 +1,7 @@
-import { request } from '../../../api/request';
-import { setRole } from '../../../generated/api/client/manager';
-import * as calls from '../../../generated/api/client/member';
-import type { Member, MemberRow } from '../../../generated/api/member';
+import { request } from '../../../../api/request';
+import { setRole } from '../../../../generated/api/client/manager';
+import * as calls from '../../../../generated/api/client/member';
+import type { Member, MemberRow } from '../../../../generated/api/member';
 
 /** What can be decided of a member with one press. */
 export interface MemberAction {

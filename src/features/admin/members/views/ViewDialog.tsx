@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
-import { request } from '../../../api/request';
-import { useData } from '../../../api/useData';
-import { deleteView, saveView } from '../../../generated/api/client/member';
-import type { MemberColumn } from '../../../generated/api/member';
-import { toastError } from '../../../components/failures/toastError';
-import { useSubmit } from '../../../components/form/useSubmit';
-import { Button } from '../../../ui/Button/Button';
-import { Checkbox } from '../../../ui/Checkbox/Checkbox';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { CheckedForm } from '../../../ui/Field/CheckedForm';
-import { Stack } from '../../../ui/Stack/Stack';
-import { TextField } from '../../../ui/TextField/TextField';
-import { toast } from '../../../ui/toast/toast';
-import { memberColumns } from './memberPlace';
-import { viewsQuery } from './memberQueries';
+import { queryClient } from '../../../../api/queryClient';
+import { request } from '../../../../api/request';
+import { useData } from '../../../../api/useData';
+import { deleteView, saveView } from '../../../../generated/api/client/member';
+import type { MemberColumn } from '../../../../generated/api/member';
+import { toastError } from '../../../../components/failures/toastError';
+import { useSubmit } from '../../../../components/form/useSubmit';
+import { Button } from '../../../../ui/Button/Button';
+import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
+import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../../../ui/Field/CheckedForm';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { TextField } from '../../../../ui/TextField/TextField';
+import { toast } from '../../../../ui/toast/toast';
+import { memberColumns } from '../memberPlace';
+import { viewsQuery } from '../memberQueries';
 
 import type { ViewProps } from './SavedViews';
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../../api/queryClient';
-import { request } from '../../../api/request';
-import { addNote, deleteNote } from '../../../generated/api/client/member';
-import type { Member } from '../../../generated/api/member';
-import { useSubmit } from '../../../components/form/useSubmit';
-import { toastError } from '../../../components/failures/toastError';
-import { formatDateTime } from '../../../i18n/format';
-import { useLang } from '../../../i18n/useLang';
-import { Button } from '../../../ui/Button/Button';
-import { Stack } from '../../../ui/Stack/Stack';
-import { Heading } from '../../../ui/Text/Heading';
-import { Text } from '../../../ui/Text/Text';
-import { TextArea } from '../../../ui/TextArea/TextArea';
-import { keepMember, memberQuery } from './memberQueries';
-import { Items, Words } from './Members.styles';
+import { queryClient } from '../../../../api/queryClient';
+import { request } from '../../../../api/request';
+import { addNote, deleteNote } from '../../../../generated/api/client/member';
+import type { Member } from '../../../../generated/api/member';
+import { useSubmit } from '../../../../components/form/useSubmit';
+import { toastError } from '../../../../components/failures/toastError';
+import { formatDateTime } from '../../../../i18n/format';
+import { useLang } from '../../../../i18n/useLang';
+import { Button } from '../../../../ui/Button/Button';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Heading } from '../../../../ui/Text/Heading';
+import { Text } from '../../../../ui/Text/Text';
+import { TextArea } from '../../../../ui/TextArea/TextArea';
+import { keepMember, memberQuery } from '../memberQueries';
+import { Items, Words } from '../Members.styles';
 
 /** What managers note of a member for each other (D24, D25). */
 export function MemberNotes({ member: { row, notes } }: { member: Member }) {

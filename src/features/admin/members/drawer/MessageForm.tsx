@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../api/request';
-import { useSubmit } from '../../../components/form/useSubmit';
-import { notifyMember } from '../../../generated/api/client/member';
-import type { MemberRow } from '../../../generated/api/member';
-import { Button } from '../../../ui/Button/Button';
-import { CheckedForm } from '../../../ui/Field/CheckedForm';
-import { Stack } from '../../../ui/Stack/Stack';
-import { TextArea } from '../../../ui/TextArea/TextArea';
-import { TextField } from '../../../ui/TextField/TextField';
-import { toast } from '../../../ui/toast/toast';
-import { keepMember } from './memberQueries';
+import { request } from '../../../../api/request';
+import { useSubmit } from '../../../../components/form/useSubmit';
+import { notifyMember } from '../../../../generated/api/client/member';
+import type { MemberRow } from '../../../../generated/api/member';
+import { Button } from '../../../../ui/Button/Button';
+import { CheckedForm } from '../../../../ui/Field/CheckedForm';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { TextArea } from '../../../../ui/TextArea/TextArea';
+import { TextField } from '../../../../ui/TextField/TextField';
+import { toast } from '../../../../ui/toast/toast';
+import { keepMember } from '../memberQueries';
 
 /** Writes to one member (D07). */
 export function MessageForm({ row, onDone }: { row: MemberRow; onDone: () => void }) {

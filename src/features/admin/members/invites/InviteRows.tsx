@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { InviteRow } from '../../../generated/api/memberInvite';
-import { Text } from '../../../ui/Text/Text';
-import { People } from './Members.styles';
+import type { InviteRow } from '../../../../generated/api/memberInvite';
+import { Text } from '../../../../ui/Text/Text';
+import { People } from '../Members.styles';
 
 /** What a list of people would do: who is written to, and what stands against the others. */
 export function InviteRows({ rows }: { rows: readonly InviteRow[] }) {

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../api/request';
-import { useSubmit } from '../../../components/form/useSubmit';
-import { undoBulk } from '../../../generated/api/client/member';
-import type { Bulk } from '../../../generated/api/member';
-import { toastError } from '../../../components/failures/toastError';
-import { useTexts } from '../../../i18n/useTexts';
-import { Button } from '../../../ui/Button/Button';
-import { Text } from '../../../ui/Text/Text';
-import { toast } from '../../../ui/toast/toast';
-import { Bar } from './Members.styles';
-import { refreshLists } from './memberQueries';
+import { request } from '../../../../api/request';
+import { useSubmit } from '../../../../components/form/useSubmit';
+import { undoBulk } from '../../../../generated/api/client/member';
+import type { Bulk } from '../../../../generated/api/member';
+import { toastError } from '../../../../components/failures/toastError';
+import { useTexts } from '../../../../i18n/useTexts';
+import { Button } from '../../../../ui/Button/Button';
+import { Text } from '../../../../ui/Text/Text';
+import { toast } from '../../../../ui/toast/toast';
+import { Bar } from '../Members.styles';
+import { refreshLists } from '../memberQueries';
 
 /** Long enough for the server to have begun and done it, in ms. */
 const grace = 3000;

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/ApiError';
-import { request } from '../../../api/request';
-import { useSubmit } from '../../../components/form/useSubmit';
-import { previewInvites, sendInvites } from '../../../generated/api/client/memberInvite';
-import type { InviteRow } from '../../../generated/api/memberInvite';
-import { useTexts } from '../../../i18n/useTexts';
-import { Banner } from '../../../ui/Banner/Banner';
-import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { CheckedForm } from '../../../ui/Field/CheckedForm';
-import { Text } from '../../../ui/Text/Text';
-import { TextArea } from '../../../ui/TextArea/TextArea';
-import { toast } from '../../../ui/toast/toast';
+import { ApiError } from '../../../../api/ApiError';
+import { request } from '../../../../api/request';
+import { useSubmit } from '../../../../components/form/useSubmit';
+import { previewInvites, sendInvites } from '../../../../generated/api/client/memberInvite';
+import type { InviteRow } from '../../../../generated/api/memberInvite';
+import { useTexts } from '../../../../i18n/useTexts';
+import { Banner } from '../../../../ui/Banner/Banner';
+import { Button } from '../../../../ui/Button/Button';
+import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { CheckedForm } from '../../../../ui/Field/CheckedForm';
+import { Text } from '../../../../ui/Text/Text';
+import { TextArea } from '../../../../ui/TextArea/TextArea';
+import { toast } from '../../../../ui/toast/toast';
 import { InviteRows } from './InviteRows';
 
 export interface InviteDialogProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { answering } from '../../../../tests/support/fakeServer/inStory';
-import { refusal } from '../../../../tests/support/fakeServer/refusal';
-import { inLanguage, texts } from '../../../components/story/story';
-import { contract } from '../../../generated/api/contract';
-import type { InviteRow } from '../../../generated/api/memberInvite';
+import { answering } from '../../../../../tests/support/fakeServer/inStory';
+import { refusal } from '../../../../../tests/support/fakeServer/refusal';
+import { inLanguage, texts } from '../../../../components/story/story';
+import { contract } from '../../../../generated/api/contract';
+import type { InviteRow } from '../../../../generated/api/memberInvite';
 import InviteDialog from './InviteDialog';
 
 const { previewInvites, sendInvites } = contract.memberInvite;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkDo } from '../../../generated/api/member';
-import { useTexts } from '../../../i18n/useTexts';
-import { Button } from '../../../ui/Button/Button';
-import { Menu } from '../../../ui/Menu/Menu';
-import { Text } from '../../../ui/Text/Text';
-import { Bar } from './Members.styles';
+import type { BulkDo } from '../../../../generated/api/member';
+import { useTexts } from '../../../../i18n/useTexts';
+import { Button } from '../../../../ui/Button/Button';
+import { Menu } from '../../../../ui/Menu/Menu';
+import { Text } from '../../../../ui/Text/Text';
+import { Bar } from '../Members.styles';
 
 const waiting: BulkDo[] = ['admit', 'refuse'];
 const acts: BulkDo[][] = [

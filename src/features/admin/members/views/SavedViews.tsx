@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useData } from '../../../api/useData';
-import type { MemberColumn, MemberView } from '../../../generated/api/member';
-import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
-import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
-import { viewsQuery } from './memberQueries';
+import { useData } from '../../../../api/useData';
+import type { MemberColumn, MemberView } from '../../../../generated/api/member';
+import type { SavedQuery } from '../../../../lib/rules/managers/memberQuery';
+import { NativeSelect } from '../../../../ui/NativeSelect/NativeSelect';
+import { viewsQuery } from '../memberQueries';
 
 export interface ViewProps {
   communityId: string;
