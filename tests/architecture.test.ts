@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { violations } from './architecture/borders';
 import { cyclesOf } from './architecture/cycles';
@@ -115,6 +115,17 @@ describe('the house', () => {
   it('UIX-04 code that comes later comes by the helpers that know what to do without it', () => {
     const bare = code.filter((file) => /\blazy\(/.test(readFileSync(join(root, file), 'utf8')));
     expect(bare).toEqual(['src/lib/lazyInTime.ts']);
+  });
+
+  it('folders of features stay small, and exported queries are in files of queries', () => {
+    const features = code.filter((file) => file.startsWith('src/features/') && /\.tsx?$/.test(file));
+    const folders = features.map(dirname);
+    const large = folders.filter((folder) => folders.filter((other) => other === folder).length > 15);
+    expect([...new Set(large)]).toEqual([]);
+    const misplaced = features.filter(
+      (file) => /^export const \w+Query\b/m.test(texts.get(file) ?? '') && !/Quer(y|ies)\.ts$/.test(file),
+    );
+    expect(misplaced).toEqual([]);
   });
 
   it('files stay short: half under 60 lines, nine in ten under 150', () => {
