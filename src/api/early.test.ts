@@ -124,7 +124,7 @@ describe('the calls of a page that has not got its code', () => {
     expect(early()).toEqual(['POST /api/init']);
   });
 
-  it('PAR-01 where the address narrows what is shown, the client asks', () => {
+  it('PAR-01 where the address filters what is shown, the client asks', () => {
     useSession.setState({ isInside: true });
     open('participants', '/participants?search=anna');
     expect(early()).toEqual(['POST /api/init']);

@@ -27,7 +27,7 @@ interface EarlyCalls {
   signedIn: boolean;
   /**
    * Whom the calls are for. Who is not known to be a member has them wait for the user, who is not known to be a manager
-   * leaves them to the client; and so does whoever has an address that narrows what such a page shows, but by its tab.
+   * leaves them to the client; and so does whoever has an address that filters what such a page shows, but by its tab.
    */
   who: 'anybody' | 'member' | 'manager';
 }

@@ -124,7 +124,7 @@ describe('D13 GET /api/admin/{id}/audit', () => {
     expect(all.entries.map(({ act }) => act)).toEqual(['manager.revoke', 'note.add']);
   });
 
-  it('D13 is narrowed by act, by who and by whom, and names everybody who did anything', async () => {
+  it('D13 is filtered by act, by who and by whom, and names everybody who did anything', async () => {
     const [ada, bob] = [await add({ manager: true }), await add()];
     await record(home, 'member.hide', ada, bob);
     await record(home, 'member.show', ada, bob);

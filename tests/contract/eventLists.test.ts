@@ -54,7 +54,7 @@ const names = async (path: string, who?: Person) =>
     .map(({ id }) => nameOf(id))
     .join(' ');
 
-describe('EVT-01 lists that are narrowed', () => {
+describe('EVT-01 lists that are filtered', () => {
   it.each([
     ['', 'pots paid online secret asked'],
     ['online=true', 'online'],
@@ -97,7 +97,7 @@ describe('EVT-01 lists that are narrowed', () => {
     }
   });
 
-  it('E01 past ones are narrowed as well', async () => {
+  it('E01 past ones are filtered as well', async () => {
     expect(await names('past?search=reading', mia)).toBe('');
     const at = '2029-06-01';
     const { id } = await createEvent(server, olga, home, { title: 'Reading of old', date: at });

@@ -29,12 +29,12 @@ test('EVT-01 a member looks through events: by words, by filters, past ones, by 
   await expect(cards.first().getByRole('heading')).toHaveText(name);
   await page.getByRole('button', { name: say.clear }).click();
   await expect(cards).toHaveCount(all);
-  const online = page.getByRole('button', { name: say.narrowings.online });
+  const online = page.getByRole('button', { name: say.filter.online });
   await online.click();
   await expect(page).toHaveURL(/online=true/);
   await expect(cards).not.toHaveCount(all);
   await page.getByRole('link', { name: say.tabs.past }).click();
-  // What narrows one list narrows the other.
+  // A filter of one list is a filter of the other.
   await expect(online).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('list', { name: say.tabs.past }).getByRole('article').first()).toBeVisible();
   await online.click();

@@ -79,7 +79,7 @@ export const Everybody: Story = {
   },
 };
 
-export const Narrowed: Story = {
+export const Filtered: Story = {
   beforeEach: serving({ ...page, items: page.items.slice(0, 1), hasMore: false, next: null }),
   args: { place: { ...everybody, search: 'kilns', tags: ['bees', 'rare'], city: 'Leipzig', lang: 'EN' } },
   play: async ({ canvas }) => {

@@ -13,12 +13,12 @@ import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
 import { SearchField } from '../../ui/SearchField/SearchField';
-import { useNarrow } from '../../ui/SearchField/useNarrow';
+import { useChangePlace } from '../../ui/SearchField/useChangePlace';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { DirectoryLayout, Fields, Found, Sought } from './Directory.styles';
-import { isNarrowed, longestSearch, withTag, type DirectoryPlace } from './directoryPlace';
+import { isFiltered, longestSearch, withTag, type DirectoryPlace } from './directoryPlace';
 import { directoryQuery, placesQuery, tagsQuery } from './directoryQueries';
 import { cityOptions } from './cityOptions';
 import { TagFacets } from './TagFacets';
@@ -40,14 +40,15 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
   const list = usePages({ ...directoryQuery(community.id, place), enabled: ready }, place.pages);
   const { data: tags } = useData({ ...tagsQuery(community.id), enabled: ready });
   const { data: places } = useData({ ...placesQuery(community.id), enabled: ready });
-  const lead = useNarrow(place, onPlace);
-  const narrow = (change: Partial<DirectoryPlace>) => lead((latest) => ({ ...latest, pages: 1, ...change }));
-  const toggle = (tag: string) => lead((latest) => withTag(latest, tag));
+  const changePlace = useChangePlace(place, onPlace);
+  const filter = (change: Partial<DirectoryPlace>) =>
+    changePlace((latest) => ({ ...latest, pages: 1, ...change }));
+  const toggle = (tag: string) => changePlace((latest) => withTag(latest, tag));
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
-  const clear = () => narrow({ search: '', tags: [], city: '', lang: '' });
-  const narrowed = isNarrowed(place);
+  const clear = () => filter({ search: '', tags: [], city: '', lang: '' });
+  const filtered = isFiltered(place);
   const cards = list.pages?.flatMap(({ items }) => items);
   const isStale = list.query.isPlaceholderData;
   return (
@@ -62,14 +63,14 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
             label={t('search')}
             search={place.search}
             maxLength={longestSearch}
-            onSearch={(search) => narrow({ search })}
+            onSearch={(search) => filter({ search })}
           />
           <NativeSelect
             label={t('city')}
             hideLabel
             value={place.city}
             options={[{ value: '', label: t('anyCity') }, ...cityOptions(places, place.city)]}
-            onChange={({ target }) => narrow({ city: target.value })}
+            onChange={({ target }) => filter({ city: target.value })}
           />
           <NativeSelect
             label={t('language')}
@@ -80,7 +81,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
               { value: 'EN', label: say('language.en') },
               { value: 'RU', label: say('language.ru') },
             ]}
-            onChange={({ target }) => narrow({ lang: target.value as Language | '' })}
+            onChange={({ target }) => filter({ lang: target.value as Language | '' })}
           />
         </Fields>
         <TagFacets counts={tags} chosen={place.tags} onToggle={toggle} />
@@ -90,7 +91,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
               {list.offline && isStale ? t('failed.stale') : t('shown', { count: cards.length })}
             </Text>
           )}
-          {cards && narrowed && (
+          {cards && filtered && (
             <Button variant="quiet" size="sm" onClick={clear}>
               {t('clear')}
             </Button>
@@ -107,8 +108,8 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
             </Tiles>
           }
           empty={
-            <EmptyState drawing="search" title={t(narrowed ? 'none.found' : 'none.title')}>
-              {t(narrowed ? 'none.foundText' : 'none.text')}
+            <EmptyState drawing="search" title={t(filtered ? 'none.found' : 'none.title')}>
+              {t(filtered ? 'none.foundText' : 'none.text')}
             </EmptyState>
           }
           more={t('more')}

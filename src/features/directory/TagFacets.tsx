@@ -15,7 +15,7 @@ interface TagFacetsProps {
   onToggle: (tag: string) => void;
 }
 
-/** Tags to narrow the directory by, with how many members have each. */
+/** Tags to filter the directory by, with how many members have each. */
 export function TagFacets({ counts, chosen, onToggle }: TagFacetsProps) {
   const { t } = useTranslation('directory');
   const [all, setAll] = useState(false);

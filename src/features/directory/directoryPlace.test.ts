@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, placeOf, withTag, writtenPlace } from './directoryPlace';
+import { isFiltered, placeOf, withTag, writtenPlace } from './directoryPlace';
 
 describe('the place in the directory', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the place in the directory', () => {
     (address) => {
       const place = placeOf(new URLSearchParams(address));
       expect(writtenPlace(place).toString()).toBe('');
-      expect(isNarrowed(place)).toBe(false);
+      expect(isFiltered(place)).toBe(false);
     },
   );
 

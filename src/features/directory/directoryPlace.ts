@@ -38,10 +38,10 @@ export function writtenPlace({ search, tags, city, lang, pages }: DirectoryPlace
   ]);
 }
 
-export const isNarrowed = ({ search, tags, city, lang }: DirectoryPlace): boolean =>
+export const isFiltered = ({ search, tags, city, lang }: DirectoryPlace): boolean =>
   Boolean(search || tags.length || city || lang);
 
-/** The place from its first page, narrowed by a tag, or no longer. */
+/** The place from its first page, filtered by a tag, or no longer. */
 export const withTag = (place: DirectoryPlace, tag: string): DirectoryPlace => ({
   ...place,
   pages: 1,

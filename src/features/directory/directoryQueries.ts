@@ -4,7 +4,7 @@ import { introductionsKey } from '../../components/introduction/introductionQuer
 import { countLocations, findParticipants, getTopTags } from '../../generated/api/client/directory';
 import type { DirectoryPlace } from './directoryPlace';
 
-/** The directory as it is narrowed, page after page (C07); what is done about somebody changes them here too. */
+/** The directory as it is filtered, page after page (C07); what is done about somebody changes them here too. */
 export const directoryQuery = (communityId: string, { search, tags, city, lang }: DirectoryPlace) =>
   infiniteQueryOptions({
     queryKey: [...introductionsKey, 'directory', communityId, search, tags, city, lang],
@@ -22,7 +22,7 @@ export const directoryQuery = (communityId: string, { search, tags, city, lang }
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Narrowing it shows what is there, until the answer comes.
+    // Filtering it shows what is there, until the answer comes.
     placeholderData: (before) => before,
   });
 

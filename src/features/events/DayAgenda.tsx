@@ -16,18 +16,18 @@ interface DayAgendaProps {
   /** Undefined where the month has no event. */
   day: string | undefined;
   events: readonly MonthEvent[] | undefined;
-  narrowed: boolean;
+  filtered: boolean;
 }
 
 /** All that is on a day, or that the month has nothing. */
-export function DayAgenda({ day, events, narrowed }: DayAgendaProps) {
+export function DayAgenda({ day, events, filtered }: DayAgendaProps) {
   const { t } = useTranslation('events');
   const { t: word } = useTranslation('event');
   const lang = useLang();
   if (!day || !events) {
     return (
       <Text role="status" $tone="muted" $align="center">
-        {t(narrowed ? 'month.noneFound' : 'month.none')}
+        {t(filtered ? 'month.noneFound' : 'month.none')}
       </Text>
     );
   }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
 import { EventsFailed } from './EventsFailed';
 import { Found } from './Events.styles';
-import { isNarrowed, type EventsPlace } from './eventsPlace';
+import { isFiltered, type EventsPlace } from './eventsPlace';
 import { eventsQuery } from './eventsQueries';
 import { NoEvents } from './NoEvents';
 
@@ -17,17 +17,17 @@ export interface EventsShown {
   communityId: string;
   create?: string;
   place: EventsPlace;
-  /** To the beginning of what is narrowed otherwise. */
-  narrow: (change: Partial<EventsPlace>) => void;
+  /** To the beginning of what is filtered otherwise. */
+  filter: (change: Partial<EventsPlace>) => void;
   /** From where the last press led. */
-  lead: (change: (latest: EventsPlace) => EventsPlace) => void;
+  changePlace: (change: (latest: EventsPlace) => EventsPlace) => void;
   zone?: string;
   now?: () => Date;
 }
 
 /** Events as cards, the next first or the latest first, as far as they were asked for. */
 export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
-  const { which, communityId, create, place, narrow, lead, zone, now = () => new Date() } = props;
+  const { which, communityId, create, place, filter, changePlace, zone, now = () => new Date() } = props;
   const { t } = useTranslation('events');
   const { t: say } = useTranslation();
   const inBrowser = useInBrowser();
@@ -35,7 +35,7 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
   // What comes between two pages moves an event from one to the other: it is shown once.
   const found = list.pages?.flatMap(({ items }) => items);
   const events = found?.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);
-  const narrowed = isNarrowed(place);
+  const filtered = isFiltered(place);
   const isStale = list.query.isPlaceholderData;
   return (
     <>
@@ -46,8 +46,8 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
               {list.offline && isStale ? t('failed.stale') : t('shown', { count: events.length })}
             </Text>
           )}
-          {events && narrowed && (
-            <Button variant="quiet" size="sm" onClick={() => narrow({ search: '', narrowed: [] })}>
+          {events && filtered && (
+            <Button variant="quiet" size="sm" onClick={() => filter({ search: '', filters: [] })}>
               {t('clear')}
             </Button>
           )}
@@ -64,10 +64,10 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
           </EventTiles>
         }
         failed={(failure) => <EventsFailed {...failure} />}
-        empty={<NoEvents which={narrowed ? 'found' : which} create={create} />}
+        empty={<NoEvents which={filtered ? 'found' : which} create={create} />}
         more={t('more')}
         failedMore={t('failed.more')}
-        onMore={(pages) => lead((latest) => ({ ...latest, pages }))}
+        onMore={(pages) => changePlace((latest) => ({ ...latest, pages }))}
       >
         {(shown) => (
           <EventTiles aria-label={t(`tabs.${which}`)} aria-busy={isStale}>

@@ -14,19 +14,26 @@ import { DayAgenda } from './DayAgenda';
 import type { EventsShown } from './EventList';
 import { EventsFailed } from './EventsFailed';
 import { Turning } from './EventMonth.styles';
-import { isNarrowed, turned } from './eventsPlace';
+import { isFiltered, turned } from './eventsPlace';
 import { monthQuery } from './eventsQueries';
 import { MonthTable } from './MonthTable';
 
 /** A month of events, and what is on one of its days. */
-export function EventMonth({ communityId, place, narrow, lead, zone, now = () => new Date() }: EventsShown) {
+export function EventMonth({
+  communityId,
+  place,
+  filter,
+  changePlace,
+  zone,
+  now = () => new Date(),
+}: EventsShown) {
   const { t } = useTranslation('events');
   const { t: say } = useTranslation();
   const lang = useLang();
   const today = wallTimeOf(now(), zone ?? ownZone()).slice(0, 10);
   const month = place.month || today.slice(0, 7);
   const { data, error, fetchStatus, refetch } = useData(monthQuery(month, communityId, place));
-  const turn = (by: number) => lead((latest) => turned(latest, by, month));
+  const turn = (by: number) => changePlace((latest) => turned(latest, by, month));
   const days = byDay(data?.items ?? []);
   const own = [...days.keys()].filter((day) => day.startsWith(month)).toSorted();
   const chosen = place.day || (own.find((day) => day >= today) ?? own[0]);
@@ -38,8 +45,8 @@ export function EventMonth({ communityId, place, narrow, lead, zone, now = () =>
         <Heading level={2} size="lg" aria-live="polite">
           {formatMonth(month, lang)}
         </Heading>
-        {isNarrowed(place) && (
-          <Button variant="quiet" size="sm" onClick={() => narrow({ search: '', narrowed: [] })}>
+        {isFiltered(place) && (
+          <Button variant="quiet" size="sm" onClick={() => filter({ search: '', filters: [] })}>
             {t('clear')}
           </Button>
         )}
@@ -47,7 +54,7 @@ export function EventMonth({ communityId, place, narrow, lead, zone, now = () =>
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => lead((latest) => ({ ...latest, month: '', day: '' }))}
+            onClick={() => changePlace((latest) => ({ ...latest, month: '', day: '' }))}
           >
             {t('month.this')}
           </Button>
@@ -78,7 +85,7 @@ export function EventMonth({ communityId, place, narrow, lead, zone, now = () =>
             today={today}
             days={days}
             chosen={chosen}
-            onChosen={(day) => lead((latest) => ({ ...latest, month, day }))}
+            onChosen={(day) => changePlace((latest) => ({ ...latest, month, day }))}
           />
           {data.hasMore && (
             <Text $tone="muted" $size="sm">
@@ -88,7 +95,7 @@ export function EventMonth({ communityId, place, narrow, lead, zone, now = () =>
           <DayAgenda
             day={chosen}
             events={chosen ? days.get(chosen) : undefined}
-            narrowed={isNarrowed(place)}
+            filtered={isFiltered(place)}
           />
         </>
       ) : (

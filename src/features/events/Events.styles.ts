@@ -47,7 +47,7 @@ export const Views = styled.nav`
   }
 `;
 
-export const Narrow = styled.search`
+export const FilterBar = styled.search`
   display: grid;
   gap: ${space(3)};
   ${media.lg} {

@@ -78,7 +78,7 @@ export const Upcoming: Story = {
 
 export const Past: Story = { args: { place: at('tab=past') } };
 
-export const Narrowed: Story = {
+export const Filtered: Story = {
   args: { place: at('search=pottery&free=true') },
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole('button', { pressed: true });

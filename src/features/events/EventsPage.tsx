@@ -6,17 +6,17 @@ import { Chip } from '../../ui/Chip/Chip';
 import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
 import { SearchField } from '../../ui/SearchField/SearchField';
-import { useNarrow } from '../../ui/SearchField/useNarrow';
+import { useChangePlace } from '../../ui/SearchField/useChangePlace';
 import { Heading } from '../../ui/Text/Heading';
 import { EventList } from './EventList';
 import { EventMonth } from './EventMonth';
-import { Chips, Actions, EventsLayout, Narrow, Top, Views } from './Events.styles';
+import { Chips, Actions, EventsLayout, FilterBar, Top, Views } from './Events.styles';
 import { Subscribe, type SubscribeProps } from './subscribe/Subscribe';
 import {
   eventsTabs,
   longestSearch,
-  narrowedTo,
-  narrowings,
+  withFilters,
+  eventFilters,
   withToggled,
   type EventsPlace,
 } from './eventsPlace';
@@ -40,9 +40,9 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
   const { t } = useTranslation('events');
   // The server that draws the page before knows its path alone.
   const inBrowser = useInBrowser();
-  const lead = useNarrow(place, onPlace);
-  const narrow = (change: Partial<EventsPlace>) => lead((latest) => narrowedTo(latest, change));
-  const lists = { ...shown, place, create, narrow, lead };
+  const changePlace = useChangePlace(place, onPlace);
+  const filter = (change: Partial<EventsPlace>) => changePlace((latest) => withFilters(latest, change));
+  const lists = { ...shown, place, create, filter, changePlace };
   return (
     <Container>
       <EventsLayout>
@@ -70,25 +70,25 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
             </Button>
           ))}
         </Views>
-        <Narrow>
+        <FilterBar>
           <SearchField
             label={t('search')}
             search={place.search}
             maxLength={longestSearch}
-            onSearch={(search) => narrow({ search })}
+            onSearch={(search) => filter({ search })}
           />
           <Chips role="group" aria-label={t('filters')}>
-            {narrowings.map((each) => (
+            {eventFilters.map((each) => (
               <Chip
                 key={each}
-                aria-pressed={place.narrowed.includes(each)}
-                onClick={() => lead((latest) => withToggled(latest, each))}
+                aria-pressed={place.filters.includes(each)}
+                onClick={() => changePlace((latest) => withToggled(latest, each))}
               >
-                {t(`narrowings.${each}`)}
+                {t(`filter.${each}`)}
               </Chip>
             ))}
           </Chips>
-        </Narrow>
+        </FilterBar>
         {place.tab === 'month' ? (
           <EventMonth {...lists} />
         ) : (

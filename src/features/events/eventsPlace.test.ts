@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, placeOf, turned, withToggled, writtenPlace } from './eventsPlace';
+import { isFiltered, placeOf, turned, withToggled, writtenPlace } from './eventsPlace';
 
 const place = (query: string) => placeOf(new URLSearchParams(query));
-const start = { tab: 'upcoming', search: '', narrowed: [], month: '', day: '', pages: 1 };
+const start = { tab: 'upcoming', search: '', filters: [], month: '', day: '', pages: 1 };
 
 describe('EVT-01 the address of the events', () => {
   it.each([
     ['', {}],
     ['tab=past&pages=3', { tab: 'past', pages: 3 }],
-    ['search=kilns&online=true&going=true', { search: 'kilns', narrowed: ['online', 'going'] }],
+    ['search=kilns&online=true&going=true', { search: 'kilns', filters: ['online', 'going'] }],
     ['tab=month&month=2026-11&day=2026-11-24', { tab: 'month', month: '2026-11', day: '2026-11-24' }],
   ])('says what is shown, and is as short as it can be: %s', (query, said) => {
     expect(place(query)).toEqual({ ...start, ...said });
@@ -33,13 +33,13 @@ describe('EVT-01 the address of the events', () => {
     }
   });
 
-  it('is narrowed by words or by a filter', () => {
-    expect([place(''), place('search=a'), place('free=true'), place('tab=past')].map(isNarrowed)).toEqual([
+  it('is filtered by words or by a filter', () => {
+    expect([place(''), place('search=a'), place('free=true'), place('tab=past')].map(isFiltered)).toEqual([
       ...[false, true, true, false],
     ]);
   });
 
-  it('is narrowed by one thing more or less, from the beginning', () => {
+  it('is filtered by one thing more or less, from the beginning', () => {
     const from = place('tab=past&pages=3');
     expect(String(writtenPlace(withToggled(withToggled(from, 'free'), 'online')))).toBe(
       'tab=past&online=true&free=true',

@@ -4,15 +4,15 @@ import { isDay, isMonth, monthAfter } from '../../lib/rules/event/monthDays';
 export const eventsTabs = ['upcoming', 'past', 'month'] as const;
 type EventsTab = (typeof eventsTabs)[number];
 
-/** What lists are narrowed by besides words. */
-export const narrowings = ['online', 'free', 'mine', 'going', 'invited'] as const;
-type Narrowing = (typeof narrowings)[number];
+/** What lists are filtered by besides words. */
+export const eventFilters = ['online', 'free', 'mine', 'going', 'invited'] as const;
+type EventFilter = (typeof eventFilters)[number];
 
 /** What of the events is shown: the address says it. */
 export interface EventsPlace {
   tab: EventsTab;
   search: string;
-  narrowed: readonly Narrowing[];
+  filters: readonly EventFilter[];
   /** 2026-11; '' is this one. */
   month: string;
   /** The day of it that is looked at: 2026-11-24; '' leaves it open. */
@@ -35,7 +35,7 @@ export function placeOf(params: URLSearchParams): EventsPlace {
   return {
     tab: eventsTabs.find((tab) => tab === params.get('tab')) ?? eventsTabs[0],
     search: (params.get('search') ?? '').slice(0, longestSearch),
-    narrowed: narrowings.filter((each) => params.get(each) === 'true'),
+    filters: eventFilters.filter((each) => params.get(each) === 'true'),
     month: isMonth(month) ? month : '',
     day: isDayOf(day, month) ? day : '',
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
@@ -43,33 +43,33 @@ export function placeOf(params: URLSearchParams): EventsPlace {
 }
 
 /** The address of a place, as short as it can be. */
-export function writtenPlace({ tab, search, narrowed, month, day, pages }: EventsPlace): URLSearchParams {
+export function writtenPlace({ tab, search, filters, month, day, pages }: EventsPlace): URLSearchParams {
   const byMonth = tab === 'month';
   return new URLSearchParams([
     ...(tab === eventsTabs[0] ? [] : [['tab', tab]]),
     ...(search ? [['search', search]] : []),
-    ...narrowed.map((each) => [each, 'true']),
+    ...filters.map((each) => [each, 'true']),
     ...(byMonth && month ? [['month', month]] : []),
     ...(byMonth && day ? [['day', day]] : []),
     ...(!byMonth && pages > 1 ? [['pages', String(pages)]] : []),
   ]);
 }
 
-export const isNarrowed = ({ search, narrowed }: Pick<EventsPlace, 'search' | 'narrowed'>): boolean =>
-  Boolean(search || narrowed.length);
+export const isFiltered = ({ search, filters }: Pick<EventsPlace, 'search' | 'filters'>): boolean =>
+  Boolean(search || filters.length);
 
-/** The place from its beginning, narrowed otherwise. */
-export const narrowedTo = (place: EventsPlace, change: Partial<EventsPlace>): EventsPlace => ({
+/** The place from its beginning, filtered otherwise. */
+export const withFilters = (place: EventsPlace, change: Partial<EventsPlace>): EventsPlace => ({
   ...place,
   pages: 1,
   day: '',
   ...change,
 });
 
-/** The place narrowed by one thing more, or less. */
-export const withToggled = (place: EventsPlace, toggled: Narrowing): EventsPlace =>
-  narrowedTo(place, {
-    narrowed: narrowings.filter((each) => place.narrowed.includes(each) !== (each === toggled)),
+/** The place filtered by one thing more, or less. */
+export const withToggled = (place: EventsPlace, toggled: EventFilter): EventsPlace =>
+  withFilters(place, {
+    filters: eventFilters.filter((each) => place.filters.includes(each) !== (each === toggled)),
   });
 
 /** The place as many months further on, from the month that is shown where it says none. */

@@ -3,21 +3,21 @@ import { request } from '../../api/request';
 import { getEventMonth, getPastEvents, getUpcomingEvents } from '../../generated/api/client/event';
 import type { EventsPlace } from './eventsPlace';
 
-type Narrowed = Pick<EventsPlace, 'search' | 'narrowed'>;
+type Filtered = Pick<EventsPlace, 'search' | 'filters'>;
 
-const queryOf = ({ search, narrowed }: Narrowed) => ({
+const queryOf = ({ search, filters }: Filtered) => ({
   ...(search ? { search } : {}),
-  ...Object.fromEntries(narrowed.map((each) => [each, true])),
+  ...Object.fromEntries(filters.map((each) => [each, true])),
 });
 
 /** Whoever comes back from an event sees at once what became of it. */
 const shared = { refetchOnMount: 'always' } as const;
 
-/** A list of events as it is narrowed, page after page (E01, E02). */
-export const eventsQuery = (which: 'upcoming' | 'past', communityId: string, by: Narrowed) =>
+/** A list of events as it is filtered, page after page (E01, E02). */
+export const eventsQuery = (which: 'upcoming' | 'past', communityId: string, by: Filtered) =>
   infiniteQueryOptions({
     ...shared,
-    queryKey: ['events', communityId, which, by.search, by.narrowed],
+    queryKey: ['events', communityId, which, by.search, by.filters],
     queryFn: ({ pageParam: page, signal }) =>
       request(which === 'past' ? getPastEvents : getUpcomingEvents, {
         query: { ...queryOf(by), page },
@@ -25,15 +25,15 @@ export const eventsQuery = (which: 'upcoming' | 'past', communityId: string, by:
       }),
     initialPageParam: 0,
     getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
-    // Narrowing it shows what is there, until the answer comes; another list does not.
+    // Filtering it shows what is there, until the answer comes; another list does not.
     placeholderData: (before, query) => (query?.queryKey[2] === which ? before : undefined),
   });
 
-/** The events of a month as they are narrowed (E37). */
-export const monthQuery = (month: string, communityId: string, by: Narrowed) =>
+/** The events of a month as they are filtered (E37). */
+export const monthQuery = (month: string, communityId: string, by: Filtered) =>
   queryOptions({
     ...shared,
-    queryKey: ['events', communityId, 'month', by.search, by.narrowed, month],
+    queryKey: ['events', communityId, 'month', by.search, by.filters, month],
     queryFn: ({ signal }) => request(getEventMonth, { query: { ...queryOf(by), month }, signal }),
     placeholderData: (before, query) => (query?.queryKey[5] === month ? before : undefined),
   });

@@ -95,7 +95,7 @@ export type Day = string
 export type Sort = ("NAME" | "JOINED" | "SEEN")
 
 /**
- * Which members are meant; what is left out narrows nothing. The same as the query of D06.
+ * Which members are meant; what is left out filters nothing. The same as the query of D06.
  */
 export interface MemberQuery {
 search?: Search

@@ -11,7 +11,7 @@ export const events = {
   },
   search: 'Search events',
   filters: 'Filters',
-  narrowings: {
+  filter: {
     online: 'Online',
     free: 'Free',
     mine: 'I organise',

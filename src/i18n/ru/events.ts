@@ -14,7 +14,7 @@ export const events = {
   },
   search: 'Поиск событий',
   filters: 'Фильтры',
-  narrowings: {
+  filter: {
     online: 'Онлайн',
     free: 'Бесплатные',
     mine: 'Я организую',

@@ -39,7 +39,7 @@ describe('ADM-10 the audit', () => {
     expect(whereabouts().path).toBe('/admin/audit');
   });
 
-  it('D13 says who did what to whom, and narrows to one of them by a press of the name', async () => {
+  it('D13 says who did what to whom, and is filtered by one of them by a press of the name', async () => {
     await open();
     const hidden = rows().find((row) => row.textContent.includes('Konstantin'))!;
     expect(hidden.textContent).toMatch(/Profile hidden.*Profile shown: yes → no/);

@@ -32,7 +32,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
   }, [pathname, type, arrivedRef]);
   useEffect(() => {
     const keep = () => keepScroll(key, window.scrollY);
-    // The same page by another address, as when a list is narrowed.
+    // The same page by another address, as when a list is filtered.
     if (type === NavigationType.Replace) keep();
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);

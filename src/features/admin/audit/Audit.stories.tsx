@@ -22,7 +22,7 @@ const serving = (page: AuditPage | (() => Promise<never>)) => () => {
 };
 
 /** As on its screen, where the address holds the filter. */
-function Narrowed({ filter: initial, ...props }: AuditProps) {
+function WithFilter({ filter: initial, ...props }: AuditProps) {
   const [filter, setFilter] = useState(initial);
   return <Audit {...props} filter={filter} onFilter={setFilter} />;
 }
@@ -30,7 +30,7 @@ function Narrowed({ filter: initial, ...props }: AuditProps) {
 const meta = {
   title: 'features/admin/audit',
   component: Audit,
-  render: (args) => <Narrowed {...args} />,
+  render: (args) => <WithFilter {...args} />,
   loaders: [texts],
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },

@@ -101,8 +101,8 @@ export const Label = styled.span`
   ${textSize('sm')}
 `;
 
-/** A name that narrows the list to whoever has it. */
-export const Narrow = styled.button`
+/** A name; pressed, it filters the list by that person. */
+export const NameButton = styled.button`
   position: relative;
   padding: 0;
   border: 0;

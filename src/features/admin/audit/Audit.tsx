@@ -49,7 +49,7 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
   const entries = list.pages?.flatMap((page) => page.entries);
-  const isNarrowed = Object.values(filter).some(Boolean);
+  const isFiltered = Object.values(filter).some(Boolean);
   const about = filter.subject && entries?.find(({ subject }) => subject?.id === filter.subject)?.subject;
   const aboutName = about ? personWords(about, t) : t('onePerson');
   return (
@@ -76,7 +76,7 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
           </Text>
         )}
         <AuditFilters filter={filter} actors={list.pages?.[0]?.actors ?? nobody} onChange={onFilter} />
-        {isNarrowed && (
+        {isFiltered && (
           <Chosen>
             {filter.subject && (
               <Tag
@@ -102,8 +102,8 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
             </Stack>
           }
           empty={
-            <EmptyState drawing="messages" title={t(isNarrowed ? 'noneFound' : 'none')}>
-              {t(isNarrowed ? 'noneFoundText' : 'noneText')}
+            <EmptyState drawing="messages" title={t(isFiltered ? 'noneFound' : 'none')}>
+              {t(isFiltered ? 'noneFoundText' : 'noneText')}
             </EmptyState>
           }
           more={t('more')}
@@ -115,7 +115,7 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
                   key={entry.id}
                   entry={entry}
                   timeZone={community.timeZone}
-                  onNarrow={(to) => onFilter({ ...filter, ...to })}
+                  onFilter={(to) => onFilter({ ...filter, ...to })}
                 />
               ))}
             </Entries>

@@ -2,28 +2,28 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry, AuditPerson } from '../../../generated/api/audit';
 import { formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
-import { Changed, Label, Name, Narrow, Quote, Row, What, When, Who } from './Audit.styles';
+import { Changed, Label, Name, NameButton, Quote, Row, What, When, Who } from './Audit.styles';
 import { actWords, changesOf, personWords } from './words';
 
 interface AuditRowProps {
   entry: AuditEntry;
   timeZone: string;
-  /** Narrows the list to whoever did it, or to whom it is about. */
-  onNarrow: (to: { actor: string } | { subject: string }) => void;
+  /** Filters the list by who did it, or by whom it is about. */
+  onFilter: (to: { actor: string } | { subject: string }) => void;
 }
 
 /** One act: what, about whom, by whom, when, and what it was before and after. */
-export function AuditRow({ entry, timeZone, onNarrow }: AuditRowProps) {
+export function AuditRow({ entry, timeZone, onFilter }: AuditRowProps) {
   const { t } = useTranslation('adminAudit');
   const lang = useLang();
   const { act, actor, subject, related, at, message } = entry;
   const changes = changesOf(entry, { t, lang, timeZone });
-  const person = (who: AuditPerson, label: 'only.actor' | 'only.subject', narrow: () => void) => {
+  const person = (who: AuditPerson, label: 'only.actor' | 'only.subject', filter: () => void) => {
     const name = personWords(who, t);
     return (
-      <Narrow type="button" aria-label={t(label, { name })} onClick={narrow}>
+      <NameButton type="button" aria-label={t(label, { name })} onClick={filter}>
         {name}
-      </Narrow>
+      </NameButton>
     );
   };
   return (
@@ -45,19 +45,19 @@ export function AuditRow({ entry, timeZone, onNarrow }: AuditRowProps) {
         {subject && (
           <>
             <Label>{t('subject')}</Label>
-            {person(subject, 'only.subject', () => onNarrow({ subject: subject.id }))}
+            {person(subject, 'only.subject', () => onFilter({ subject: subject.id }))}
           </>
         )}
         {related && (
           <>
             <Label>{t('related')}</Label>
-            {person(related, 'only.subject', () => onNarrow({ subject: related.id }))}
+            {person(related, 'only.subject', () => onFilter({ subject: related.id }))}
           </>
         )}
       </Who>
       <Who>
         <Label>{t('actor')}</Label>
-        {person(actor, 'only.actor', () => onNarrow({ actor: actor.id }))}
+        {person(actor, 'only.actor', () => onFilter({ actor: actor.id }))}
       </Who>
       <When dateTime={at}>{formatDateTime(new Date(at), lang, timeZone)}</When>
     </Row>

@@ -1,6 +1,6 @@
 import type { ExportAuditQuery } from '../../../generated/api/audit';
 
-/** What narrows the audit, as the address has it. */
+/** Filters of the audit, as the address has them. */
 export type AuditFilter = ExportAuditQuery;
 
 const names = ['act', 'actor', 'subject', 'from', 'to'] as const satisfies (keyof AuditFilter)[];

@@ -11,6 +11,6 @@ export const auditQuery = (communityId: string, filter: AuditFilter) =>
       request(getAudit, { params: { id: communityId }, query: { ...filter, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Narrowing it again shows what is there, until the answer comes.
+    // Filtering it again shows what is there, until the answer comes.
     placeholderData: (before) => before,
   });

@@ -82,7 +82,7 @@ export function MembersPage({ communityId, admits, place, to, onPlace }: Members
       />
     );
   }
-  const isNarrowed = Boolean(query.search) || countFilters(query) > 0;
+  const isFiltered = Boolean(query.search) || countFilters(query) > 0;
   const target: Target = everybody ? { query } : { ids: [...chosen] };
   const count = everybody ? (data?.total ?? 0) : chosen.size;
   return (
@@ -125,16 +125,16 @@ export function MembersPage({ communityId, admits, place, to, onPlace }: Members
             </Text>
             {data.total === 0 ? (
               <EmptyState
-                title={t(isNarrowed ? 'none.found' : 'none.title')}
+                title={t(isFiltered ? 'none.found' : 'none.title')}
                 action={
-                  isNarrowed ? (
+                  isFiltered ? (
                     <Button variant="secondary" onClick={() => onQuery({})}>
                       {t('none.clear')}
                     </Button>
                   ) : undefined
                 }
               >
-                {t(isNarrowed ? 'none.foundText' : 'none.text')}
+                {t(isFiltered ? 'none.foundText' : 'none.text')}
               </EmptyState>
             ) : (
               <div aria-busy={isPlaceholderData}>

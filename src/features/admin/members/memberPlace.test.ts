@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { memberSorts } from '../../../lib/rules/managers/memberQuery';
 import { memberStates } from '../../../lib/rules/managers/memberStates';
-import { memberColumns, narrowing, placeOf, writtenPlace, type MemberPlace } from './memberPlace';
+import { memberColumns, activeFilters, placeOf, writtenPlace, type MemberPlace } from './memberPlace';
 
 const day = fc.constantFrom('2024-02-29', '2026-11-22', undefined);
 const words = fc.array(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 3 });
@@ -32,12 +32,12 @@ it('ADM-08 the address of a list of members is read back as it was', () => {
   fc.assert(
     fc.property(places, (place) => {
       const back = placeOf(new URLSearchParams(writtenPlace(place).toString()));
-      expect(back).toEqual({ ...place, query: narrowing(place.query) });
+      expect(back).toEqual({ ...place, query: activeFilters(place.query) });
     }),
   );
 });
 
-it('ADM-08 what an address says wrongly narrows nothing', () => {
+it('ADM-08 what an address says wrongly filters nothing', () => {
   const { query, page } = placeOf(new URLSearchParams('states=X&profiles=y&joinedTo=soon&sort=z&page=-4'));
   expect([query, page]).toEqual([{}, 0]);
 });

@@ -57,11 +57,11 @@ const readers: Record<FilterKind, Read> = {
 const isGiven = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 
-/** A query without what narrows nothing. */
-export const narrowing = (query: SavedQuery): SavedQuery =>
+/** A query without its empty filters. */
+export const activeFilters = (query: SavedQuery): SavedQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
 
-/** How many filters but the search narrow a list. */
+/** How many filters there are, besides the search. */
 export const countFilters = (query: SavedQuery): number =>
   filterKeys.filter((key) => key !== 'search' && isGiven(query[key])).length;
 
@@ -74,7 +74,7 @@ export function placeOf(params: URLSearchParams): MemberPlace {
     ? memberColumns.filter((column) => params.get('columns')?.split(' ').includes(column))
     : firstColumns;
   return {
-    query: narrowing({ ...Object.fromEntries(read), sort } as SavedQuery),
+    query: activeFilters({ ...Object.fromEntries(read), sort } as SavedQuery),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 100_000) - 1 : 0,
     columns,
     member: params.get('member') ?? undefined,
@@ -83,7 +83,7 @@ export function placeOf(params: URLSearchParams): MemberPlace {
 
 /** The address of a place, as short as it can be. */
 export function writtenPlace({ query, page, columns, member }: MemberPlace): URLSearchParams {
-  const { sort, ...filters } = narrowing(query);
+  const { sort, ...filters } = activeFilters(query);
   const first = columns.join(' ') === firstColumns.join(' ');
   return new URLSearchParams([
     ...Object.entries(filters).flatMap(([key, value]) => [value].flat().map((each) => [key, String(each)])),

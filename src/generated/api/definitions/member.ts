@@ -203,7 +203,7 @@ export const MemberQuery: JsonSchema = {
     "notSeenSince": Day,
     "sort": Sort
   },
-  "description": "Which members are meant; what is left out narrows nothing. The same as the query of D06."
+  "description": "Which members are meant; what is left out filters nothing. The same as the query of D06."
 };
 
 export const MemberColumn: JsonSchema = {

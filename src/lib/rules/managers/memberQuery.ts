@@ -1,6 +1,6 @@
 import type { MemberState } from './memberStates';
 
-/** Which members are meant. What is left out narrows nothing; times are ISO days of the community, both ends included. */
+/** Which members are meant. What is left out filters nothing; times are ISO days of the community, both ends included. */
 export interface MemberQuery {
   /** Name, company, position or address, however it is spelled, in either alphabet. */
   search?: string;

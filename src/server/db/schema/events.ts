@@ -87,7 +87,7 @@ export const events = pgTable(
     index('events_past_idx')
       .on(table.communityId, table.overAt, table.id)
       .where(sql`${table.deletedAt} is null`),
-    // Lists that are narrowed: few online ones among many are not looked for one by one.
+    // Lists that are filtered: few online ones among many are not looked for one by one.
     index('events_upcoming_online_idx')
       .on(table.communityId, table.startsAt, table.id)
       .where(sql`${table.deletedAt} is null and ${table.eventType} = 'ONLINE'`),

@@ -14,7 +14,7 @@ import {
 import { AppError } from '../../errors';
 import { nameOf } from '../../people/nameOf';
 
-/** Which entries are meant, and whose days they are narrowed by. */
+/** Which entries are meant, and whose days they are filtered by. */
 export interface AuditFilter extends ExportAuditQuery {
   communityId: string;
   timeZone: string;

@@ -10,7 +10,7 @@ import type { Introductions } from '../introduction/module';
 import { cards, type Card } from './cards';
 import { cut, placeOf } from './keyset';
 import { findAlike } from './alike';
-import { findNarrowed, placeOfFound } from './narrowed';
+import { findFiltered, placeOfFound } from './filtered';
 import { nameKey, nameKeyOf } from '../../people/nameKey';
 import { pageSize } from '../../people/paging';
 import { presentCard } from '../../people/personCard';
@@ -97,9 +97,9 @@ export function createDirectory(
     const filters = filtered(query, scope);
     const found = foundBy(scope, viewer, now);
     const meant = and(found, filters);
-    const isNarrowed = search !== undefined || filters !== undefined || !scope.community.transparent;
-    const rows = isNarrowed
-      ? await findNarrowed(db.orm, {
+    const isFiltered = search !== undefined || filters !== undefined || !scope.community.transparent;
+    const rows = isFiltered
+      ? await findFiltered(db.orm, {
           communityId: scope.id,
           transparent: scope.community.transparent,
           found,
@@ -110,7 +110,7 @@ export function createDirectory(
           limit: pageSize + 1,
         })
       : await readAll(scope, viewer, query);
-    const place = isNarrowed ? placeOfFound : (row: Card) => [nameKeyOf(row), row.id];
+    const place = isFiltered ? placeOfFound : (row: Card) => [nameKeyOf(row), row.id];
     const { shown, ...more } = cut(rows, pageSize, place);
     const isFew = search !== undefined && !next && at === 0 && shown.length < few;
     const others = isFew

@@ -39,11 +39,11 @@ export const isOrganisedBy = (viewerId: Looking['viewerId']): SQL<boolean> => sq
   select 1 from ${eventResponsibles}
   where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId})`;
 
-export const isNarrowed = ({ search, online, free, mine, going, invited, series }: EventFilter): boolean =>
+export const isFiltered = ({ search, online, free, mine, going, invited, series }: EventFilter): boolean =>
   Boolean(search !== undefined || online || free || mine || going || invited || series);
 
-/** What narrows a list, each by an index; written out, so that the partial ones are found. */
-export const narrowedBy = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
+/** Conditions of a filter, each by an index; written out, so that the partial ones are found. */
+export const filtersOf = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
   // The column stands in SQL alone: nothing reads it, so no query shall fetch it.
   // A search without words finds nothing.
   ...(filter.search !== undefined

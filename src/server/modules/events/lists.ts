@@ -7,7 +7,7 @@ import { eventParticipations, events } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { facesFor } from './faces';
-import { isNarrowed, isOrganisedBy, knownTo, narrowedBy, type EventFilter, type Looking } from './filters';
+import { isFiltered, isOrganisedBy, knownTo, filtersOf, type EventFilter, type Looking } from './filters';
 import { presentEvent } from '../../eventAccess/presentEvent';
 import { viewingOf, type Scope, type Viewer } from '../../eventAccess/viewer';
 import { ownWaiting } from '../../eventAccess/waits';
@@ -64,7 +64,7 @@ const read = (orm: Orm, which: Which, sees: Sees, asked: Asked, filter: EventFil
           ? [lte(events.overAt, moment(asked.now))]
           : // No event lasts longer: the index is not read from the first one ever.
             [gt(events.overAt, moment(asked.now)), gt(events.startsAt, moment(asked.earliest))]),
-        ...narrowedBy(filter, asked.viewerId),
+        ...filtersOf(filter, asked.viewerId),
       ),
     )
     .orderBy(...orders[which])
@@ -98,7 +98,7 @@ export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
       earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
     };
     const { sees } = viewingOf(viewer, community, now);
-    const rows = isNarrowed(options)
+    const rows = isFiltered(options)
       ? await read(db.orm, which, sees, { ...asked, now }, options)
       : await all[which][sees]({ ...asked, now: now.toISOString() });
     const { items, ...rest } = pageOf(rows, page);

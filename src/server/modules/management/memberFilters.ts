@@ -55,7 +55,7 @@ const keys = Object.keys(filters) as (keyof MemberQuery)[];
 
 /**
  * The members of a community that a query means, as a condition on `participants`; guests are none. A filter that is left out
- * narrows nothing; one that is given and empty is for nobody (SAF-06).
+ * filters nothing; one that is given and empty is for nobody (SAF-06).
  */
 export function isMeant(
   { id, community }: Asked,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useNarrow } from './useNarrow';
+import { useChangePlace } from './useChangePlace';
 
 interface Place {
   search: string;
@@ -11,7 +11,7 @@ interface Place {
 it('PAR-01 EVT-01 what is pressed before the address of the press before is shown begins where that led', () => {
   const onPlace = vi.fn();
   const start: Place = { search: 'kilns', tags: [] };
-  const { result, rerender } = renderHook(({ place }) => useNarrow(place, onPlace), {
+  const { result, rerender } = renderHook(({ place }) => useChangePlace(place, onPlace), {
     initialProps: { place: start },
   });
   const add = (tag: string) => result.current((latest) => ({ ...latest, tags: [...latest.tags, tag] }));
