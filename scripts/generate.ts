@@ -1,9 +1,10 @@
-// npm run generate: writes src/generated from schemas/, and the lists of screens, tabs and text namespaces. With --check it writes nothing and exits 1 when a file is stale.
+// npm run generate: writes src/generated from schemas/, and the lists of screens, tabs, text namespaces and tables. With --check it writes nothing and exits 1 when a file is stale.
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { apiFiles } from './generate/api';
 import { configFiles } from './generate/config';
 import { screenFiles } from './generate/screens';
+import { tableFiles } from './generate/tables';
 import { textFiles } from './generate/texts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +12,15 @@ const check = process.argv.includes('--check');
 const quiet = process.argv.includes('--quiet');
 
 const wanted = new Map(
-  (await Promise.all([configFiles(root), apiFiles(root), screenFiles(root), textFiles(root)]))
+  (
+    await Promise.all([
+      configFiles(root),
+      apiFiles(root),
+      screenFiles(root),
+      tableFiles(root),
+      textFiles(root),
+    ])
+  )
     .flat()
     .map(({ path, text }) => [path, text]),
 );
