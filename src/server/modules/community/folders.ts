@@ -19,12 +19,20 @@ function isFileInside(folder: string, path: string): boolean {
   return real !== undefined && statSync(real).isFile();
 }
 
+/**
+ * Files and links below a folder, at any depth. Links are listed and not followed: whatever else is listed lies where it seems to.
+ * The option `recursive` of `readdir` follows them, those with types from Node 24 on.
+ */
+const entriesBelow = (folder: string): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : [entry],
+  );
+
 /** Paths of all files under assets/, with slashes; what a link leads to outside the folder is not there. */
 function assetsOf(folder: string): string[] {
   if (!realPathInside(folder, 'assets')) return [];
   try {
-    // Links are listed and not followed: whatever else is listed lies where it seems to.
-    return readdirSync(join(folder, 'assets'), { recursive: true, withFileTypes: true })
+    return entriesBelow(join(folder, 'assets'))
       .map((entry) => ({ entry, path: relative(folder, join(entry.parentPath, entry.name)) }))
       .filter(({ entry, path }) => entry.isFile() || (entry.isSymbolicLink() && isFileInside(folder, path)))
       .map(({ path }) => path.split(sep).join('/'))
