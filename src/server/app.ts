@@ -22,7 +22,6 @@ import { createEmailHash } from './people/emailHash';
 import { createPersons } from './people/persons';
 import { registerCleanup } from './plugins/cleanup';
 import { registerDatabase, type DatabaseOptions } from './plugins/database';
-import { registerDevelopment } from './plugins/development';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerThrottle } from './jobs/throttle';
@@ -135,7 +134,6 @@ async function assemble(
   await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
   registerNotifications(app, now, { kinds, channels });
   for (const module of modules) await module.register?.(app, { now, options, modules });
-  await registerDevelopment(app);
   const notThere = async () => {
     throw new AppError(1110);
   };

@@ -1,5 +1,5 @@
 import type { CommunityConfig } from '../config/types';
-import { demoAccounts, demoPassword } from './seed/demoAccounts';
+import { demoAccounts, demoPassword } from './demoAccounts';
 
 /** A community as it is told of. */
 interface Served {

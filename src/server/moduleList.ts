@@ -7,6 +7,7 @@ import { checkInModule } from './modules/checkIn/module';
 import { codeModule } from './modules/code/module';
 import { consentModule } from './modules/consent/module';
 import { currentUserModule } from './modules/currentUser/module';
+import { developmentModule } from './modules/development/module';
 import { directoryModule } from './modules/directory/module';
 import { eventsModule } from './modules/events/module';
 import { imageModule } from './modules/image/module';
@@ -57,6 +58,7 @@ export const modules: readonly ServerModule[] = [
   participationModule,
   calendarModule,
   checkInModule,
+  developmentModule,
   // Last, since what others store is found by the account and its people.
   accountModule,
 ];

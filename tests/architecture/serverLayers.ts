@@ -43,17 +43,4 @@ export const exceptions: Readonly<Record<string, { from: readonly string[]; why:
     from: ['modules/page/cards/member.ts'],
     why: 'The head of a public page shows a member as visitors see them.',
   },
-  'modules/community/host.ts': {
-    from: ['modules/demoProvider/allowed.ts', 'modules/demoProvider/register.ts', 'plugins/development.ts'],
-    why: 'The host of a community; it belongs below the modules.',
-  },
-  'seed/demoAccounts.ts': {
-    from: ['modules/demoProvider/register.ts'],
-    why: 'The demo provider offers the demo accounts.',
-  },
-  'modules/community/development.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
-  'modules/demoProvider/allowed.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
-  'modules/demoProvider/register.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
-  'modules/mailbox/routes.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
-  'modules/reference/routes.ts': { from: ['plugins/development.ts'], why: 'Registered in development.' },
 };

@@ -5,7 +5,7 @@ import { events, participants, users } from '../../src/server/db/schema';
 import { langs } from '../../src/lib/lang';
 import { hashPassword } from '../../src/server/passwords';
 import { prepareDemo } from '../../src/server/seed/demo';
-import { demoPassword } from '../../src/server/seed/demoAccounts';
+import { demoPassword } from '../../src/server/demoAccounts';
 import { seedDemo } from '../../src/server/seed/seed';
 import { startServer, type TestServer } from '../support/server';
 

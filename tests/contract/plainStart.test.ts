@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { Init } from '../../src/generated/api/currentUser';
-import { openMailbox, type Mailbox, type StoredEmail } from '../../src/server/modules/mailbox/emails';
+import {
+  openMailbox,
+  type Mailbox,
+  type StoredEmail,
+} from '../../src/server/modules/development/mailbox/emails';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
-import { demoPassword } from '../../src/server/seed/demoAccounts';
+import { demoPassword } from '../../src/server/demoAccounts';
 import { buildServer, type BuiltServer, type Spawned } from '../support/builtServer';
 import { signInExternally, typeCode } from '../support/externalSignIn';
 import { signInAtProvider } from '../support/oidc';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
-import { createProvider, signInAs } from '../../src/server/modules/demoProvider/provider';
+import { createProvider, signInAs } from '../../src/server/modules/development/demoProvider/provider';
 
 interface OidcPerson {
   email?: string;

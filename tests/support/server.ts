@@ -8,7 +8,7 @@ import { inject, vi } from 'vitest';
 import { buildApp, type AppOptions } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
 import { createLogger } from '../../src/server/logger';
-import { openMailbox, type StoredEmail } from '../../src/server/modules/mailbox/emails';
+import { openMailbox, type StoredEmail } from '../../src/server/modules/development/mailbox/emails';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { createClient } from './client';
 import { createTestDatabase } from './database';

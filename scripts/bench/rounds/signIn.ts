@@ -1,4 +1,4 @@
-import { addressAt, demoPassword } from '../../../src/server/seed/demoAccounts';
+import { addressAt, demoPassword } from '../../../src/server/demoAccounts';
 
 /** The token of one of the demo data's accounts of a community. */
 export async function signIn(port: number, domain: string, who: 'manager' | 'member'): Promise<string> {

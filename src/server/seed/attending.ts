@@ -18,7 +18,7 @@ import { newColumns } from '../modules/events/change';
 import type { PictureFiles } from '../modules/image/files';
 import { drawnName } from '../modules/image/nameOf';
 import { drawCover } from './covers';
-import { addressAt } from './demoAccounts';
+import { addressAt } from '../demoAccounts';
 import { bodyOf, sampleEventsOf, type SampleEvent } from './sampleEvents';
 
 const day = 86_400_000;

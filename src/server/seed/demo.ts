@@ -4,7 +4,7 @@ import { formatError } from '../../config/errors';
 import { banner } from '../banner';
 import { lackingServices, lackOf, offeredHere } from '../offered';
 import { hashPassword } from '../passwords';
-import { hasDevelopmentPages } from '../plugins/development';
+import { hasDevelopmentPages } from '../modules/development/register';
 import { DemoAccountsFound, findDemoAccounts } from './known';
 import { seedDemo } from './seed';
 

@@ -3,7 +3,7 @@ import { CannotStart } from '../cannotStart';
 import type { Orm } from '../db/database';
 import { users } from '../db/schema';
 import { isPassword } from '../passwords';
-import { addressAt, demoNames, demoPassword } from './demoAccounts';
+import { addressAt, demoNames, demoPassword } from '../demoAccounts';
 
 /** How many accounts are named at most. */
 const named = 20;

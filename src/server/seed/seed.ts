@@ -9,7 +9,7 @@ import type { PictureUrl } from '../db/schema/columns';
 import { createPictureFiles } from '../modules/image/files';
 import type { Storage } from '../storage/storage';
 import { seedAttending } from './attending';
-import { addressAt, demoAccounts, demoPassword } from './demoAccounts';
+import { addressAt, demoAccounts, demoPassword } from '../demoAccounts';
 import { seedManaging } from './managing';
 import { seedMeeting } from './meeting';
 import { peopleOf, slugOf, type Person } from './people';

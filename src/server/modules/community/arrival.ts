@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors';
 import type { Gone } from './gone';
 import { sendGonePage } from './gonePage';
-import { hostDomain } from './host';
+import { hostDomain } from '../../host';
 import type { CommunitySync } from './sync';
 
 /** What a community's host may look like: nothing else is looked up. */

@@ -6,7 +6,7 @@ import type { NewCommunity } from '../../../generated/api/community';
 import { brokenConstraint } from '../../db/database';
 import { AppError } from '../../errors';
 import { readFolder } from './folders';
-import { isReservedDomain } from './host';
+import { isReservedDomain } from '../../host';
 import type { CommunityRepository } from './repository';
 import { asFolder } from './stored';
 

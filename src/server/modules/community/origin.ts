@@ -1,5 +1,5 @@
 import type { CommunityConfig } from '../../../config/types';
-import { isLocalHost } from './host';
+import { isLocalHost } from '../../host';
 
 const defaultDomain = 'default';
 

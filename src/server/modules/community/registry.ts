@@ -11,7 +11,7 @@ import type { Lang } from '../../../lib/lang';
 import type { CommunityConfig, ConfigError, ConfigFile, ConfigFolder } from '../../../config/types';
 import { createFolderIndex } from './folderIndex';
 import { readFolder, readFolders } from './folders';
-import { hostDomain } from './host';
+import { hostDomain } from '../../host';
 import { createGone } from './gone';
 import type { LastGood } from './lastGood';
 import { originOf } from './origin';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/escapeHtml';
+import { escapeHtml } from '../../../../lib/escapeHtml';
 import type { StoredEmail } from './emails';
 
 const css = `

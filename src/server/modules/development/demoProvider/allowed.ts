@@ -1,7 +1,7 @@
-import type { Env } from '../../env';
-import type { OAuth2Secrets } from '../../secrets';
-import { randomSecret } from '../../tokens';
-import { isLocalHost } from '../community/host';
+import type { Env } from '../../../env';
+import type { OAuth2Secrets } from '../../../secrets';
+import { randomSecret } from '../../../tokens';
+import { isLocalHost } from '../../../host';
 
 export const demoProviderPath = '/dev/openid';
 

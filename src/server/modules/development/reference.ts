@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { referencePage } from '../../../config/reference/page';
 import { reference } from '../../../generated/config/reference';
 
-/** The reference of every config key. Audience: as of all pages for developers (`plugins/development.ts`). */
+/** The reference of every config key. Audience: as of all pages for developers (`register.ts`). */
 export function registerReference(app: FastifyInstance): void {
   app.get('/dev/config', { schema: { hide: true } }, async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');

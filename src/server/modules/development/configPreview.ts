@@ -3,7 +3,7 @@ import { offeredHere } from '../../offered';
 
 /**
  * What a changed folder comes to, for open pages to take over: its own community, or all of them after a change of
- * `default`. Audience: as of all pages for developers (`plugins/development.ts`).
+ * `default`. Audience: as of all pages for developers (`register.ts`).
  */
 export function registerConfigPreview(app: FastifyInstance): void {
   app.get<{ Querystring: { domain?: string } }>(

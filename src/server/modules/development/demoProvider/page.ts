@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/escapeHtml';
+import { escapeHtml } from '../../../../lib/escapeHtml';
 
 const css = `
 :root { color-scheme: light dark; }

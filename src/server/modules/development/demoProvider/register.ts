@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import { checkEmail } from '../../../lib/rules/email';
-import { AppError } from '../../errors';
-import { demoAccounts } from '../../seed/demoAccounts';
-import { isLocalHost } from '../community/host';
+import { checkEmail } from '../../../../lib/rules/email';
+import { AppError } from '../../../errors';
+import { demoAccounts } from '../../../demoAccounts';
+import { isLocalHost } from '../../../host';
 import { demoClient, demoIssuer, demoProviderPath } from './allowed';
 import { signInPage } from './page';
 import { createProvider, signInAs } from './provider';
@@ -41,7 +41,7 @@ function create({ env, secrets }: FastifyInstance, domains: readonly string[]): 
 
 /**
  * The provider of communities that have none of their own here, so that their demo accounts have a way in (AUT-09).
- * Audience: as of all pages for developers (`plugins/development.ts`).
+ * Audience: as of all pages for developers (`../register.ts`).
  */
 export function registerDemoProvider(app: FastifyInstance): FastifyInstance['demoProvider'] {
   const domains = adopt(app);

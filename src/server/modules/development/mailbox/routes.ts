@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../../errors';
-import { outboxFolder } from '../../channels/email/emailChannel';
+import { AppError } from '../../../errors';
+import { outboxFolder } from '../../../channels/email/emailChannel';
 import { openMailbox } from './emails';
 import { emailPage, listPage } from './pages';
 
@@ -17,7 +17,7 @@ function html(reply: FastifyReply, render: (nonce: string) => string): FastifyRe
     .send(render(nonce));
 }
 
-/** The emails that this server wrote. Audience: as of all pages for developers (`plugins/development.ts`). */
+/** The emails that this server wrote. Audience: as of all pages for developers (`../register.ts`). */
 export function registerMailbox(app: FastifyInstance): void {
   const mailbox = openMailbox(outboxFolder(app.env.DATA_DIR));
 

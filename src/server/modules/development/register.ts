@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Env } from '../env';
-import { AppError } from '../errors';
-import { registerConfigPreview } from '../modules/community/development';
-import { isLocalHost } from '../modules/community/host';
-import { hasDemoProvider } from '../modules/demoProvider/allowed';
-import { registerDemoProvider } from '../modules/demoProvider/register';
-import { registerMailbox } from '../modules/mailbox/routes';
-import { registerReference } from '../modules/reference/routes';
+import type { Env } from '../../env';
+import { AppError } from '../../errors';
+import { isLocalHost } from '../../host';
+import { registerConfigPreview } from './configPreview';
+import { hasDemoProvider } from './demoProvider/allowed';
+import { registerDemoProvider } from './demoProvider/register';
+import { registerMailbox } from './mailbox/routes';
+import { registerReference } from './reference';
 
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

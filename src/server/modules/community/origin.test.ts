@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { CommunityConfig } from '../../../config/types';
-import { isReservedDomain } from './host';
 import { originOf } from './origin';
 
 const guild = { domain: 'guild.example' } as CommunityConfig;
@@ -21,14 +20,4 @@ describe('the origin of a site', () => {
     expect(origin(guild, 'guild.example.localhost:3000')).toBe('http://guild.example.localhost:3000');
     expect(origin(guild, 'evil.example')).toBe('https://guild.example');
   });
-});
-
-describe('reserved names', () => {
-  const reserved = (name: string) => isReservedDomain(name, 'https://Platform.example:8443');
-  it.each(['localhost', 'a.localhost', 'deep.a.localhost', '127.0.0.1', 'platform.example'])('%s', (name) =>
-    expect(reserved(name)).toBe(true),
-  );
-  it.each(['guild.example', 'www.platform.example', 'localhost.example', 'mylocalhost'])('not %s', (name) =>
-    expect(reserved(name)).toBe(false),
-  );
 });

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Attachment } from 'postal-mime';
-import { withPictures } from '../../channels/email/withPictures';
+import { withPictures } from '../../../channels/email/withPictures';
 
 /** An email that landed in the outbox folder. */
 export interface StoredEmail {

@@ -1,4 +1,4 @@
-import type { CommunityConfig } from '../../config/types';
+import type { CommunityConfig } from '../config/types';
 
 /** The password of every demo account that signs in with one. */
 export const demoPassword = 'demo-password';
