@@ -11,7 +11,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Attention, Direction } from '../../modules/matching/engine/types';
+import type { Attention } from '../../../lib/rules/matching/attention';
+import type { Direction } from '../../../lib/rules/matching/direction';
 import { jsonWithoutPictures, moment } from './columns';
 import { participants } from './participants';
 

@@ -1,4 +1,4 @@
-import type { Attention } from './engine/types';
+import type { Attention } from '../../../lib/rules/matching/attention';
 
 /**
  * How much attention a round has to give. Somebody may be shown once more than everybody is shown somebody, unless a community

@@ -12,7 +12,8 @@ import { nameOf } from '../../people/nameOf';
 import { otherIdOf } from '../../people/pair';
 import { networkingAt } from '../../people/pause';
 import { worthMentioning } from './engine/relevance/worthMentioning';
-import type { Part, Relevance } from './engine/types';
+import type { Part } from '../../../lib/rules/matching/direction';
+import type { Relevance } from './engine/types';
 import { relevanceFor } from './store';
 
 /** Edge of the faces in emails, in px of the file: twice those shown. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../../lib/lang';
-import type { PartKind } from '../engine/types';
+import type { PartKind } from '../../../../lib/rules/matching/direction';
 
 /** A reason in both members' words. */
 export interface StatedReason {

@@ -1,4 +1,5 @@
-import type { Attention, PairScores } from '../types';
+import type { Attention } from '../../../../../lib/rules/matching/attention';
+import type { PairScores } from '../types';
 import { everyPair, fewMembers } from './everyPair';
 import { fill, type IsAllowed } from './fill';
 import { graphOfPairs, type Graph } from './graph';

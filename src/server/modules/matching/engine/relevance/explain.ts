@@ -1,4 +1,4 @@
-import type { Direction, Part } from '../types';
+import type { Direction, Part } from '../../../../../lib/rules/matching/direction';
 import { askedBy, offeredBy } from './said';
 import { keyOf } from '../words/stem';
 import { saysLittle, saysNothing } from '../words/stopWords';

@@ -1,4 +1,5 @@
-import type { Part, Person } from '../types';
+import type { Part } from '../../../../../lib/rules/matching/direction';
+import type { Person } from '../types';
 import { meaningShare } from './weights';
 
 /** Vectors of an embeddings endpoint, of what a member asks for and of what they offer; all of one length. */

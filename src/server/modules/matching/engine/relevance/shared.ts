@@ -1,4 +1,4 @@
-import type { Part, PartKind } from '../types';
+import type { Part, PartKind } from '../../../../../lib/rules/matching/direction';
 import type { Community, Side } from './community';
 import { interned } from './interned';
 import { shares } from './weights';

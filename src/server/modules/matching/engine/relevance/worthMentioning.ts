@@ -1,4 +1,4 @@
-import type { Part } from '../types';
+import type { Part } from '../../../../../lib/rules/matching/direction';
 
 /** At most so many reasons are shown for one person. */
 const most = 3;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeMatcher } from '../relevance/makeMatcher';
-import type { Direction, Relevance } from '../types';
+import type { Direction } from '../../../../../lib/rules/matching/direction';
+import type { Relevance } from '../types';
 import { makeWords } from '../words/makeWords';
 import { absence } from './eligible';
 import { runRound } from './runRound';

@@ -1,6 +1,7 @@
 import type { Meaning } from '../relevance/meaning';
 import type { Words } from '../words/types';
-import type { Attention, Person, Relevance } from '../types';
+import type { Attention } from '../../../../../lib/rules/matching/attention';
+import type { Person, Relevance } from '../types';
 
 /** A person of a round, with what decides whether they take part. */
 export interface Participant extends Person {

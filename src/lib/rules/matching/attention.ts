@@ -1,0 +1,7 @@
+/** What a round may hand out. */
+export interface Attention {
+  /** People recommended to each member. */
+  perMember: number;
+  /** How often one member may be recommended to others. */
+  appearances: number;
+}
