@@ -187,7 +187,7 @@ describe('layers of the server', () => {
     ['within a module', 'modules/report/decide.ts', 'modules/report/rules.ts'],
     ['of another module’s surface', 'modules/report/decide.ts', 'modules/audit/module.ts'],
   ])('allow an import %s', (_, from, to) => {
-    expect(found(from, to)).toEqual({});
+    expect(found(from, to)).toEqual([]);
   });
 
   it.each([
@@ -195,6 +195,8 @@ describe('layers of the server', () => {
     ['into a module from below', 'plugins/route.ts', 'modules/audit/module.ts'],
     ['of another module’s file', 'modules/report/decide.ts', 'modules/audit/audit.ts'],
   ])('refuse an import %s', (_, from, to) => {
-    expect(found(from, to)).toEqual({ [to]: [from] });
+    expect(found(from, to)).toEqual([
+      `src/server/${from}:1 may not import src/server/${to}: see tests/architecture/serverLayers.ts`,
+    ]);
   });
 });

@@ -24,28 +24,22 @@ export const ascents = (arrows: readonly Arrow[]): string[] =>
     return [`${from}:${line} may not import ${to}: see tests/architecture/shellLayers.ts`];
   });
 
-/** The path within `src/server`, and the names of its folders. */
-function withinServer(file: string): { path: string; folders: string[] } | undefined {
-  const path = /^src\/server\/(.+\/.+)$/.exec(file)?.[1];
-  return path === undefined ? undefined : { path, folders: path.split('/').slice(0, -1) };
-}
+/** The names of a file's folders within `src/server`. */
+const serverFoldersOf = (file: string): string[] | undefined =>
+  /^src\/server\/(.+)\/[^/]+$/.exec(file)?.[1]?.split('/');
 
 /**
  * Imports within the server that do not lead down its layers, or that reach into another module than by its `module.ts`; types and
- * lazy imports count. Importing files by the imported one, without `src/server/`.
+ * lazy imports count.
  */
-export function serverAscents(arrows: readonly Arrow[]): Record<string, string[]> {
-  const found: Record<string, Set<string>> = {};
-  for (const { from, to } of arrows) {
-    const [importer, imported] = [withinServer(from), withinServer(to)];
-    if (!importer || !imported || /\.test\.tsx?$/.test(from)) continue;
-    const [folder = '', ownModule] = importer.folders;
-    const [other = '', otherModule] = imported.folders;
+export const serverAscents = (arrows: readonly Arrow[]): string[] =>
+  arrows.flatMap(({ from, line, to }) => {
+    const [importer, imported] = [serverFoldersOf(from), serverFoldersOf(to)];
+    if (!importer || !imported || /\.test\.tsx?$/.test(from)) return [];
+    const [[folder = '', ownModule], [other = '', otherModule]] = [importer, imported];
     const isWithin = folder === other && (folder !== 'modules' || ownModule === otherModule);
-    const isModule = folder === 'modules' && imported.path === `modules/${otherModule}/module.ts`;
-    const [layer, otherLayer] = [layerIn(serverLayers, folder), layerIn(serverLayers, other)];
-    if (isWithin || isModule || (otherLayer !== -1 && otherLayer < layer)) continue;
-    (found[imported.path] ??= new Set()).add(importer.path);
-  }
-  return Object.fromEntries(Object.entries(found).map(([path, importers]) => [path, [...importers].sort()]));
-}
+    const isModule = folder === 'modules' && to === `src/server/modules/${otherModule}/module.ts`;
+    const layer = layerIn(serverLayers, other);
+    if (isWithin || isModule || (layer !== -1 && layer < layerIn(serverLayers, folder))) return [];
+    return [`${from}:${line} may not import ${to}: see tests/architecture/serverLayers.ts`];
+  });

@@ -24,19 +24,3 @@ export const serverLayers: readonly (readonly string[])[] = [
   // Demo data, made by the same code as real data.
   ['seed'],
 ];
-
-/** Imports that break a rule above, by the imported file, and why each is there. The list may only become shorter. */
-export const exceptions: Readonly<Record<string, { from: readonly string[]; why: string }>> = {
-  'modules/participant/settings.ts': {
-    from: ['modules/currentUser/presenter.ts'],
-    why: 'The current user is answered with their settings.',
-  },
-  'modules/participant/introWishes.ts': {
-    from: ['modules/currentUser/wanted.ts'],
-    why: 'The current user is answered with whom they wish to meet.',
-  },
-  'modules/participant/presenter.ts': {
-    from: ['modules/page/cards/member.ts'],
-    why: 'The head of a public page shows a member as visitors see them.',
-  },
-};

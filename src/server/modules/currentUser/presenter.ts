@@ -7,7 +7,7 @@ import { originFor } from '../../community';
 import { roleOf, type Member } from '../../guards/membership';
 import { hasPermission, permissionsOf } from '../../guards/permissions';
 import { channelPreferencesOf, type Preference } from '../../notifications/preferences/preferences';
-import { settingsOf } from '../participant/settings';
+import { settingsOf } from '../../people/participantSettings';
 import { pauseAt } from '../../people/pause';
 import type { Participant } from '../../people/participant';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Init } from '../../../generated/api/currentUser';
-import type { Wanted } from '../participant/introWishes';
+import type { Wanted } from '../participant/module';
 
 /**
  * Whom a user wanted to meet: by name, with their page; whoever is inside the community reads of them as in a list of

@@ -11,7 +11,7 @@ import { change } from './changes';
 import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } from './checks';
 import { ownIdOf, ownOf, ownProfile } from './own';
 import { pauseFor } from '../../people/pause';
-import { settingsOf } from './settings';
+import { settingsOf } from '../../people/participantSettings';
 
 /** P06 to P11 and P24: what owners change of their participants. */
 export function registerChanges(app: FastifyInstance, now: () => Date): void {

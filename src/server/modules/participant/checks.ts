@@ -7,7 +7,7 @@ import type { ProfileIssue } from '../../../lib/rules/profileMessages';
 import { checkRequiredContacts } from '../../../lib/rules/contacts/requiredContacts';
 import { profileError } from '../../errors';
 import type { Participant } from '../../people/participant';
-import type { ParticipantSettings } from './settings';
+import type { ParticipantSettings } from '../../people/participantSettings';
 
 /** The columns that a profile, a request or answers change; the picture is claimed before it is stored. */
 export type Patch = Partial<

@@ -17,7 +17,7 @@ import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } f
 import type { Participant } from '../../people/participant';
 import { forgetProgress } from './progress';
 import { becomeMember, lockGuest } from './guests';
-import { settingsOf, type ParticipantSettings } from './settings';
+import { settingsOf, type ParticipantSettings } from '../../people/participantSettings';
 import { newSlug } from './slugs';
 
 /** Everything that comes with joining, as columns; throws 1100 with all that the community's visible steps lack. */

@@ -1,6 +1,9 @@
 import { defineModule } from '../../defineModule';
 import { participantLimits } from './limits';
 
+export type { Wanted } from './introWishes';
+export type { Card } from './presenter';
+
 export const participantModule = defineModule({
   name: 'participant',
   limits: participantLimits,

@@ -12,7 +12,7 @@ import { route, type Unchecked } from '../../plugins/route';
 import { ownOf, ownProfile } from './own';
 import type { Participants } from './participants';
 import { presentToOthers } from './presenter';
-import { settingsOf } from './settings';
+import { settingsOf } from '../../people/participantSettings';
 
 type Seen = NonNullable<Awaited<ReturnType<Participants['look']>>>;
 

@@ -1,6 +1,6 @@
 import { avatarOf } from '../../../../lib/avatar';
 import { pathTo } from '../../../../lib/pathTo';
-import type { Card } from '../../participant/presenter';
+import type { Card } from '../../participant/module';
 import type { FindCard, PageCard } from './card';
 
 /**

@@ -1,8 +1,8 @@
-import type { CommunityConfig } from '../../../config/types';
-import type { SurveyRule } from '../../../lib/rules/onboarding/answers';
-import type { CompletionSettings } from '../../../lib/rules/onboarding/completion';
-import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
-import { contactRequirement } from '../../../lib/rules/contacts/requiredContacts';
+import type { CommunityConfig } from '../../config/types';
+import type { SurveyRule } from '../../lib/rules/onboarding/answers';
+import type { CompletionSettings } from '../../lib/rules/onboarding/completion';
+import type { ContactType } from '../../lib/rules/contacts/contactTypes';
+import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
 /** What a community asks of its participants, in the terms of the rules. */
 export interface ParticipantSettings extends CompletionSettings {
