@@ -8,7 +8,6 @@ import { limitTable } from './limitTable';
 import type { LimitTable } from './limits/limits';
 import { createLogger } from './logger';
 import { OneLineLog } from './requestLog';
-import { registerBrandFiles } from './modules/brand/routes';
 import { registerCommunities } from './modules/community/register';
 import { createCommunityRepository } from './modules/community/repository';
 import { registerPages } from './modules/page/register';
@@ -123,8 +122,7 @@ async function assemble(
   registerCleanup(app, modules, now);
   await registerDocs(app);
 
-  await registerCommunities(app, now);
-  registerBrandFiles(app, { builtDir });
+  await registerCommunities(app, now, builtDir);
   const relevances = await Promise.all(modules.map((module) => module.relevance?.(app.db, now)));
   const relevance = new Map(relevances.flatMap((byKind) => [...(byKind ?? [])]));
   const renderWorker = new URL('./renderWorker.ts', import.meta.url);

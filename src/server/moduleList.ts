@@ -4,7 +4,6 @@ import { auditModule } from './modules/audit/module';
 import { authModule } from './modules/auth/module';
 import { calendarModule } from './modules/calendar/module';
 import { checkInModule } from './modules/checkIn/module';
-import { codeModule } from './modules/code/module';
 import { consentModule } from './modules/consent/module';
 import { currentUserModule } from './modules/currentUser/module';
 import { developmentModule } from './modules/development/module';
@@ -23,7 +22,6 @@ import { memberInviteModule } from './modules/memberInvite/module';
 import { notificationModule } from './modules/notification/module';
 import { participantModule } from './modules/participant/module';
 import { participationModule } from './modules/participation/module';
-import { questionModule } from './modules/question/module';
 import { reportModule } from './modules/report/module';
 import { sessionModule } from './modules/session/module';
 import { systemModule } from './modules/system/module';
@@ -33,13 +31,11 @@ import type { ServerModule } from './defineModule';
 export const modules: readonly ServerModule[] = [
   systemModule,
   authModule,
-  codeModule,
   consentModule,
   currentUserModule,
   sessionModule,
   invitationModule,
   participantModule,
-  questionModule,
   memberInviteModule,
   imageModule,
   lookupModule,

@@ -6,6 +6,10 @@ export const authModule = defineModule({
   name: 'auth',
   limits: authLimits,
   notifications: authNotifications,
+  services: async (app, { now }) => {
+    app.decorate('codes', (await import('./codes/codes')).createCodes(now));
+    app.decorate('waitingCodes', (await import('./codes/waitingCodes')).createWaitingCodes(now));
+  },
   cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpCodes(orm, now),
   impersonalTables: { oauth_states: 'sign-ins that are away at a provider: nobody is known yet' },
   personalData: async () => (await import('./personalData')).authData,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatError } from '../../../config/errors';
 import { openAnnouncements } from '../../plugins/announcements';
 import { lookUpAtArrival } from './arrival';
+import { registerBrandFiles } from './brandFiles';
 import { createStoredChanges } from './changes';
 import { communitiesDir } from './communitiesDir';
 import { registerCommunityFiles } from './files';
@@ -60,7 +61,11 @@ function rememberAll(app: FastifyInstance, lastGood: LastGood): void {
 }
 
 /** Serves the communities of COMMUNITIES_DIR and of the database: `app.communities`, their calls and their files. */
-export async function registerCommunities(app: FastifyInstance, now: () => Date): Promise<void> {
+export async function registerCommunities(
+  app: FastifyInstance,
+  now: () => Date,
+  builtDir: string | undefined,
+): Promise<void> {
   const dir = communitiesDir(app.env);
   const stored = createStoredCommunities();
   const lastGood = await createLastGood(app.db.orm, now, (error) =>
@@ -94,4 +99,5 @@ export async function registerCommunities(app: FastifyInstance, now: () => Date)
   rememberAll(app, lastGood);
   registerCommunityRoutes(app, { repository: createCommunityRepository(app.db), wasChanged, now });
   registerCommunityFiles(app, dir);
+  registerBrandFiles(app, builtDir);
 }

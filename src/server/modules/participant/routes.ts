@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { getOnboarding, saveOnboarding } from '../../../generated/api/contract/onboarding';
 import { createParticipant } from '../../../generated/api/contract/participant';
+import { getQuestions } from '../../../generated/api/contract/question';
+import { AppError } from '../../errors';
 import { self, user } from '../../guards/guards';
+import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { registerChanges } from './changeRoutes';
 import { join } from './joining';
 import { ownProfile } from './own';
+import { presentQuestions } from './presentQuestions';
 import { findProgress, saveProgress } from './progress';
 import { registerViews } from './viewRoutes';
 
-/** P01 to P09 but P10, P11, P13, U05, and how far somebody has come towards P01. */
+/** P01 to P09 but P10, P11, P13, U05, Q01, and how far somebody has come towards P01. */
 export function registerParticipants(app: FastifyInstance, now: () => Date): void {
   route(app, createParticipant, self, async ({ body, identity, community, request }) => {
     const participant = await join(request, identity, community, { body, now: now() });
@@ -23,6 +27,12 @@ export function registerParticipants(app: FastifyInstance, now: () => Date): voi
   route(app, saveOnboarding, user, ({ body, identity, community }) =>
     saveProgress(app.db.orm, { communityId: community.id, userId: identity.userId }, body, now()),
   );
+
+  route(app, getQuestions, user, async ({ query, request }) => {
+    const config = app.communities.byId(query.communityId);
+    if (!config) throw new AppError(1117);
+    return presentQuestions(config, answerLang(request));
+  });
 
   registerViews(app);
   registerChanges(app, now);

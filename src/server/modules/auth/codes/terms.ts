@@ -1,5 +1,5 @@
-import { confirmationLink, mailedLink, oneTimeCode } from '../../../lib/rules/auth/code';
-import type { CodeKind, TypedCodeKind } from '../../db/schema';
+import { confirmationLink, mailedLink, oneTimeCode } from '../../../../lib/rules/auth/code';
+import type { CodeKind, TypedCodeKind } from '../../../db/schema';
 
 /** How long a code holds, and after how long its owner may be sent another, in seconds. */
 export const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {

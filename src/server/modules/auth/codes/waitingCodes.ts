@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { oneTimeCode } from '../../../lib/rules/auth/code';
-import type { Orm } from '../../db/database';
-import { codes, type ExternalIdentity } from '../../db/schema';
-import { sameHash } from '../../tokens';
+import { oneTimeCode } from '../../../../lib/rules/auth/code';
+import type { Orm } from '../../../db/database';
+import { codes, type ExternalIdentity } from '../../../db/schema';
+import { sameHash } from '../../../tokens';
 import { hashOf, ofOwner, type CodeOwner } from './codes';
 
 /** An external account that waits for its code: who typed the code into the browser that waits owns both. */

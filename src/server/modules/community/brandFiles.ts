@@ -5,19 +5,15 @@ import { createBrandCache } from '../../brand/cache';
 import { brandFiles } from '../../brand/files';
 import { AppError } from '../../errors';
 
-interface BrandOptions {
-  /** The folder that holds the builds, and what was drawn with them. */
-  builtDir?: string;
-}
-
 const forGood = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
  * The files of a brand that nobody has to draw: icons, pictures of shared links, web manifests, the logo in emails.
  * Audience: anyone. Under its version (`?v=`) a file is cached for good.
+ * `builtDir` is the folder with the builds, and the files that were drawn with them.
  */
-export function registerBrandFiles(app: FastifyInstance, { builtDir }: BrandOptions): void {
+export function registerBrandFiles(app: FastifyInstance, builtDir: string | undefined): void {
   const cache = createBrandCache({
     communitiesDir: resolve(app.env.COMMUNITIES_DIR),
     folders: [...(builtDir ? [join(builtDir, 'brand')] : []), resolve(app.env.DATA_DIR, 'brand')],

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { heldCodes } from '../../../lib/rules/auth/code';
-import type { Orm, Transaction } from '../../db/database';
+import { heldCodes } from '../../../../lib/rules/auth/code';
+import type { Orm, Transaction } from '../../../db/database';
 import {
   codes,
   type CodeKind,
@@ -8,9 +8,9 @@ import {
   type ExternalIdentity,
   type TicketKind,
   type TypedCodeKind,
-} from '../../db/schema';
-import { AppError } from '../../errors';
-import { randomCode, randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
+} from '../../../db/schema';
+import { AppError } from '../../../errors';
+import { randomCode, randomId, randomSecret, sameHash, sha256, splitToken } from '../../../tokens';
 import { isTyped, mostTries, terms } from './terms';
 
 export interface CodeOwner {
