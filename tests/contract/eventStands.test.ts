@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventInvitations, eventWaits, participants, type events } from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
-import { eventRelevance } from '../../src/server/modules/events/notify/relevance';
+import { relevance as ofEvents } from '../../src/server/modules/events/notify/relevance';
+import { relevance as ofParticipation } from '../../src/server/modules/participation/notify/relevance';
 import { eventNotifications } from '../../src/server/modules/events/notifications';
+import { participationNotifications } from '../../src/server/modules/participation/notifications';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import { storeEvent } from '../support/events';
 import { addPerson, type Person } from '../support/people';
@@ -88,7 +90,9 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
   }
   const isReader = eq(participants.id, own);
   await orm.update(participants).set({ enabled: !isOutside }).where(isReader);
-  const stands = eventRelevance(server.app.db, () => at).get(kind);
+  const stands = [ofEvents, ofParticipation]
+    .map((relevance) => relevance(server.app.db, () => at).get(kind))
+    .find(Boolean);
   const email = {
     ...{ kind, userId: reader.userId, communityId: home, cause: `${kind}:${id}-wait` },
     // Nothing of the event has changed since it was written.
@@ -169,6 +173,8 @@ describe('EVT-14 when an email about an event is about to be sent', () => {
   );
 
   it('every kind is asked', () => {
-    expect(Object.keys(table).sort()).toEqual(Object.keys(eventNotifications).sort());
+    expect(Object.keys(table).sort()).toEqual(
+      Object.keys({ ...eventNotifications, ...participationNotifications }).sort(),
+    );
   });
 });

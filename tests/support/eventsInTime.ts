@@ -51,8 +51,9 @@ export async function expectReminders(count: number, restarts: number, seed: num
           return result;
         }),
     };
-    const { communities, createThrottle, log, notify } = app;
-    const start = () => createBroadcasts({ communities, createThrottle, log, notify, db }, now, 2);
+    const { communities, createThrottle, log, notify, requestsBroadcast } = app;
+    const part = { communities, createThrottle, log, notify, requestsBroadcast, db };
+    const start = () => createBroadcasts(part, now, 2);
     let workers = [start(), start()];
 
     const steps = new Set<number>();
@@ -95,7 +96,7 @@ export async function expectReminders(count: number, restarts: number, seed: num
             .set({ startsAt: to, endsAt: over, overAt: over, updatedAt: now() })
             .where(eq(events.id, id))
             .returning();
-          await createNotifyChange(workers[0]!, now).CHANGED(tx, after!, { before: before!, by: null });
+          await createNotifyChange(workers[0]!, now).changed(tx, after!, { before: before!, by: null });
         });
       }
       if (kills.has(step)) {

@@ -13,7 +13,7 @@ import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
 import { randomId } from '../../tokens';
-import type { ChangedEvent } from '../../eventAccess/activity';
+import type { ChangedEvent } from './notify/notifyChange';
 import type { EventServices } from './services';
 import { lockSeries } from './series';
 import type { StoredEvent } from '../../eventAccess/stored';
@@ -92,7 +92,7 @@ interface Change {
 /** E04 and E05. */
 export function createChanges(
   db: Pick<Database, 'transaction'>,
-  { covers, settle, notifyAbout }: EventServices,
+  { covers, settle, notifyChange }: EventServices,
   now: () => Date,
 ) {
   /** Makes an event, which `tx` has locked, what `columns` say. 1203 of fewer places than are taken or reserved. */
@@ -152,7 +152,7 @@ export function createChanges(
         }
         // One act, however many dates it changes, is told of once.
         const [first, ...others] = changes.filter(({ event }) => !event.cancelledAt);
-        if (first) await notifyAbout(tx, first.event, { what: 'CHANGED', before: first.before, others, by });
+        if (first) await notifyChange.changed(tx, first.event, { before: first.before, others, by });
       });
     },
   };

@@ -21,7 +21,7 @@ interface Ended {
 /** E06 and E19: an event does not take place. What somebody was in it stays as it was; nobody waits for it any more. */
 export function createEnding(
   db: Pick<Database, 'transaction'>,
-  { covers, notifyAbout }: Pick<EventServices, 'covers' | 'notifyAbout'>,
+  { covers, notifyChange }: Pick<EventServices, 'covers' | 'notifyChange'>,
   now: () => Date,
 ) {
   /** Ends an event, and those of its series after it where `following` says by whom, by `change` of each that is locked. */
@@ -38,7 +38,7 @@ export function createEnding(
       await endWaits(tx.orm, { eventId: event.id, ended: 'OVER', at });
     }
     const [first, ...others] = ended.filter((event) => isAhead(event, at));
-    if (first) await notifyAbout(tx, first, { what: 'CANCELLED', others, by });
+    if (first) await notifyChange.cancelled(tx, first, { others, by });
   }
 
   /** As `cancel`, in the transaction given. */

@@ -9,7 +9,7 @@ export const eventsModule = defineModule({
   services: async (app, { now }) => {
     app.decorate('openEvents', (await import('./openEvents')).createOpenEvents(app.db.orm, now));
   },
-  relevance: async (...options) => (await import('./notify/relevance')).eventRelevance(...options),
+  relevance: async (...options) => (await import('./notify/relevance')).relevance(...options),
   reportSubjects: {
     EVENT: { find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting) },
   },

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { NotifyAbout } from '../../eventAccess/activity';
 import { createEventFinder, type EventFinder } from '../../eventAccess/find';
 import { createCovers } from './cover';
 import { createEnding } from './ending';
-import { createNotifyAbout } from './notifyAbout';
+import { createNotifyChange } from './notify/notifyChange';
 import { createReportedEvents, type ReportedEvents } from './reported';
 import { registerEventRoutes } from './routes';
 import { createShowEvent, type ShowEvent } from './showEvent';
@@ -11,8 +10,6 @@ import { createShowEvent, type ShowEvent } from './showEvent';
 declare module 'fastify' {
   interface FastifyInstance {
     events: {
-      /** Notifies people of what happens to an event or its participants. */
-      notifyAbout: NotifyAbout;
       find: EventFinder;
       show: ShowEvent;
     } & ReportedEvents;
@@ -21,17 +18,17 @@ declare module 'fastify' {
 
 /** Events: `app.events`. */
 export async function registerEvents(app: FastifyInstance, now: () => Date): Promise<void> {
-  const notifyAbout = createNotifyAbout(app, now);
+  const notifyChange = createNotifyChange(app.eventBroadcasts, now);
   const covers = createCovers(app.db, app.images, now);
-  const ending = createEnding(app.db, { covers, notifyAbout }, now);
+  const ending = createEnding(app.db, { covers, notifyChange }, now);
   const reported = createReportedEvents(app.db, ending, now);
   const find = createEventFinder(app.db);
   const show = createShowEvent(app.db, find, now);
-  app.decorate('events', { notifyAbout, find, show, ...reported });
+  app.decorate('events', { find, show, ...reported });
   await registerEventRoutes(
     app,
     // `app.participation` is registered after this module.
-    { covers, notifyAbout, settle: (tx, event) => app.participation.settle(tx, event) },
+    { covers, notifyChange, settle: (tx, event) => app.participation.settle(tx, event) },
     now,
   );
 }

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/database';
-import type { NotifyAbout } from '../../eventAccess/activity';
 import type { StoredEvent } from '../../eventAccess/stored';
 import type { Covers } from './cover';
+import type { NotifyChange } from './notify/notifyChange';
 
 /** What whatever changes an event works with. */
 export interface EventServices {
   covers: Covers;
-  notifyAbout: NotifyAbout;
+  notifyChange: NotifyChange;
   /** Ends offers of seats that expired and offers free seats; answers the event as it is then. */
   settle: (tx: Transaction, event: StoredEvent) => Promise<StoredEvent>;
 }

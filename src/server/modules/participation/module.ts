@@ -1,9 +1,18 @@
 import { defineModule } from '../../defineModule';
 import { participationLimits } from './limits';
+import { participationNotifications } from './notifications';
 
 export const participationModule = defineModule({
   name: 'participation',
   limits: participationLimits,
+  notifications: participationNotifications,
+  services: async (app) => {
+    app.decorate(
+      'requestsBroadcast',
+      (await import('./notify/requestsBroadcast')).createRequestsBroadcast(app),
+    );
+  },
+  relevance: async (...options) => (await import('./notify/relevance')).relevance(...options),
   events: {
     memberGoing: {
       version: 1,

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database';
 import type { StoredEvent } from '../../eventAccess/stored';
 import { createGiveUp, type Going } from './giveUp';
 import { createOfferDue } from './offerDue';
+import { createNotifyAbout } from './notify/notifyAbout';
 import { registerParticipationRoutes } from './routes';
 import { createSeatOffers } from './seatOffers';
 import { createSeats } from './seats';
@@ -31,7 +32,7 @@ export async function registerParticipation(
   now: () => Date,
   { byClock = true }: ParticipationOptions = {},
 ): Promise<void> {
-  const { notifyAbout } = app.events;
+  const notifyAbout = createNotifyAbout(app, now);
   const offers = createSeatOffers(app, notifyAbout, now);
   const seats = createSeats(offers, notifyAbout, now);
   const offerDue = createOfferDue(app.db, offers, now);

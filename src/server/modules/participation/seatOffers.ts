@@ -4,7 +4,7 @@ import { offerEnds } from '../../../lib/rules/event/offers';
 import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
 import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
-import type { NotifyAbout } from '../../eventAccess/activity';
+import type { NotifyAbout } from './notify/activity';
 import { freePlaces, isAhead } from '../../eventAccess/seatCounts';
 import { inLine, openIn } from '../../eventAccess/waits';
 

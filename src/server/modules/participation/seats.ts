@@ -7,7 +7,7 @@ import { randomId } from '../../tokens';
 import { known, notCheckedIn } from '../../eventAccess/participation';
 import type { SeatOffers } from './seatOffers';
 import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
-import type { NotifyAbout } from '../../eventAccess/activity';
+import type { NotifyAbout } from './notify/activity';
 import { endWaits, findWait } from '../../eventAccess/waits';
 
 /** Who changes a participation: a participant of the community, or null. */

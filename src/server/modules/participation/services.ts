@@ -1,4 +1,4 @@
-import type { NotifyAbout } from '../../eventAccess/activity';
+import type { NotifyAbout } from './notify/activity';
 import type { SeatOffers } from './seatOffers';
 import type { Seats } from './seats';
 

@@ -4,7 +4,7 @@ import type { Queued } from './deliveries';
  * What is left of a notification that is about to be delivered: nothing (false), all of it (true), other data, or only some of the
  * people it speaks of.
  */
-type Relevance = boolean | { data?: object; visible?: ReadonlySet<string> };
+export type Relevance = boolean | { data?: object; visible?: ReadonlySet<string> };
 
 export type IsStillRelevant = (notification: Queued) => Promise<Relevance>;
 

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../../lib/lang';
 import type { NotificationContent, NotificationDefinition } from '../../../notifications/kinds/definition';
-import { paragraphs, sampleGone, toPage, type EventData } from './eventEmail';
+import { paragraphs, sampleGone, toPage, type EventData } from '../../../eventAccess/emails/eventEmail';
 import { dateEntry, datesSay, mergeDates, withFiles } from './seriesDates';
 
 export interface CancelledDate extends EventData {

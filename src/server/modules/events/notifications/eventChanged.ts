@@ -1,6 +1,13 @@
 import type { Lang } from '../../../../lib/lang';
 import type { NotificationContent, NotificationDefinition } from '../../../notifications/kinds/definition';
-import { eventSays, paragraphs, places, sampleEvent, toPage, type EventData } from './eventEmail';
+import {
+  eventSays,
+  paragraphs,
+  places,
+  sampleEvent,
+  toPage,
+  type EventData,
+} from '../../../eventAccess/emails/eventEmail';
 import { dateEntry, datesSay, mergeDates, withFiles } from './seriesDates';
 
 export interface ChangedDate extends EventData {

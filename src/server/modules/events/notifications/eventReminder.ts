@@ -1,7 +1,12 @@
 import type { Lang } from '../../../../lib/lang';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
-import { places, sampleEvent, toPage } from './eventEmail';
-import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
+import { places, sampleEvent, toPage } from '../../../eventAccess/emails/eventEmail';
+import {
+  sampleTicket,
+  ticketBlocks,
+  withFileAndTicket,
+  type WithTicket,
+} from '../../../eventAccess/emails/ticketEmail';
 
 const said = {
   DAY: { en: 'Tomorrow', ru: 'Завтра' },

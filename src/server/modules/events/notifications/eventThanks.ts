@@ -1,5 +1,5 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
-import { sampleGone, withFile, type EventData } from './eventEmail';
+import { sampleGone, withFile, type EventData } from '../../../eventAccess/emails/eventEmail';
 
 interface Thanks extends EventData {
   /** Events to come. */

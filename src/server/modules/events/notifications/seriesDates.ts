@@ -1,7 +1,7 @@
 import type { CalendarMethod } from '../../../calendar/calendarFile';
 import { calendarType } from '../../../calendar/calendarFile';
 import type { Attachment, Block, Setting } from '../../../notifications/kinds/definition';
-import { eventFile, eventSays, type EventData } from './eventEmail';
+import { eventFile, eventSays, type EventData } from '../../../eventAccess/emails/eventEmail';
 
 /** An email about an event, and about more dates of its series where one act touched several. */
 type WithDates<Data extends EventData> = Data & { readonly dates?: readonly Data[] | undefined };

@@ -9,7 +9,10 @@ import { writeDue } from './reminders';
 import type { StoredBroadcast } from '../../../eventAccess/stored';
 import { broadcastKindsOf, notifyOne } from './broadcastKinds';
 
-type BroadcastsApp = Pick<FastifyInstance, 'communities' | 'createThrottle' | 'log' | 'notify'> & {
+type BroadcastsApp = Pick<
+  FastifyInstance,
+  'communities' | 'createThrottle' | 'log' | 'notify' | 'requestsBroadcast'
+> & {
   db: Pick<Database, 'orm' | 'transaction'>;
 };
 

@@ -5,7 +5,7 @@ import { eventParticipations, events, eventWaits, type TimeBefore } from '../../
 import type { ChangedDate } from '../notifications/eventChanged';
 import type { CancelledDate } from '../notifications/eventCancelled';
 import type { StoredEvent, StoredBroadcast } from '../../../eventAccess/stored';
-import { dataOf } from './dataOf';
+import { dataOf } from '../../../eventAccess/emails/dataOf';
 import { sequenceFor, type Reader } from '../../../eventAccess/reader';
 
 interface Asked {

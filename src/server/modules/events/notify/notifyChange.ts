@@ -2,9 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '../../../db/database';
 import type { EventDate } from '../../../db/schema';
 import type { Actor } from '../../../notifications/notify';
-import type { ChangedEvent, EventActivities } from '../../../eventAccess/activity';
 import type { StoredEvent } from '../../../eventAccess/stored';
 import type { Broadcasts } from './broadcasts';
+
+/** An event after and before a change. */
+export interface ChangedEvent {
+  event: StoredEvent;
+  before: StoredEvent;
+}
+
+export type NotifyChange = ReturnType<typeof createNotifyChange>;
 
 const placeOf = ({ location, eventType, onlineMeetingLink }: StoredEvent) => ({
   location,
@@ -31,10 +38,11 @@ function changeOf({ event, before }: ChangedEvent, at: Date): EventDate | undefi
 
 /** Adds broadcasts: of another time or location to those confirmed, and of a cancellation to those confirmed or pending. */
 export const createNotifyChange = (broadcasts: Pick<Broadcasts, 'add'>, now: () => Date) => ({
-  async CHANGED(
+  /** `before` is the row before the change, `others` are dates of its series that changed with it. */
+  async changed(
     tx: Transaction,
     event: StoredEvent,
-    { before, others = [], by }: EventActivities['CHANGED'],
+    { before, others = [], by }: { before: StoredEvent; others?: readonly ChangedEvent[]; by: Actor },
   ): Promise<void> {
     const since = now();
     const dates = [{ event, before }, ...others].flatMap((each) => changeOf(each, since) ?? []);
@@ -52,10 +60,11 @@ export const createNotifyChange = (broadcasts: Pick<Broadcasts, 'add'>, now: () 
     });
   },
 
-  async CANCELLED(
+  /** Cancelled, or deleted before it was over; `others` are dates of its series that ended with it. */
+  async cancelled(
     tx: Transaction,
     event: StoredEvent,
-    { others = [], by }: EventActivities['CANCELLED'],
+    { others = [], by }: { others?: readonly StoredEvent[]; by: Actor },
   ): Promise<void> {
     const dates = [event, ...others].map(({ id, sequence }) => ({
       eventId: id,

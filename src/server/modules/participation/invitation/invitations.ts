@@ -10,7 +10,7 @@ import { findParticipation } from '../../../eventAccess/participation';
 import type { ParticipationKey } from '../participations';
 import { mostOrganisers, organiserIds } from '../organisers';
 import type { StoredEvent } from '../../../eventAccess/stored';
-import type { NotifyAbout } from '../../../eventAccess/activity';
+import type { NotifyAbout } from '../notify/activity';
 import {
   endInvitation,
   findInvitation,

@@ -8,7 +8,7 @@ import { listCandidates } from './candidates';
 import { findEvent } from '../../../eventAccess/find';
 import type { ParticipationActs } from '../participations';
 import { listOrganisers, type Organisers } from '../organisers';
-import type { NotifyAbout } from '../../../eventAccess/activity';
+import type { NotifyAbout } from '../notify/activity';
 import { ownId, viewerOf, viewingOf } from '../../../eventAccess/viewer';
 import { createInvitations } from './invitations';
 import { listInvited, readInvited } from './listInvited';

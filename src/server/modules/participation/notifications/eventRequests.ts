@@ -1,6 +1,6 @@
 import type { Lang } from '../../../../lib/lang';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
-import { toPage } from './eventEmail';
+import { toPage } from '../../../eventAccess/emails/eventEmail';
 
 interface Requests {
   readonly eventId: string;

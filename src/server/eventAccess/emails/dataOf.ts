@@ -1,9 +1,9 @@
-import { formatWhen } from '../../../../lib/rules/event/formatEvent';
-import type { EntryStatus } from '../../../calendar/calendarFile';
-import type { EventData } from '../notifications/eventEmail';
-import type { StoredEvent } from '../../../eventAccess/stored';
-import { entryOf, locationTextsOf } from '../../../eventAccess/calendarEntry';
-import type { Reader } from '../../../eventAccess/reader';
+import { formatWhen } from '../../../lib/rules/event/formatEvent';
+import type { EntryStatus } from '../../calendar/calendarFile';
+import type { EventData } from './eventEmail';
+import type { StoredEvent } from '../stored';
+import { entryOf, locationTextsOf } from '../calendarEntry';
+import type { Reader } from '../reader';
 
 /** Of a long description so many characters stand in the calendar; the event's page has all of it. */
 const longest = 500;

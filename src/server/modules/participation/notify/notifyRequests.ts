@@ -1,16 +1,21 @@
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../../db/database';
-import type { EventActivities } from '../../../eventAccess/activity';
+import type { ParticipationActivities } from './activity';
 import type { StoredEvent } from '../../../eventAccess/stored';
-import type { Broadcasts } from './broadcasts';
 
 /** Organisers are notified of requests to one event at most once in this time, in ms. */
 const quarter = 15 * 60_000;
 /** Leaves time for transactions of the last moment to commit, in ms. */
 const grace = 60_000;
+
 /** Adds a broadcast to organisers that people ask to take part: one for all who ask within a quarter of an hour. */
 export const createNotifyRequests =
-  (broadcasts: Pick<Broadcasts, 'add'>, now: () => Date) =>
-  async (tx: Transaction, event: StoredEvent, { byThemselves }: EventActivities['ASKED']): Promise<void> => {
+  (broadcasts: Pick<FastifyInstance['eventBroadcasts'], 'add'>, now: () => Date) =>
+  async (
+    tx: Transaction,
+    event: StoredEvent,
+    { byThemselves }: ParticipationActivities['ASKED'],
+  ): Promise<void> => {
     if (!event.approvalRequired || !byThemselves) return;
     const since = now();
     const ends = (Math.floor(since.getTime() / quarter) + 1) * quarter;

@@ -4,9 +4,9 @@ import type { Transaction } from '../../../db/database';
 import { ticketLink } from '../../../eventAccess/ticket';
 import type { Actor, Occasion } from '../../../notifications/notify';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
-import type { EventActivities } from '../../../eventAccess/activity';
+import type { ParticipationActivities } from './activity';
 import type { StoredEvent } from '../../../eventAccess/stored';
-import { dataOf } from './dataOf';
+import { dataOf } from '../../../eventAccess/emails/dataOf';
 import { readerOf, sequenceFor, type Reader } from '../../../eventAccess/reader';
 import { eventApproved } from '../notifications/eventApproved';
 import { eventAsked } from '../notifications/eventAsked';
@@ -52,54 +52,59 @@ export function createNotifyParticipant(app: NotifyApp, now: () => Date) {
     async CONFIRMED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, by }: EventActivities['CONFIRMED'],
+      { participantId, cause, by }: ParticipationActivities['CONFIRMED'],
     ) {
-      const told = await about(tx, event, participantId, { isExpected: true });
-      if (!told) return;
-      const data = { ...told.data, ticket: ticketLink(event, told.to) };
-      await app.notify(tx, eventConfirmed, told.to, data, occasionOf(event, { cause, by }));
+      const message = await about(tx, event, participantId, { isExpected: true });
+      if (!message) return;
+      const data = { ...message.data, ticket: ticketLink(event, message.to) };
+      await app.notify(tx, eventConfirmed, message.to, data, occasionOf(event, { cause, by }));
     },
 
-    async ASKED(tx: Transaction, event: StoredEvent, { participantId, cause, by }: EventActivities['ASKED']) {
-      const told = await about(tx, event, participantId, { isTentative: true });
-      if (!told) return;
+    async ASKED(
+      tx: Transaction,
+      event: StoredEvent,
+      { participantId, cause, by }: ParticipationActivities['ASKED'],
+    ) {
+      const message = await about(tx, event, participantId, { isTentative: true });
+      if (!message) return;
       const answered = event.approvalRequired;
-      const data = { ...told.data, ...toPay(event, told.to), answered };
-      await app.notify(tx, eventAsked, told.to, data, occasionOf(event, { cause, by }));
+      const data = { ...message.data, ...toPay(event, message.to), answered };
+      await app.notify(tx, eventAsked, message.to, data, occasionOf(event, { cause, by }));
     },
 
     async APPROVED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, by }: EventActivities['APPROVED'],
+      { participantId, cause, by }: ParticipationActivities['APPROVED'],
     ) {
-      const told = await about(tx, event, participantId, { isTentative: true });
-      if (!told) return;
-      const data = { ...told.data, ...toPay(event, told.to) };
-      await app.notify(tx, eventApproved, told.to, data, occasionOf(event, { cause, by }));
+      const message = await about(tx, event, participantId, { isTentative: true });
+      if (!message) return;
+      const data = { ...message.data, ...toPay(event, message.to) };
+      await app.notify(tx, eventApproved, message.to, data, occasionOf(event, { cause, by }));
     },
 
     async REJECTED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, by }: EventActivities['REJECTED'],
+      { participantId, cause, by }: ParticipationActivities['REJECTED'],
     ) {
-      const told = await about(tx, event, participantId);
-      if (told) await app.notify(tx, eventRejected, told.to, told.data, occasionOf(event, { cause, by }));
+      const message = await about(tx, event, participantId);
+      if (message)
+        await app.notify(tx, eventRejected, message.to, message.data, occasionOf(event, { cause, by }));
     },
 
     async LEFT(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, byThemselves, by }: EventActivities['LEFT'],
+      { participantId, cause, byThemselves, by }: ParticipationActivities['LEFT'],
     ) {
-      const told = await about(tx, event, participantId);
-      if (told)
+      const message = await about(tx, event, participantId);
+      if (message)
         await app.notify(
           tx,
           eventLeft,
-          told.to,
-          { ...told.data, byThemselves },
+          message.to,
+          { ...message.data, byThemselves },
           occasionOf(event, { cause, by }),
         );
     },
@@ -107,17 +112,17 @@ export function createNotifyParticipant(app: NotifyApp, now: () => Date) {
     async OFFERED(
       tx: Transaction,
       event: StoredEvent,
-      { participantId, cause, until, by }: EventActivities['OFFERED'],
+      { participantId, cause, until, by }: ParticipationActivities['OFFERED'],
     ) {
-      const told = await about(tx, event, participantId, { isTentative: true });
-      if (!told) return;
-      const reader = { lang: told.to.lang, zone: event.timeZone, now: now() };
+      const message = await about(tx, event, participantId, { isTentative: true });
+      if (!message) return;
+      const reader = { lang: message.to.lang, zone: event.timeZone, now: now() };
       const untilText = formatWhen({ startsAt: until.toISOString(), endsAt: null }, reader);
       await app.notify(
         tx,
         eventOffered,
-        told.to,
-        { ...told.data, until: untilText },
+        message.to,
+        { ...message.data, until: untilText },
         occasionOf(event, { cause, by }),
       );
     },

@@ -4,9 +4,9 @@ import {
   type CalendarEntry,
   type CalendarMethod,
   type EntryStatus,
-} from '../../../calendar/calendarFile';
-import type { Lang } from '../../../../lib/lang';
-import type { Attachment, Block, Setting } from '../../../notifications/kinds/definition';
+} from '../../calendar/calendarFile';
+import type { Lang } from '../../../lib/lang';
+import type { Attachment, Block, Setting } from '../../notifications/kinds/definition';
 
 /** What a calendar is told of an event: no more of its place than whoever gets the email may see. */
 interface EventEntry {

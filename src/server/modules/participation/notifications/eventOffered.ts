@@ -1,6 +1,6 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { eventAsked } from './eventAsked';
-import { eventSays, places, toPage, withFile, type EventData } from './eventEmail';
+import { eventSays, places, toPage, withFile, type EventData } from '../../../eventAccess/emails/eventEmail';
 
 interface Offered extends EventData {
   /** Until when the place is held for them. */

@@ -1,5 +1,12 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
-import { eventSays, paragraphs, sampleGone, toPage, withFile, type EventData } from './eventEmail';
+import {
+  eventSays,
+  paragraphs,
+  sampleGone,
+  toPage,
+  withFile,
+  type EventData,
+} from '../../../eventAccess/emails/eventEmail';
 
 interface Left extends EventData {
   /** Whether they decided so themselves. */

@@ -1,10 +1,10 @@
 import { pathTo } from '../../../../lib/pathTo';
 import type { Transaction } from '../../../db/database';
-import type { EventActivities } from '../../../eventAccess/activity';
+import type { ParticipationActivities } from './activity';
 import type { StoredEvent } from '../../../eventAccess/stored';
 import { readerOf } from '../../../eventAccess/reader';
 import type { NotifyApp } from './notifyParticipant';
-import { organisersOf } from './audience';
+import { organisersOf } from '../../../eventAccess/organisersOf';
 import { eventPayment } from '../notifications/eventPayment';
 
 /** Notifies the organisers (or managers, if there is none) of a payment that gave nobody a seat. */
@@ -13,7 +13,7 @@ export const createNotifyPayment =
   async (
     tx: Transaction,
     event: StoredEvent,
-    { cause, problem, paymentId }: EventActivities['PAYMENT_PROBLEM'],
+    { cause, problem, paymentId }: ParticipationActivities['PAYMENT_PROBLEM'],
   ): Promise<void> => {
     const config = app.communities.byId(event.communityId);
     if (!config) return;

@@ -3,7 +3,7 @@ import { pathTo } from '../../../../lib/pathTo';
 import { formatWhen } from '../../../../lib/rules/event/formatEvent';
 import type { Transaction } from '../../../db/database';
 import { participants } from '../../../db/schema';
-import type { EventActivities } from '../../../eventAccess/activity';
+import type { ParticipationActivities } from './activity';
 import type { StoredEvent } from '../../../eventAccess/stored';
 import { readerOf } from '../../../eventAccess/reader';
 import { nameOf } from '../../../people/nameOf';
@@ -14,7 +14,7 @@ import { eventInvited, organiserInvited } from '../notifications/eventInvited';
 /** Notifies somebody that they are invited, in the name of who invites them: once per invitation. */
 export const createNotifyInvited =
   (app: NotifyApp, now: () => Date) =>
-  async (tx: Transaction, event: StoredEvent, invited: EventActivities['INVITED']): Promise<void> => {
+  async (tx: Transaction, event: StoredEvent, invited: ParticipationActivities['INVITED']): Promise<void> => {
     const { participantId, invitedAs, invitedBy, cause, by } = invited;
     const config = app.communities.byId(event.communityId);
     const to = config && (await readerOf(app, tx.orm, config, participantId));

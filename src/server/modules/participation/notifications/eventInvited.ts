@@ -1,5 +1,5 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
-import { toPage } from './eventEmail';
+import { toPage } from '../../../eventAccess/emails/eventEmail';
 
 interface Invited {
   readonly eventId: string;

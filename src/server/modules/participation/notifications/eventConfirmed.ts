@@ -1,6 +1,11 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
-import { eventSays, places, sampleEvent, toPage } from './eventEmail';
-import { sampleTicket, ticketBlocks, withFileAndTicket, type WithTicket } from './ticket';
+import { eventSays, places, sampleEvent, toPage } from '../../../eventAccess/emails/eventEmail';
+import {
+  sampleTicket,
+  ticketBlocks,
+  withFileAndTicket,
+  type WithTicket,
+} from '../../../eventAccess/emails/ticketEmail';
 
 /** To whoever has a place now: where to be, exactly. */
 export const eventConfirmed: NotificationDefinition<WithTicket, 'events'> = {

@@ -1,6 +1,13 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { eventAsked, pay, type ToPay } from './eventAsked';
-import { eventSays, paragraphs, places, toPage, withFile, type EventData } from './eventEmail';
+import {
+  eventSays,
+  paragraphs,
+  places,
+  toPage,
+  withFile,
+  type EventData,
+} from '../../../eventAccess/emails/eventEmail';
 
 interface Approved extends EventData, ToPay {}
 

@@ -1,5 +1,13 @@
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
-import { eventSays, paragraphs, places, sampleEvent, toPage, withFile, type EventData } from './eventEmail';
+import {
+  eventSays,
+  paragraphs,
+  places,
+  sampleEvent,
+  toPage,
+  withFile,
+  type EventData,
+} from '../../../eventAccess/emails/eventEmail';
 
 /** What is left to do, and what it costs; '' where it is free. */
 export interface ToPay {

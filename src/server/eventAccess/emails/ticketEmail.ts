@@ -1,5 +1,5 @@
-import type { Lang } from '../../../../lib/lang';
-import type { Attachment, Block, Setting } from '../../../notifications/kinds/definition';
+import type { Lang } from '../../../lib/lang';
+import type { Attachment, Block, Setting } from '../../notifications/kinds/definition';
 import { withFile, type EventData } from './eventEmail';
 
 /** An event that somebody is let in to by a ticket. */
@@ -31,7 +31,7 @@ export async function withFileAndTicket(data: WithTicket, setting: Setting): Pro
   const files = withFile('REQUEST')(data, setting);
   if (!data.ticket) return files;
   // Loaded with the first ticket: what draws is heavy.
-  const { qrPng } = await import('../../../qr');
+  const { qrPng } = await import('../../qr');
   const content = await qrPng(data.ticket);
   return [...files, { filename: 'ticket.png', contentType: 'image/png', cid: ticketCid, content }];
 }

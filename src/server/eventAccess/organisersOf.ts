@@ -1,0 +1,34 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Orm } from '../db/database';
+import { eventResponsibles, participants, users } from '../db/schema';
+import { manages } from '../notifications/recipients/managers';
+import { isConfirmedMember } from '../people/membershipState';
+import type { StoredEvent } from './stored';
+
+/** At most so many managers are notified. */
+const mostManagers = 50;
+
+/** The organisers of an event, or the community’s managers if no organiser is inside the community any more. */
+export async function organisersOf(
+  orm: Orm,
+  event: Pick<StoredEvent, 'communityId' | 'id'>,
+): Promise<string[]> {
+  const isReader = eq(users.id, participants.userId);
+  const organisers = await orm
+    .select({ id: participants.id })
+    .from(eventResponsibles)
+    .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
+    .innerJoin(users, isReader)
+    .where(and(eq(eventResponsibles.eventId, event.id), isConfirmedMember));
+  const found =
+    organisers.length > 0
+      ? organisers
+      : await orm
+          .select({ id: participants.id })
+          .from(participants)
+          .innerJoin(users, isReader)
+          .where(and(eq(participants.communityId, event.communityId), isConfirmedMember, manages))
+          .orderBy(asc(participants.id))
+          .limit(mostManagers);
+  return found.map(({ id }) => id).sort();
+}
