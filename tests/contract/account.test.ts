@@ -162,7 +162,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     backward: reasons,
   };
   await put(schema.matchingRounds, {
-    ...{ id: 'r', communityId: home, day: '2026-11-24', seed: 's', state: 'told', leasedUntil: new Date() },
+    ...{ id: 'r', communityId: home, day: '2026-11-24', seed: 's', state: 'finished', leasedUntil: new Date() },
     ...{ attention: { perMember: 1, appearances: 1 }, startedAt: new Date() },
   });
   await put(schema.matchings, { ...at, ...pair, id: 'p', roundId: 'r' });

@@ -51,7 +51,7 @@ async function addToLists(viewer: Person, person: Person, place: string, round: 
   if (place === 'hidden')
     await orm.insert(relations).values({ ...mine, relationType: 'DISLIKE', note: 'OTHER' });
   if (place === 'waiting') await orm.insert(relations).values({ ...theirs, ...like });
-  if (place === 'held') await orm.insert(relations).values({ ...theirs, ...like, heldAt: at });
+  if (place === 'held') await orm.insert(relations).values({ ...theirs, ...like, pendingReviewSince: at });
   if (!['recommended', 'connected', 'waiting'].includes(place)) return;
   await orm.insert(matchings).values({
     ...pair,
@@ -76,7 +76,7 @@ async function addToLists(viewer: Person, person: Person, place: string, round: 
 async function addRound(viewer: Person): Promise<string> {
   const round = `round of ${idOf(viewer)}`;
   const { orm } = server.app.db;
-  const begun = { seed: '', state: 'told', attention: {} as never, leasedUntil: at, startedAt: at } as const;
+  const begun = { seed: '', state: 'finished', attention: {} as never, leasedUntil: at, startedAt: at } as const;
   await orm.insert(matchingRounds).values({ ...begun, id: round, communityId, day: round });
   await orm.insert(matchingLists).values({ roundId: round, communityId, participantId: idOf(viewer) });
   return round;

@@ -147,3 +147,16 @@ it('what waited in the outbox waits as notifications and deliveries', async () =
     { id: 'forgotten', user_id: null, email: null, address: '', is_over: true },
   ]);
 });
+
+it('a round that was told is finished', async () => {
+  await migrateUntil('0006_standard_names');
+  await client.query(`
+    insert into matching_rounds (id, community_id, day, seed, state, attention, leased_until, started_at) values
+      ('over', 'home', '2030-01-01', '', 'told', '{}', now(), now()),
+      ('open', 'home', '2030-01-08', '', 'stored', '{}', now(), now())`);
+  await migrate(connection);
+  expect(await rowsOf('select id, state from matching_rounds order by day')).toEqual([
+    { id: 'over', state: 'finished' },
+    { id: 'open', state: 'stored' },
+  ]);
+});

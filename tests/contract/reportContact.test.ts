@@ -140,7 +140,7 @@ describe('P20 SAF-05 who may report whom', () => {
     await liked(other, me, { relationType: 'DISLIKE', deliverAt: null, note: 'OTHER' });
     const hidden = await report(other, me);
     const third = await add('Ida', { participant: { profileEnabled: false } });
-    await liked(third, me, { heldAt: ago(80) });
+    await liked(third, me, { pendingReviewSince: ago(80) });
     await insert(schema.bookmarks, {
       ...{ communityId: closed, participantId: idOf(third), subjectId: idOf(me), createdAt: ago(60) },
     });

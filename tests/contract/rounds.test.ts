@@ -58,7 +58,7 @@ async function makeRound(by: Person, community = home): Promise<Map<string, stri
   expect((await server.post(path, undefined, { token: by.token, community })).text).toBe('OK');
   await server.app.matching.work();
   const round = (await roundsOf(community)).at(-1)!;
-  expect(round.state).toBe('told');
+  expect(round.state).toBe('finished');
   const { matchings, matchingResults } = schema;
   const rows = await server.app.db.orm
     .select()

@@ -88,7 +88,7 @@ it('MAT-05 survives kill -9 while the engine computes and while emails go out: o
     sent: await orm.select().from(outbox),
   }));
   expect(rounds).toMatchObject([{ id: 'round' }]);
-  expect(told.filter(({ toldAt }) => toldAt)).toHaveLength(members);
+  expect(told.filter(({ notifiedAt }) => notifiedAt)).toHaveLength(members);
   expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(members);
   expect(sent).toHaveLength(members);
   // Each has one file, under one id, however often it was tried.

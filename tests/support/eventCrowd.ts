@@ -103,7 +103,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
     const line = answers.filter((answer) => typeof answer === 'number').sort((a, b) => a - b);
     expect(line).toEqual(Array.from({ length: count - 10 }, (_, n) => n + 1));
     const [event] = await one!.app.db.orm.select().from(events).where(eq(events.id, id));
-    expect(event).toMatchObject({ confirmedCount: 10, heldCount: 0, waitingCount: count - 10 });
+    expect(event).toMatchObject({ confirmedCount: 10, reservedCount: 0, waitingCount: count - 10 });
     expect(await told('eventConfirmed')).toEqual(causes('eventConfirmed', await changesOf(id)));
   });
 
@@ -137,9 +137,9 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
     for (let done = 0; done < acts; done += 40) {
       const wave = await Promise.all(Array.from({ length: Math.min(40, acts - done) }, act));
       for (const answer of wave) answers.add(said(answer));
-      const { confirmedCount, heldCount, maxParticipants, waitingCount } = await stored();
-      expect(confirmedCount + heldCount).toBeLessThanOrEqual(maxParticipants!);
-      if (waitingCount > 0) expect(confirmedCount + heldCount).toBe(maxParticipants);
+      const { confirmedCount, reservedCount, maxParticipants, waitingCount } = await stored();
+      expect(confirmedCount + reservedCount).toBeLessThanOrEqual(maxParticipants!);
+      if (waitingCount > 0) expect(confirmedCount + reservedCount).toBe(maxParticipants);
     }
     expect([...answers].filter((each) => typeof each === 'number' && each > 1000).sort()).toEqual(
       expect.not.arrayContaining([1000, 503]),
@@ -148,10 +148,10 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
     expect(waits.filter(({ offeredAt }) => offeredAt).length).toBeGreaterThan(0);
     expect(overtaken(waits)).toEqual([]);
 
-    const { confirmedCount, heldCount, waitingCount } = await stored();
+    const { confirmedCount, reservedCount, waitingCount } = await stored();
     const open = waits.filter(({ endedAt }) => endedAt === null);
-    expect(heldCount).toBe(open.filter(({ offeredAt }) => offeredAt).length);
-    expect(waitingCount).toBe(open.length - heldCount);
+    expect(reservedCount).toBe(open.filter(({ offeredAt }) => offeredAt).length);
+    expect(waitingCount).toBe(open.length - reservedCount);
     const changes = await changesOf(id);
     const confirmed = changes.filter(({ to }) => to === 'CONFIRMED');
     const left = changes.filter(({ from }) => from === 'CONFIRMED');
@@ -192,7 +192,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
       const [event] = await orm.select().from(events).where(eq(events.id, id));
       const waits = await orm.select().from(eventWaits).where(eq(eventWaits.eventId, id));
       expect(waits.filter(({ endedAt }) => endedAt === null)).toEqual([]);
-      expect(event).toMatchObject({ heldCount: 0, waitingCount: 0 });
+      expect(event).toMatchObject({ reservedCount: 0, waitingCount: 0 });
       const changes = await changesOf(id);
       const parts = new Map(changes.map(({ participantId, to }) => [participantId, to]));
       const seated = [...parts].filter(([, to]) => to === 'CONFIRMED').map(([who]) => who);

@@ -84,7 +84,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   const mine = { ...common, participantId: theirs.own };
   const like = { relationType: 'LIKE', introMessage: 'Farsecret', deliverAt: at } as const;
   await orm.insert(schema.matchingRounds).values({
-    ...{ id: 'farsecret-round', communityId: far, day: '2026-01-06', seed: '', state: 'told' },
+    ...{ id: 'farsecret-round', communityId: far, day: '2026-01-06', seed: '', state: 'finished' },
     ...{ attention: {} as never, leasedUntil: at, startedAt: at },
   });
   await orm
@@ -109,7 +109,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
     { ...mine, subjectId: liked, ...like },
     { ...mine, subjectId: hidden, relationType: 'DISLIKE', note: 'OTHER' },
     { ...common, participantId: incoming, subjectId: theirs.own, ...like },
-    { ...common, participantId: held, subjectId: theirs.own, ...like, heldAt: at },
+    { ...common, participantId: held, subjectId: theirs.own, ...like, pendingReviewSince: at },
   ]);
   await orm.insert(schema.blocks).values({ ...mine, subjectId: blocked });
   await orm.insert(schema.bookmarks).values({ ...mine, subjectId: recommended });

@@ -31,7 +31,7 @@ async function match(orm: Orm, two: Two, rank: number): Promise<string> {
   if (rank > 0) {
     const begun = {
       seed: '',
-      state: 'told',
+      state: 'finished',
       attention: {} as never,
       leasedUntil: at,
       startedAt: at,
@@ -71,7 +71,7 @@ export const put = {
   /** So they would, and a manager is asked before. */
   async held(orm: Orm, { reader, subject, ...two }: Two) {
     const sent = own({ ...two, reader: subject, subject: reader });
-    await orm.insert(schema.relations).values({ ...sent, ...like, heldAt: at });
+    await orm.insert(schema.relations).values({ ...sent, ...like, pendingReviewSince: at });
   },
   async recommended(orm: Orm, two: Two) {
     await match(orm, two, 1);

@@ -27,10 +27,10 @@ const next = (rows: Row[], most: number, ...part: string[]) => {
 const towards = `case
   when exists (select from connections c where c.first_id = least(${me}, p.id) and c.second_id = greatest(${me}, p.id)) then 'CONNECTED'
   else coalesce(
-    (select case when o.declined_at is not null then 'DECLINED' when o.held_at is not null and o.passed_at is null then 'HELD' else 'INTERESTED' end
+    (select case when o.declined_at is not null then 'DECLINED' when o.pending_review_since is not null and o.approved_at is null then 'HELD' else 'INTERESTED' end
       from relations o where o.participant_id = ${me} and o.subject_id = p.id),
     (select 'INCOMING' from relations i where i.participant_id = p.id and i.subject_id = ${me} and i.relation_type = 'LIKE'
-      and i.deliver_at <= now() and (i.held_at is null or i.passed_at is not null) and i.declined_at is null),
+      and i.deliver_at <= now() and (i.pending_review_since is null or i.approved_at is not null) and i.declined_at is null),
     'NONE') end as relation,
   exists (select from bookmarks b where b.participant_id = ${me} and b.subject_id = p.id) as bookmarked`;
 const found20 = (text: string, values: readonly unknown[] = []): BareList => ({

@@ -127,7 +127,7 @@ export const bareLists: Readonly<Record<string, BareList>> = {
   D44: {
     text: `select ${columnsOf('s', 's_')}, ${columnsOf('t', 't_')}, r.intro_message, r.created_at from relations r
       join participants s on s.id = r.participant_id join participants t on t.id = r.subject_id
-      where r.community_id = ${here} and r.relation_type = 'LIKE' and r.held_at is not null and r.passed_at is null and r.refused_at is null
+      where r.community_id = ${here} and r.relation_type = 'LIKE' and r.pending_review_since is not null and r.approved_at is null and r.refused_at is null
         and not exists (select from relations o where o.participant_id = r.subject_id and o.subject_id = r.participant_id)
         and s.enabled and s.profile_enabled and t.enabled and t.profile_enabled
       order by r.created_at, s.id, t.id limit ${size + 1}`,
@@ -182,7 +182,7 @@ export const bareLists: Readonly<Record<string, BareList>> = {
       from relations r join participants p on p.id = r.participant_id
       left join relations o on o.participant_id = ${me} and o.subject_id = p.id
       where r.subject_id = ${me} and r.relation_type = 'LIKE' and r.deliver_at <= now() and r.declined_at is null
-        and (r.held_at is null or r.passed_at is not null) and o.participant_id is null and ${seen}
+        and (r.pending_review_since is null or r.approved_at is not null) and o.participant_id is null and ${seen}
       order by r.created_at, p.id limit ${size + 1}`,
     answer: (rows) =>
       page(rows, (row) => ({

@@ -43,7 +43,7 @@ const statements = [
   `insert into relations (community_id, participant_id, subject_id, relation_type, note, created_at)
     select ${here}, ${me}, other.id, 'DISLIKE', 'NOT_INTERESTED', ${at} from ${others(4000)}`,
   `insert into relations (${liking}) select ${here}, other.id, ${me}, 'LIKE', 'I read what you wrote.', ${at}, ${at} from ${others(5000)}`,
-  `insert into relations (${liking}, held_at)
+  `insert into relations (${liking}, pending_review_since)
     select ${here}, other.id, '${participantId(viewer + 1)}', 'LIKE', 'I read what you wrote.', ${at}, ${at}, ${at} from ${others(6000)}`,
   pairs(7000, 'connected', 'null'),
   `insert into connections (community_id, first_id, second_id, matching_id, connected_at)
@@ -53,7 +53,7 @@ const statements = [
     select 'meeting' || other.n, 'meeting' || other.n, ${here}, ${first}, ${second}, 'AGREED', other.id, '[]', 30, 'PLACE',
       'Café Central', timestamptz '2090-01-01 10:00:00Z', ${at}, ${at} from ${others(7000)}`,
   `insert into matching_rounds (id, community_id, day, seed, state, attention, leased_until, started_at)
-    values ('round', ${here}, '2026-01-06', '', 'told', '{}', now(), now())`,
+    values ('round', ${here}, '2026-01-06', '', 'finished', '{}', now(), now())`,
   `insert into matching_lists (round_id, community_id, participant_id) values ('round', ${here}, ${me})`,
   pairs(8000, 'round', `'round'`),
   `insert into request_answers (community_id, participant_id, author_id, requested_at, request, answer, answered_at)

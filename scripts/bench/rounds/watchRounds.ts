@@ -14,7 +14,7 @@ export async function watchRounds(dataDir: string, port: number) {
 
   /** Resolves when no round is under way and no email waits. */
   async function over(): Promise<void> {
-    const left = `select (select count(*) from matching_rounds where state <> 'told')
+    const left = `select (select count(*) from matching_rounds where state <> 'finished')
       + (select count(*) from deliveries where status in ('pending', 'sending', 'uncertain')
          and leased_until < now() + interval '1 minute') as count`;
     while ((await count(left)) > 0) await wait(interval);

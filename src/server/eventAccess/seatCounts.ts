@@ -1,10 +1,10 @@
 import type { StoredEvent } from './stored';
 
-type Counted = Pick<StoredEvent, 'confirmedCount' | 'heldCount' | 'maxParticipants'>;
+type Counted = Pick<StoredEvent, 'confirmedCount' | 'reservedCount' | 'maxParticipants'>;
 
 /** How many places are neither taken nor reserved. */
-export const freePlaces = ({ confirmedCount, heldCount, maxParticipants }: Counted): number =>
-  maxParticipants === null ? Infinity : maxParticipants - confirmedCount - heldCount;
+export const freePlaces = ({ confirmedCount, reservedCount, maxParticipants }: Counted): number =>
+  maxParticipants === null ? Infinity : maxParticipants - confirmedCount - reservedCount;
 
 /** Whether there is no place for who does not wait: none is free, or others are before them. */
 export const isFull = (event: Counted & Pick<StoredEvent, 'waitingCount'>): boolean =>

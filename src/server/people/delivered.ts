@@ -6,5 +6,5 @@ export const isDelivered = (now: Date | Placeholder): SQL | undefined =>
   and(
     eq(relations.relationType, 'LIKE'),
     lte(relations.deliverAt, now),
-    or(isNull(relations.heldAt), isNotNull(relations.passedAt)),
+    or(isNull(relations.pendingReviewSince), isNotNull(relations.approvedAt)),
   );

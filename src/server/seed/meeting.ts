@@ -84,7 +84,7 @@ function rowsOf({ config, members }: Filled, account: 0 | 1, now: Date) {
     relations: [
       ...places.asked[account].map((place, n) => like(idAt(place), own, say.asked[n] ?? null, 1 + n)),
       like(own, idAt(places.sent[account]), say.sent, 3),
-      { ...like(own, idAt(places.held[account]), say.held, 1), heldAt: ago(1) },
+      { ...like(own, idAt(places.held[account]), say.held, 1), pendingReviewSince: ago(1) },
       {
         ...decided(own, idAt(places.hidden[account]), 40),
         relationType: 'DISLIKE' as const,

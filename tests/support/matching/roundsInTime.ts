@@ -113,7 +113,7 @@ export async function expectRounds(days: readonly string[], restarts: number, se
       const made = rounds.filter(({ communityId }) => communityId === domain).map((round) => round.day);
       expect(made.sort(), `${domain}, ROUNDS_SEED=${seed}`).toEqual(days);
     }
-    expect(new Set(rounds.map(({ state }) => state))).toEqual(new Set(['told']));
+    expect(new Set(rounds.map(({ state }) => state))).toEqual(new Set(['finished']));
     expect([...ended.values()].every((count) => count === 1)).toBe(true);
   } finally {
     await server.stop();

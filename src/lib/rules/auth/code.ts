@@ -8,4 +8,4 @@ export const mailedLink = { expiresIn: 1800, resendAfter: 60 } as const;
 export const confirmationLink = { expiresIn: 3 * 86_400, resendAfter: 60 } as const;
 
 /** How many codes of a kind hold at once: asking for another ends none of the few before it. */
-export const heldCodes = { typed: 3, link: 5 } as const;
+export const mostOpenCodes = { typed: 3, link: 5 } as const;

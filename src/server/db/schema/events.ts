@@ -54,10 +54,10 @@ export const events = pgTable(
     imageUrl: picture('image_url'),
     /** Whether who finds it full may wait for a place. */
     waitingListEnabled: boolean('waiting_list_enabled').notNull().default(false),
-    /** Kept by a trigger on `event_participations`: with those held no more than there is room for. */
+    /** Kept by a trigger on `event_participations`: with the reserved ones no more than there are seats. */
     confirmedCount: integer('confirmed_count').notNull().default(0),
-    /** Kept by a trigger on `event_waits`: places that are offered, and who waits for one. */
-    heldCount: integer('held_count').notNull().default(0),
+    /** Kept by a trigger on `event_waits`: seats that are offered, and how many people wait for one. */
+    reservedCount: integer('reserved_count').notNull().default(0),
     waitingCount: integer('waiting_count').notNull().default(0),
     /** By which its tickets are signed (EVT-10); the database draws it, and no call tells it. */
     ticketKey: text('ticket_key')
@@ -105,7 +105,7 @@ export const events = pgTable(
       .where(sql`${table.waitingCount} > 0`),
     check(
       'events_seats_check',
-      sql`${table.maxParticipants} is null or ${table.confirmedCount} + ${table.heldCount} <= ${table.maxParticipants}`,
+      sql`${table.maxParticipants} is null or ${table.confirmedCount} + ${table.reservedCount} <= ${table.maxParticipants}`,
     ),
   ],
 );

@@ -36,10 +36,10 @@ export const relations = pgTable(
     deliverAt: moment('deliver_at'),
     /** The week whose credit it cost, its Tuesday. Null where it was free. */
     paidWeek: text('paid_week'),
-    /** It waits for a manager, as the other hides contacts. */
-    heldAt: moment('held_at'),
-    /** A manager passed it on, or kept it back: one of the two at most. */
-    passedAt: moment('passed_at'),
+    /** Since when it waits for a manager's review, as the other hides contacts. */
+    pendingReviewSince: moment('pending_review_since'),
+    /** A manager approved or refused it: one of the two at most. */
+    approvedAt: moment('approved_at'),
     refusedAt: moment('refused_at'),
     /** The other declined it. */
     declinedAt: moment('declined_at'),
@@ -49,9 +49,9 @@ export const relations = pgTable(
     primaryKey({ columns: [table.participantId, table.subjectId] }),
     index('relations_subject_idx').on(table.subjectId, table.relationType, table.createdAt),
     index('relations_own_idx').on(table.participantId, table.relationType, table.createdAt),
-    index('relations_held_idx')
+    index('relations_pending_review_idx')
       .on(table.communityId, table.createdAt)
-      .where(sql`held_at is not null and passed_at is null and refused_at is null`),
+      .where(sql`pending_review_since is not null and approved_at is null and refused_at is null`),
     check('relations_not_oneself', sql`participant_id <> subject_id`),
   ],
 );

@@ -16,8 +16,8 @@ import type { Direction } from '../../../lib/rules/matching/direction';
 import { jsonWithoutPictures, moment } from './columns';
 import { participants } from './participants';
 
-/** `begun`: being computed. `stored`: whom it recommends is fixed, members are still being told. `told`: it is over. */
-export type RoundState = 'begun' | 'stored' | 'told';
+/** `begun`: being computed. `stored`: whom it recommends is fixed, members are being notified. `finished`: it is over. */
+export type RoundState = 'begun' | 'stored' | 'finished';
 
 const member = (name: string) =>
   text(name)
@@ -59,8 +59,8 @@ export const matchingLists = pgTable(
     participantId: member('participant_id'),
     /** Why nobody is recommended to them; null where somebody is. */
     missing: text('missing'),
-    /** When they were written to. Null: not yet, or they want no such emails. */
-    toldAt: moment('told_at'),
+    /** When they were notified. Null: not yet, or they want no such notifications. */
+    notifiedAt: moment('notified_at'),
     /** Of the secret in that email's links: whoever has it may say for the member what the email offers. */
     linkHash: text('link_hash'),
   },

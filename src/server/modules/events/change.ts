@@ -104,8 +104,8 @@ export function createChanges(
     const { orm } = tx;
     const before = await settle(tx, locked);
     const { maxParticipants: most } = columns;
-    const { confirmedCount, heldCount } = before;
-    if (most !== null && most < confirmedCount + heldCount) throw new AppError(1203);
+    const { confirmedCount, reservedCount } = before;
+    if (most !== null && most < confirmedCount + reservedCount) throw new AppError(1203);
     const [event] = await orm
       .update(events)
       .set({ ...columns, updatedAt: now() })

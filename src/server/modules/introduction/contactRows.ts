@@ -51,7 +51,7 @@ export function besides(orm: Orm, without: Left) {
           eq(theirs.relationType, 'LIKE'),
           isNull(theirs.declinedAt),
           sql`${theirs.deliverAt} <= ${now}::timestamptz`,
-          sql`(${theirs.heldAt} is null or ${theirs.passedAt} is not null)`,
+          sql`(${theirs.pendingReviewSince} is null or ${theirs.approvedAt} is not null)`,
         ),
       ),
     )

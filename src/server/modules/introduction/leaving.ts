@@ -17,7 +17,7 @@ async function endRelations(orm: Orm, participantId: string): Promise<void> {
   // Below who is hidden there is no introduction any more that could come back.
   await orm
     .update(relations)
-    .set({ deliverAt: null, heldAt: null, passedAt: null, paidWeek: null })
+    .set({ deliverAt: null, pendingReviewSince: null, approvedAt: null, paidWeek: null })
     .where(and(either, isUndecided));
 }
 

@@ -28,7 +28,7 @@ export const introductionModule = defineModule({
   },
   waitingForManagers: {
     INTRODUCTIONS: async ({ app, communityId, by }) =>
-      (await import('./held')).countHeld(app.db.orm, communityId, by.userId),
+      (await import('./pendingReview')).countPendingReview(app.db.orm, communityId, by.userId),
   },
   personalData: async () => (await import('./personalData')).introductionData,
   register: async (app, { now }) => (await import('./routes')).registerIntroductions(app, now),

@@ -7,7 +7,7 @@ import { participants } from '../../db/schema';
 import { withdraw } from '../../notifications/deliveries/deliveries';
 import { hourCause, managersOf, waitingEvery } from '../../notifications/recipients/managers';
 import type { Relation } from './between';
-import { countHeld } from './held';
+import { countPendingReview } from './pendingReview';
 import { introWaiting } from './notifications/introWaiting';
 
 type Held = Pick<Relation, 'participantId' | 'subjectId' | 'deliverAt' | 'createdAt'>;
@@ -46,6 +46,6 @@ export async function withdrawIntroWaiting(
   config: CommunityConfig,
   { createdAt }: Pick<Held, 'createdAt'>,
 ): Promise<void> {
-  const { count } = await countHeld(orm, config.id);
+  const { count } = await countPendingReview(orm, config.id);
   if (count === 0) await withdraw(orm, introWaiting, hourCause(config, createdAt));
 }

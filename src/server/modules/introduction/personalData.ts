@@ -25,14 +25,14 @@ export const introductionData: readonly PersonalRows[] = [
     relations,
     (subject) =>
       and(sql`${relations.participantId} in ${membersOf(subject)}`, eq(relations.relationType, 'LIKE')),
-    ['passedAt', 'refusedAt'],
+    ['approvedAt', 'refusedAt'],
   ),
   rows(
     'hides',
     relations,
     (subject) =>
       and(sql`${relations.participantId} in ${membersOf(subject)}`, eq(relations.relationType, 'DISLIKE')),
-    ['passedAt', 'refusedAt'],
+    ['approvedAt', 'refusedAt'],
   ),
   untoldKeptRows(
     'relationsOfOthers',

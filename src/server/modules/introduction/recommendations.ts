@@ -58,7 +58,7 @@ const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
       incoming: sql<boolean>`exists (select from ${relations} where ${relations.participantId} = ${participants.id}
         and ${relations.subjectId} = ${viewerId} and ${relations.relationType} = 'LIKE' and ${relations.declinedAt} is null
         and ${relations.deliverAt} <= ${asked}::timestamptz
-        and (${relations.heldAt} is null or ${relations.passedAt} is not null))`,
+        and (${relations.pendingReviewSince} is null or ${relations.approvedAt} is not null))`,
     })
     .from(matchingResults)
     .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))

@@ -10,7 +10,7 @@ import { isManagedBesides } from '../../notifications/recipients/managers';
 import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type Relation } from './between';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
-import { hasArrived } from './state';
+import { hasArrived, isPendingReview } from './state';
 import { notifyConnected, notifyIntroduced, withdrawIntroduced } from './notifyPair';
 import { notifyIntroWaiting, withdrawIntroWaiting } from './notifyManagers';
 
@@ -32,7 +32,7 @@ async function takeBack({ orm }: Transaction, config: CommunityConfig, own: Rela
   await orm.delete(relations).where(ownRow({ ...own, viewerId: own.participantId }));
   if (own.paidWeek) await giveBack(orm, own.participantId, own.paidWeek);
   await withdrawIntroduced(orm, own);
-  if (own.heldAt && !own.passedAt) await withdrawIntroWaiting(orm, config, own);
+  if (isPendingReview(own)) await withdrawIntroWaiting(orm, config, own);
 }
 
 /**
@@ -53,7 +53,7 @@ const isOnItsWay = (own: Relation, now: Date): boolean =>
 
 /** Whether a LIKE has not reached the other: it is on its way, or a manager has not passed it on. */
 const isUndelivered = (own: Relation, now: Date): boolean =>
-  isOnItsWay(own, now) || (own.relationType === 'LIKE' && own.heldAt !== null && own.passedAt === null);
+  isOnItsWay(own, now) || (own.relationType === 'LIKE' && isPendingReview(own));
 
 /**
  * Whether an introduction waits for a manager: its reader hides contacts. Where its reader is the only one who manages the
@@ -114,7 +114,7 @@ export function createRelate(app: App) {
           relationType: 'LIKE' as const,
           paidWeek: answers ? null : await spend(tx.orm, config, viewerId, now),
           deliverAt: answers ? now : new Date(now.getTime() + undoFor),
-          heldAt: !answers && (await isReviewed(tx.orm, pair, subject)) ? now : null,
+          pendingReviewSince: !answers && (await isReviewed(tx.orm, pair, subject)) ? now : null,
           createdAt: now,
         };
         await tx.orm.insert(relations).values(relation);
@@ -138,7 +138,12 @@ export function createRelate(app: App) {
             });
           }
         } else if (!theirs)
-          await (relation.heldAt ? notifyIntroWaiting : notifyIntroduced)(app, tx, config, relation);
+          await (relation.pendingReviewSince ? notifyIntroWaiting : notifyIntroduced)(
+            app,
+            tx,
+            config,
+            relation,
+          );
       }),
 
     /** Hides somebody from the member's own lists. What was on its way to them is taken back, and the member is told nothing of theirs. */

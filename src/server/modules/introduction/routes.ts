@@ -14,7 +14,7 @@ import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { isNetworking } from '../../people/pause';
 import { lockPair, type Pair } from './between';
-import { createHeldIntros, decideIntro } from './held';
+import { createPendingIntros, decideIntro } from './pendingReview';
 import { createIntroductionList } from './incoming';
 import { createKeptLists } from './lists';
 import type { Reading } from './pages';
@@ -37,7 +37,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   const { blocksOf, bookmarksOf, relationsOf } = createKeptLists(db);
   const introductionsFor = createIntroductionList(db, app.readReasons);
   const recommendationsFor = createRecommendations(db, app.readReasons);
-  const heldIntros = createHeldIntros(db);
+  const pendingIntros = createPendingIntros(db);
 
   interface Asked {
     identity: Member;
@@ -192,7 +192,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     app,
     calls.getHeldIntros,
     byCommunityId(can('introductions.decide')),
-    ({ query, community, identity }) => heldIntros(community.id, identity.userId, query.page ?? 0),
+    ({ query, community, identity }) => pendingIntros(community.id, identity.userId, query.page ?? 0),
   );
 
   route(app, calls.decideIntro, can('introductions.decide'), async ({ body, identity, community }) => {

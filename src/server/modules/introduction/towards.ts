@@ -30,8 +30,8 @@ export function createTowards({ ready }: Pick<Database, 'ready'>) {
         subjectId,
         own: {
           relationType: own.relationType,
-          heldAt: own.heldAt,
-          passedAt: own.passedAt,
+          pendingReviewSince: own.pendingReviewSince,
+          approvedAt: own.approvedAt,
           declinedAt: own.declinedAt,
         },
         incoming: sql<boolean>`${relations.participantId} is not null`,

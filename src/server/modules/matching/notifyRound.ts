@@ -20,7 +20,7 @@ const atOnce = 1;
 /** Notifies the members of a stored round; false if the server closed before all were notified. */
 export type NotifyRound = (config: CommunityConfig, round: StoredRound, lease: Lease) => Promise<boolean>;
 
-/** Notifies everybody who has a list, once: `toldAt` is written in the transaction of the notification. */
+/** Notifies everybody who has a list, once: `notifiedAt` is written in the transaction of the notification. */
 export function createNotifyRound(
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,
   now: () => Date,
@@ -44,7 +44,7 @@ export function createNotifyRound(
         and(
           eq(matchingLists.roundId, roundId),
           isNull(matchingLists.missing),
-          isNull(matchingLists.toldAt),
+          isNull(matchingLists.notifiedAt),
           gt(matchingLists.participantId, after),
         ),
       )
@@ -92,7 +92,7 @@ export function createNotifyRound(
           const waiting = await tx.orm
             .update(matchingLists)
             .set({ linkHash: sha256(link) })
-            .where(and(own, isNull(matchingLists.toldAt)))
+            .where(and(own, isNull(matchingLists.notifiedAt)))
             .returning({ id: matchingLists.participantId });
           if (waiting.length === 0) continue;
           const isNotified = await notify(tx, recommendations, to, data, {
@@ -102,7 +102,7 @@ export function createNotifyRound(
             about,
           });
           // If no channel reaches a member, they wait for one.
-          if (isNotified) await tx.orm.update(matchingLists).set({ toldAt: now() }).where(own);
+          if (isNotified) await tx.orm.update(matchingLists).set({ notifiedAt: now() }).where(own);
         }
       });
       await throttle(performance.now() - begun);

@@ -61,10 +61,10 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
       if (!(await storeRound(app, lease, { round, result, now }))) return;
     }
     if (!(await notifyRound(config, round, lease))) return;
-    await db.orm.update(matchingRounds).set({ state: 'told', finishedAt: now() }).where(lease.isHeld);
+    await db.orm.update(matchingRounds).set({ state: 'finished', finishedAt: now() }).where(lease.isHeld);
   }
 
-  const isWaiting = ne(matchingRounds.state, 'told');
+  const isWaiting = ne(matchingRounds.state, 'finished');
   const worker = createLeasedWorker(
     {
       name: 'a round of recommendations',
@@ -118,7 +118,7 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
           and(
             eq(matchingRounds.communityId, config.id),
             eq(matchingRounds.day, day),
-            eq(matchingRounds.state, 'told'),
+            eq(matchingRounds.state, 'finished'),
           ),
         );
       return false;

@@ -19,7 +19,7 @@ export function createOfferDue(db: Database, offers: SeatOffers, now: () => Date
       .where(and(isNull(eventWaits.endedAt), lte(eventWaits.offeredUntil, at)));
     const hasRoom = or(
       isNull(events.maxParticipants),
-      gt(events.maxParticipants, sql`${events.confirmedCount} + ${events.heldCount}`),
+      gt(events.maxParticipants, sql`${events.confirmedCount} + ${events.reservedCount}`),
     );
     const isWaitedFor = and(gt(events.waitingCount, 0), hasRoom, isNull(events.cancelledAt));
     const due = await db.orm

@@ -72,10 +72,10 @@ export function createSeatOffers(
      */
     async settle(tx: Transaction, event: StoredEvent): Promise<StoredEvent> {
       const { orm } = tx;
-      const { id, heldCount, waitingCount } = event;
-      if (heldCount + waitingCount === 0) return event;
+      const { id, reservedCount, waitingCount } = event;
+      if (reservedCount + waitingCount === 0) return event;
       const at = now();
-      if (heldCount > 0) {
+      if (reservedCount > 0) {
         await orm
           .update(eventWaits)
           .set({ ended: 'LAPSED', endedAt: at })

@@ -47,7 +47,7 @@ function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
 /** A condition by which one statement takes a seat, or none. */
 const hasRoom = or(
   isNull(events.maxParticipants),
-  lt(sql`${events.confirmedCount} + ${events.heldCount}`, events.maxParticipants),
+  lt(sql`${events.confirmedCount} + ${events.reservedCount}`, events.maxParticipants),
 );
 
 const endOf = { CONFIRMED: 'TAKEN', REJECTED: 'DECLINED', CANCELLED: 'LEFT' } as const;
@@ -58,7 +58,7 @@ export type Seats = ReturnType<typeof createSeats>;
 export function createSeats(offers: SeatOffers, notifyAbout: NotifyAbout, now: () => Date) {
   /** What becomes of a wait by it: a reserved place is released or taken, and stays reserved while they ask or pay. */
   async function waitGoesOn({ orm }: Transaction, { event, participantId, to }: Becoming): Promise<void> {
-    if (event.heldCount + event.waitingCount === 0) return;
+    if (event.reservedCount + event.waitingCount === 0) return;
     const wait = await findWait(orm, { eventId: event.id, participantId });
     if (!wait) return;
     const at = now();

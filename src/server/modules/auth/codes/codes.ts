@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { heldCodes } from '../../../../lib/rules/auth/code';
+import { mostOpenCodes } from '../../../../lib/rules/auth/code';
 import type { Orm, Transaction } from '../../../db/database';
 import {
   codes,
@@ -136,7 +136,7 @@ export function createCodes(now: () => Date) {
         .from(codes)
         .where(and(ofOwner(owner), held(kind, email)))
         .orderBy(desc(codes.createdAt))
-        .offset(heldCodes[isTyped(kind) ? 'typed' : 'link'] - 1);
+        .offset(mostOpenCodes[isTyped(kind) ? 'typed' : 'link'] - 1);
       await end(tx.orm, before, at);
       const id = randomId();
       const secret = isTyped(kind) ? randomCode() : randomSecret();
@@ -220,7 +220,7 @@ export function createCodes(now: () => Date) {
           ),
         )
         .orderBy(desc(codes.createdAt))
-        .limit(heldCodes.typed)
+        .limit(mostOpenCodes.typed)
         .for('update');
       const [newest] = open;
       if (!newest || (mayTry && !(await mayTry(newest.id)))) return undefined;

@@ -34,8 +34,8 @@ const waiting = (orm: Orm, communityId: string | Placeholder) =>
   and(
     eq(relations.communityId, communityId),
     eq(relations.relationType, 'LIKE'),
-    isNotNull(relations.heldAt),
-    isNull(relations.passedAt),
+    isNotNull(relations.pendingReviewSince),
+    isNull(relations.approvedAt),
     isNull(relations.refusedAt),
     notExists(
       orm
@@ -56,7 +56,7 @@ const isForeign = (userId: string | Placeholder) => and(ne(from.userId, userId),
 const areThere = and(isShownAs(from), isShownAs(to));
 
 /** How many introductions wait for a manager, or for this one, and since when, as ISO time. */
-export async function countHeld(
+export async function countPendingReview(
   orm: Orm,
   communityId: string,
   by?: string,
@@ -71,8 +71,8 @@ export async function countHeld(
 }
 
 /** D44: introductions that wait for a manager, the oldest first; by the user id of whoever asks. */
-export function createHeldIntros(db: Pick<Database, 'orm' | 'ready'>) {
-  const read = readyPages(db, 'held introductions', (orm, offset) =>
+export function createPendingIntros(db: Pick<Database, 'orm' | 'ready'>) {
+  const read = readyPages(db, 'introductions pending review', (orm, offset) =>
     orm
       .select({
         from: cardColumnsOf(from),
@@ -150,7 +150,7 @@ export async function decideIntro(
     if (!there) throw new AppError(1110);
     const [decided] = await tx.orm
       .update(relations)
-      .set(pass ? { passedAt: now } : { refusedAt: now })
+      .set(pass ? { approvedAt: now } : { refusedAt: now })
       .where(
         and(
           waiting(tx.orm, config.id),
