@@ -33,8 +33,8 @@ export interface PersonalRows {
   end: 'remove' | 'keep' | 'leave' | 'withUser' | Record<string, unknown>;
   /** Columns the export leaves out: secrets, which open something, and what is others'. */
   omitted?: readonly string[];
-  /** The export has nothing of them: that they are there is others' to tell. */
-  untold?: true;
+  /** The export leaves the rows out: whether there are any is known to others alone. */
+  notExported?: true;
   /** The table names a user and a community: its rows go when the user leaves the community, too. */
   endsWithMembership?: true;
   /** The table names a community, and why its rows stay when the user leaves it. */
@@ -67,18 +67,18 @@ export const keptRows = (...given: Parameters<typeof rows>): PersonalRows => ({
 });
 
 /** What others hold about the user, who is told nothing of it: it outlasts the account for `keptMonths`. */
-export const untoldKeptRows = (...given: Parameters<typeof untoldRows>): PersonalRows => ({
-  ...untoldRows(...given),
+export const notExportedKeptRows = (...given: Parameters<typeof notExportedRows>): PersonalRows => ({
+  ...notExportedRows(...given),
   end: 'keep',
 });
 
 /** What others decided about the user, who is told nothing of it. */
-export const untoldRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
+export const notExportedRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
   name,
   table,
   of,
   end: 'remove',
-  untold: true,
+  notExported: true,
 });
 
 export const membersOf = ({ userId }: Subject): SQL =>

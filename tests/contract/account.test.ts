@@ -253,8 +253,8 @@ describe('PRO-03 the list of personal data', () => {
     const { userId, email, participantId = '' } = person;
     const told = ((await take(person)).body as Export).tables;
     // Whoever adds a place to the list gives the person above something in it.
-    for (const { name, untold } of personalData) {
-      if (untold) expect(told).not.toHaveProperty(name);
+    for (const { name, notExported } of personalData) {
+      if (notExported) expect(told).not.toHaveProperty(name);
       else expect(told[name]?.length, name).toBeGreaterThan(0);
     }
     const others = [schema.relations, schema.blocks, schema.bookmarks, schema.reports] as PgTable[];
@@ -280,7 +280,7 @@ describe('PRO-03 the list of personal data', () => {
         .flatMap(({ name }) => told[name] ?? [])
         .map(({ picture: _picture, ...row }) => row);
       for (const row of changed) {
-        // What somebody else decided about the user goes untold.
+        // What somebody else decided about the user is not exported.
         if (others.includes(table) && row.subjectId === participantId) continue;
         expect(
           exported.some((part) => tells(part, row)),

@@ -369,7 +369,7 @@ describe('managers of introductions that wait', () => {
     // One of two that is taken back leaves one that waits.
     await server.delete(`/api/relations/${idOf(reader)}`, as(other, quiet));
     server.later(31);
-    server.app.wakeMail();
+    server.app.deliveries.wake();
     const email = await server.emailTo(mona.email);
     expect(email.subject).toBe('An introduction is waiting at quiet.example');
     expect(email.links.some((link) => link.endsWith('/admin/introductions'))).toBe(true);

@@ -52,7 +52,7 @@ const wake = vi.fn();
 const notifyOf = () => {
   const wakeAll = () => {
     wake();
-    server.app.wakeMail();
+    server.app.deliveries.wake();
   };
   return createNotify({ now: () => new Date(), channels: server.app.channels, wake: wakeAll });
 };
@@ -441,7 +441,7 @@ describe('the sender of emails', () => {
     };
     await store('other', 'otp', 'TELEGRAM', other);
     await store('unknown', 'later', 'EMAIL', unknown);
-    server.app.wakeMail();
+    server.app.deliveries.wake();
     await vi.waitFor(
       async () => expect(await rowsOf(unknown)).toMatchObject([{ status: 'pending', attempts: 1 }]),
       { timeout: 20_000 },

@@ -484,7 +484,7 @@ it('HOM-07 MAT-07 MAT-08 what is told here by email names nobody there, of those
   const like = { relationType: 'LIKE', note: 'Hello' };
   await ok(post('/api/relations', { participantId: hereId(), subjectId: friendId, ...like }));
   server.later(31);
-  server.app.wakeMail();
+  server.app.deliveries.wake();
   await server.emailTo(friend.email, 3);
   const back = { participantId: friendId, subjectId: hereId(), ...like };
   await ok(server.post('/api/relations', back, byFriend));

@@ -268,7 +268,7 @@ describe('SAF-05 nobody decides in their own matter', () => {
     const decision = { senderId: idOf(mona), subjectId: idOf(max), pass: true };
     expect((await server.post('/api/admin/intros/decide', decision, on(third))).text).toBe('OK');
     server.later(31);
-    server.app.wakeMail();
+    server.app.deliveries.wake();
     await server.emailTo(max.email);
     expect(await server.emails(mona.email)).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('P20 SAF-05 a report reaches somebody who may decide it', () => {
     expect(await report(boss, witness)).toBe('OPERATOR');
     expect(await written()).toEqual([['reportForOperator', operator]]);
     on.later(31);
-    on.app.wakeMail();
+    on.app.deliveries.wake();
     const { text, html, subject } = await on.emailTo(operator);
     expect(subject).toBe('A report at open.example is waiting, and nobody can decide it');
     for (const part of ['npm run admin -- reports --community open.example', 'grant EMAIL --administrator']) {

@@ -181,7 +181,7 @@ describe('who decides', () => {
   /** Past the time in which a report can be taken back. */
   const stands = () => {
     server.later(31);
-    server.app.wakeMail();
+    server.app.deliveries.wake();
   };
 
   it('P25 ADM-07 hears nothing of a report that was taken back, unless another waits', async () => {

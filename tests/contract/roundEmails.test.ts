@@ -52,7 +52,7 @@ async function roundThatWaits(home: Home, readers: readonly Person[]): Promise<v
 function mailServerTakes(): void {
   smtp.refuse(0);
   server.later(3 * 3600);
-  server.app.wakeMail();
+  server.app.deliveries.wake();
 }
 
 const over = (person: Person, status: 'sent' | 'suppressed') =>

@@ -246,7 +246,7 @@ describe.each(Object.keys(acts) as Act[])('B08 A13 somebody who %s is at once', 
     expect(await waits()).toMatchObject([{ kind: 'introduced', status: 'pending' }]);
     expect((await acts[act](pair)).status).toBe(200);
     server.later(60);
-    server.app.wakeMail();
+    server.app.deliveries.wake();
     await vi.waitFor(
       async () => expect((await waits()).filter(({ status }) => status !== 'suppressed')).toEqual([]),
       { timeout: 20_000, interval: 25 },
@@ -263,7 +263,7 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
   expect((await server.post('/api/relations', body, as(subject))).status).toBe(200);
   await acts['is taken out']({ ...pair, subject: reader });
   server.later(60);
-  server.app.wakeMail();
+  server.app.deliveries.wake();
   const introduced = and(eq(outbox.recipient, reader.email), eq(outbox.kind, 'introduced'));
   await vi.waitFor(
     async () => {

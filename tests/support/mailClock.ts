@@ -23,7 +23,7 @@ export function mailClock(server: TestServer) {
     await app.eventBroadcasts.work();
     await vi.waitFor(
       async () => {
-        app.wakeMail();
+        app.deliveries.wake();
         const due = await orm
           .select({ id: outbox.id })
           .from(outbox)

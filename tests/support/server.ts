@@ -90,7 +90,7 @@ export async function startServer(options: TestServerOptions = {}) {
   let last = await open();
   async function sendEmails(): Promise<void> {
     await last.app.eventBroadcasts.work();
-    await last.app.sendDueMail();
+    await last.app.deliveries.sendDue();
   }
 
   const mailbox = openMailbox(outboxFolder(dataDir));

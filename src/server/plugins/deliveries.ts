@@ -12,12 +12,14 @@ import { defaultWaits, type Waits } from '../notifications/deliveries/schedule';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Has the deliveries that are due sent now. */
-    wakeMail: () => void;
-    /** Sends the deliveries that are due; resolves when nothing is left that this process could send. */
-    sendDueMail: () => Promise<void>;
-    /** Forgets everything to an address, sent and waiting. */
-    forgetMail: (tx: Transaction, email: string) => Promise<void>;
+    deliveries: {
+      /** Has the deliveries that are due sent now. */
+      wake: () => void;
+      /** Sends the deliveries that are due; resolves when nothing is left that this process could send. */
+      sendDue: () => Promise<void>;
+      /** Deletes everything to an address, sent and waiting. */
+      deleteTo: (tx: Transaction, address: string) => Promise<void>;
+    };
   }
 }
 
@@ -77,24 +79,26 @@ export async function registerDeliveries(
     if (!app.env.DATABASE_URL) await worker.reclaim();
     worker.closeWith(app, closing);
   }
-  app.decorate('wakeMail', () => workers.forEach(({ wake }) => wake()));
-  app.decorate('sendDueMail', async () => {
-    await Promise.all(workers.map(({ work }) => work()));
-  });
-  app.decorate('forgetMail', async (tx, email) => {
-    const gone = await tx.orm
-      .delete(deliveries)
-      .where(eq(deliveries.address, email))
-      .returning({ id: deliveries.id, notificationId: deliveries.notificationId });
-    const ids = gone.map(({ id }) => id);
-    const told = gone.map(({ notificationId }) => notificationId);
-    await tx.orm.delete(notifications).where(inArray(notifications.id, told));
-    tx.afterCommit(() => {
-      for (const { name, takeBack } of channels) {
-        takeBack?.(ids).catch((error: unknown) =>
-          app.log.warn({ err: error, channel: name }, 'what was sent could not be removed'),
-        );
-      }
-    });
+  app.decorate('deliveries', {
+    wake: () => workers.forEach(({ wake }) => wake()),
+    async sendDue() {
+      await Promise.all(workers.map(({ work }) => work()));
+    },
+    async deleteTo(tx: Transaction, address: string) {
+      const deleted = await tx.orm
+        .delete(deliveries)
+        .where(eq(deliveries.address, address))
+        .returning({ id: deliveries.id, notificationId: deliveries.notificationId });
+      const ids = deleted.map(({ id }) => id);
+      const notificationIds = deleted.map(({ notificationId }) => notificationId);
+      await tx.orm.delete(notifications).where(inArray(notifications.id, notificationIds));
+      tx.afterCommit(() => {
+        for (const { name, takeBack } of channels) {
+          takeBack?.(ids).catch((error: unknown) =>
+            app.log.warn({ err: error, channel: name }, 'what was sent could not be removed'),
+          );
+        }
+      });
+    },
   });
 }

@@ -22,5 +22,5 @@ export function registerNotifications(
   app.decorate('notificationKinds', kinds);
   app.decorate('channels', channels);
   app.decorate('preferencesIn', createPreferencesIn(app.db));
-  app.decorate('notify', createNotify({ now, channels, wake: app.wakeMail }));
+  app.decorate('notify', createNotify({ now, channels, wake: app.deliveries.wake }));
 }

@@ -17,7 +17,7 @@ async function pass(seconds: number): Promise<void> {
   await app.matching.beginDue();
   await app.matching.work();
   await app.meetings.askDue();
-  app.wakeMail();
+  app.deliveries.wake();
 }
 
 process.on('message', ({ seconds }: { seconds: number }) => {

@@ -12,8 +12,10 @@ async function rowsOf(app: FastifyInstance, { table, of, omitted = [] }: Persona
   return found;
 }
 
-const namesOf = (personalData: readonly PersonalRows[], told: boolean) =>
-  personalData.filter(({ end, untold }) => end === 'keep' && !untold === told).map(({ name }) => name);
+const keptNames = (personalData: readonly PersonalRows[], isExported: boolean) =>
+  personalData
+    .filter(({ end, notExported }) => end === 'keep' && !notExported === isExported)
+    .map(({ name }) => name);
 
 /** Everything stored about a user, by the list that deletion goes by; secrets' hashes left out (PRO-03). */
 export async function exportData(
@@ -23,15 +25,15 @@ export async function exportData(
   now: Date,
 ): Promise<Export> {
   const tables: Export['tables'] = {};
-  for (const source of personalData.filter(({ untold }) => !untold)) {
+  for (const source of personalData.filter(({ notExported }) => !notExported)) {
     const rows = await rowsOf(app, source, subject);
     const { name, present } = source;
     tables[name] = present ? await Promise.all(rows.map((row) => present(app, row))) : rows;
   }
   const kept = {
     months: keptMonths,
-    tables: namesOf(personalData, true),
-    heldByOthers: namesOf(personalData, false),
+    tables: keptNames(personalData, true),
+    heldByOthers: keptNames(personalData, false),
   };
   return { exportedAt: now.toISOString(), tables, kept };
 }

@@ -44,7 +44,7 @@ describe('PRO-03 personal data', () => {
   });
 
   it('shows no hash, code or key', () => {
-    for (const { name, table, omitted = [] } of personalData.filter(({ untold }) => !untold)) {
+    for (const { name, table, omitted = [] } of personalData.filter(({ notExported }) => !notExported)) {
       const secrets = getTableConfig(table).columns.filter(({ name: column }) =>
         /hash$|secret|token|payload|p256dh|^auth$/.test(column),
       );

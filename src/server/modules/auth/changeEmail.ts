@@ -65,13 +65,13 @@ async function take(
   account: Account,
   { email, sessionId }: { email: string; sessionId: string },
 ): Promise<void> {
-  const { accounts, codes, forgetMail, notify, sessions } = request.server;
+  const { accounts, codes, deliveries, notify, sessions } = request.server;
   const { id: userId, email: before, emailConfirmedAt, passwordHash } = account;
   // Without a password it was the code mailed to the address of before that allowed this.
   if (!passwordHash) await accounts.proveMaker(tx.orm, userId);
   await accounts.changeEmail(tx, userId, email);
   await codes.forget(tx.orm, { userId, email: before });
-  await forgetMail(tx, before);
+  await deliveries.deleteTo(tx, before);
   await sessions.endOthers(tx.orm, userId, sessionId, 'EMAIL');
   if (!emailConfirmedAt) return;
   const to = callerAt(request, { email: before, account });

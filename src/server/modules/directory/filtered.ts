@@ -15,7 +15,7 @@ const perWanted = 300;
 /** For more than this at once nobody is looked through. */
 const mostWanted = 1000;
 
-interface Filtered {
+interface FilteredSearch {
   communityId: string;
   /** Whether any member may be meant, and not only those the viewer is connected with. */
   transparent: boolean;
@@ -73,7 +73,7 @@ const inCommunity = (communityId: string): SQL =>
  */
 async function expectsMany(
   orm: Orm,
-  { communityId, transparent, filters, search }: Filtered,
+  { communityId, transparent, filters, search }: FilteredSearch,
 ): Promise<boolean> {
   if (!transparent) return false;
   const where = and(inCommunity(communityId), filters, search === undefined ? undefined : hasWords(search));
@@ -84,7 +84,7 @@ async function expectsMany(
 }
 
 /** Reads all who are meant, then sorts them; `offset 0` keeps the database from looking through everybody in their order. */
-async function gathered(orm: Orm, asked: Filtered, where: SQL | undefined): Promise<Card[]> {
+async function gathered(orm: Orm, asked: FilteredSearch, where: SQL | undefined): Promise<Card[]> {
   const { search, next, limit, offset } = asked;
   const parts = partsOf(search);
   const part = partIn(parts);
@@ -106,7 +106,11 @@ async function gathered(orm: Orm, asked: Filtered, where: SQL | undefined): Prom
  * Looks members through by their names, part after part, until as many as are wanted are found. Nothing where it would have to
  * look through too many.
  */
-async function lookedThrough(orm: Orm, asked: Filtered, where: SQL | undefined): Promise<Card[] | undefined> {
+async function lookedThrough(
+  orm: Orm,
+  asked: FilteredSearch,
+  where: SQL | undefined,
+): Promise<Card[] | undefined> {
   const { communityId, search, next, offset } = asked;
   const wanted = offset + asked.limit;
   if (wanted > mostWanted) return undefined;
@@ -139,7 +143,7 @@ async function lookedThrough(orm: Orm, asked: Filtered, where: SQL | undefined):
  * Members whom a search and filters leave, as names are sorted, in the parts of `partsOf`. However many they
  * are, a page of them costs about the same, unless they are many and far from where the page begins.
  */
-export async function findFiltered(orm: Orm, asked: Filtered): Promise<Card[]> {
+export async function findFiltered(orm: Orm, asked: FilteredSearch): Promise<Card[]> {
   const { found, filters, search } = asked;
   const where = and(found, filters, search === undefined ? undefined : hasWords(search));
   const rows = (await expectsMany(orm, asked)) ? await lookedThrough(orm, asked, where) : undefined;

@@ -9,7 +9,7 @@ import type { Member } from '../../guards/membership';
 import type { Introductions } from '../introduction/module';
 import { cards, type Card } from './cards';
 import { cut, placeOf } from './keyset';
-import { findAlike } from './alike';
+import { findSimilar } from './similar';
 import { findFiltered, placeOfFound } from './filtered';
 import { nameKey, nameKeyOf } from '../../people/nameKey';
 import { pageSize } from '../../people/paging';
@@ -114,7 +114,7 @@ export function createDirectory(
     const { shown, ...more } = cut(rows, pageSize, place);
     const isFew = search !== undefined && !next && at === 0 && shown.length < few;
     const others = isFew
-      ? await findAlike(db, search, meant, { but: shown.map(({ id }) => id), limit: pageSize - shown.length })
+      ? await findSimilar(db, search, meant, { but: shown.map(({ id }) => id), limit: pageSize - shown.length })
       : [];
     const viewerId = viewer.membership?.participantId ?? '';
     return { items: await present([...shown, ...others], viewerId, { towards, now }), page: at, ...more };

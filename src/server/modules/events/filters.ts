@@ -42,8 +42,8 @@ export const isOrganisedBy = (viewerId: Looking['viewerId']): SQL<boolean> => sq
 export const isFiltered = ({ search, online, free, mine, going, invited, series }: EventFilter): boolean =>
   Boolean(search !== undefined || online || free || mine || going || invited || series);
 
-/** Conditions of a filter, each by an index; written out, so that the partial ones are found. */
-export const filtersOf = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
+/** The conditions of a filter, each with an index; written out, so that the partial ones are found. */
+export const conditionsOf = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
   // The column stands in SQL alone: nothing reads it, so no query shall fetch it.
   // A search without words finds nothing.
   ...(filter.search !== undefined

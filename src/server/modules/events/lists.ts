@@ -7,7 +7,7 @@ import { eventParticipations, events } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { facesFor } from './faces';
-import { isFiltered, isOrganisedBy, knownTo, filtersOf, type EventFilter, type Looking } from './filters';
+import { isFiltered, isOrganisedBy, knownTo, conditionsOf, type EventFilter, type Looking } from './filters';
 import { presentEvent } from '../../eventAccess/presentEvent';
 import { viewingOf, type Scope, type Viewer } from '../../eventAccess/viewer';
 import { ownWaiting } from '../../eventAccess/waits';
@@ -64,7 +64,7 @@ const read = (orm: Orm, which: Which, sees: Sees, asked: Asked, filter: EventFil
           ? [lte(events.overAt, moment(asked.now))]
           : // No event lasts longer: the index is not read from the first one ever.
             [gt(events.overAt, moment(asked.now)), gt(events.startsAt, moment(asked.earliest))]),
-        ...filtersOf(filter, asked.viewerId),
+        ...conditionsOf(filter, asked.viewerId),
       ),
     )
     .orderBy(...orders[which])

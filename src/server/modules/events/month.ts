@@ -3,7 +3,7 @@ import type { EventMonth } from '../../../generated/api/event';
 import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
 import { eventParticipations, events } from '../../db/schema';
-import { isFiltered, knownTo, filtersOf, type EventFilter, type Looking } from './filters';
+import { isFiltered, knownTo, conditionsOf, type EventFilter, type Looking } from './filters';
 import type { Scope, Viewer } from '../../eventAccess/viewer';
 
 /** Events that a month shows. */
@@ -57,7 +57,7 @@ const read = (orm: Orm, asked: Asked, filter: EventFilter = {}) =>
         lt(events.startsAt, sql`${asked.until}::timestamptz`),
         lte(events.date, sql`${asked.last}::text`),
         sql`coalesce(${events.endDate}, ${events.date}) >= ${asked.first}::text`,
-        ...filtersOf(filter, asked.viewerId),
+        ...conditionsOf(filter, asked.viewerId),
       ),
     )
     .orderBy(asc(events.startsAt), asc(events.id))

@@ -5,15 +5,15 @@ import {
   membersOf,
   pairsOf,
   rows,
-  untoldKeptRows,
-  untoldRows,
+  notExportedKeptRows,
+  notExportedRows,
   type PersonalRows,
 } from '../../personalRows';
 
 export const introductionData: readonly PersonalRows[] = [
   rows('connections', connections, (subject) => pairsOf(connections, subject)),
   rows('bookmarks', bookmarks, (subject) => sql`${bookmarks.participantId} in ${membersOf(subject)}`),
-  untoldRows(
+  notExportedRows(
     'bookmarksByOthers',
     bookmarks,
     (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`,
@@ -34,15 +34,15 @@ export const introductionData: readonly PersonalRows[] = [
       and(sql`${relations.participantId} in ${membersOf(subject)}`, eq(relations.relationType, 'DISLIKE')),
     ['approvedAt', 'refusedAt'],
   ),
-  untoldKeptRows(
+  notExportedKeptRows(
     'relationsOfOthers',
     relations,
     (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`,
   ),
   keptRows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
-  untoldKeptRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
+  notExportedKeptRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
   // They would tell who blocked whom.
-  untoldKeptRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
+  notExportedKeptRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
   keptRows(
     'interestCredits',
     interestCredits,

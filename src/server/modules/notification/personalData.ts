@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { deliveries, notificationPreferences, notifications, unsubscribeLinks } from '../../db/schema';
-import { membersOf, rows, untoldRows, type PersonalRows, type Subject } from '../../personalRows';
+import { membersOf, rows, notExportedRows, type PersonalRows, type Subject } from '../../personalRows';
 
 const isOf = ({ userId, email }: Subject) =>
   or(eq(notifications.userId, userId), eq(notifications.email, email));
@@ -15,7 +15,7 @@ export const notificationData: readonly PersonalRows[] = [
         sql`${deliveries.notificationId} in (select ${notifications.id} from ${notifications} where ${isOf(subject)})`,
       ['data', 'unsubscribeUrl'],
     ),
-    erase: (app, tx, { email }) => app.forgetMail(tx, email),
+    erase: (app, tx, { email }) => app.deliveries.deleteTo(tx, email),
   },
   {
     // By whose act a notification was written, and of whom it speaks, is the others'.
@@ -24,7 +24,7 @@ export const notificationData: readonly PersonalRows[] = [
   },
   // What was written to others because of something the user did: it stays, and no longer says so.
   {
-    ...untoldRows('emailsToOthers', notifications, ({ userId }) => eq(notifications.causedBy, userId)),
+    ...notExportedRows('emailsToOthers', notifications, ({ userId }) => eq(notifications.causedBy, userId)),
     end: { causedBy: null },
   },
   rows(

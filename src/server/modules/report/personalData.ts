@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { reports } from '../../db/schema';
-import { membersOf, sharedRows, untoldKeptRows, type PersonalRows } from '../../personalRows';
+import { membersOf, sharedRows, notExportedKeptRows, type PersonalRows } from '../../personalRows';
 
 export const reportData: readonly PersonalRows[] = [
   // Its words would tell who wrote it.
-  untoldKeptRows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`),
+  notExportedKeptRows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`),
   // What was reported stays, for whoever decides; by whom does not.
   sharedRows(
     'reportsOfOthers',

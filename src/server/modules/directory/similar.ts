@@ -34,7 +34,7 @@ const likest = (
 };
 
 /** Up to `limit` of those written like a search, the likest first, but for some. */
-export async function findAlike(
+export async function findSimilar(
   { transaction }: Pick<Database, 'transaction'>,
   search: string,
   where: SQL | undefined,
