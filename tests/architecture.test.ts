@@ -116,6 +116,18 @@ describe('the house', () => {
     expect(bare).toEqual(['src/lib/lazyInTime.ts']);
   });
 
+  it('names of files and exports use standard words', () => {
+    const replaced = /\b(deeds?|tellings?|tellers?|happenings?|whom|whose)\b/i;
+    const wordsOf = (name: string) => name.replace(/[A-Z]/g, ' $&').replace(/[_-]/g, ' ');
+    const found = [...texts].flatMap(([file, text]) => {
+      if (!/^(src|scripts)\//.test(file)) return [];
+      const declared = text.matchAll(/^export (?:async )?(?:class|const|function|interface|type) (\w+)/gm);
+      const names = [file, ...[...declared].map(([, name = '']) => name)];
+      return names.filter((name) => replaced.test(wordsOf(name))).map((name) => `${file}: ${name}`);
+    });
+    expect(found).toEqual([]);
+  });
+
   it('folders of features stay small, and exported queries are in files of queries', () => {
     const features = code.filter((file) => file.startsWith('src/features/') && /\.tsx?$/.test(file));
     const folders = features.map(dirname);
