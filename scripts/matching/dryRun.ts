@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CommunityConfig } from '../../src/config/types';
 import { isLang, type Lang } from '../../src/lib/lang';
 import { matchingRounds, participants } from '../../src/server/db/schema';
@@ -12,6 +12,7 @@ import { startEngine } from '../../src/server/modules/matching/engineHost';
 import { createMeaningOf } from '../../src/server/modules/matching/meaning';
 import { figuresOf } from '../../src/server/modules/matching/store';
 import { reasonsOf } from '../../src/server/modules/matching/recommended';
+import { communityScope, isRoundOf } from '../../src/server/modules/matching/scopes';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { communityNamed, onInstallation, type Installation } from '../admin/installation';
 import { UsageError, type Verb } from '../support/verb';
@@ -41,17 +42,15 @@ async function computed(installation: Installation, config: CommunityConfig): Pr
   const { db } = installation;
   const now = new Date();
   const day = tuesdayOf(now, config.community.timeZone);
-  const [stored] = await db.orm
-    .select()
-    .from(matchingRounds)
-    .where(and(eq(matchingRounds.communityId, config.id), eq(matchingRounds.day, day)));
+  const scope = communityScope(config.id);
+  const [stored] = await db.orm.select().from(matchingRounds).where(isRoundOf(scope, day));
   const env = readEnv();
   const onFailure = (error: unknown) =>
     void process.stderr.write(`What texts mean is not known: ${String(error)}\n`);
   const engine = startEngine();
   try {
     const meaningOf = createMeaningOf({ db, onFailure }, embeddingsOf(env), env.EMBEDDINGS_MODEL);
-    const of = { day, startedAt: stored?.startedAt ?? now };
+    const of = { ...scope, day, startedAt: stored?.startedAt ?? now };
     return [day, await createCompute({ db, engine, meaningOf })(config, of)];
   } finally {
     await engine.close();

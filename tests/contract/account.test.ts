@@ -8,6 +8,7 @@ import type { Image } from '../../src/generated/api/image';
 import * as schema from '../../src/server/db/schema';
 import { modules } from '../../src/server/moduleList';
 import { personalDataOf } from '../../src/server/modules/account/collect';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { agree, join as joinCommunity, joinAsTheyAre } from '../support/newcomers';
@@ -162,7 +163,14 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     backward: reasons,
   };
   await put(schema.matchingRounds, {
-    ...{ id: 'r', communityId: home, day: '2026-11-24', seed: 's', state: 'finished', leasedUntil: new Date() },
+    ...{
+      ...communityScope(home),
+      id: 'r',
+      day: '2026-11-24',
+      seed: 's',
+      state: 'finished',
+      leasedUntil: new Date(),
+    },
     ...{ attention: { perMember: 1, appearances: 1 }, startedAt: new Date() },
   });
   await put(schema.matchings, { ...at, ...pair, id: 'p', roundId: 'r' });

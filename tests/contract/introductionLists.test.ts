@@ -13,6 +13,7 @@ import {
   matchings,
   relations,
 } from '../../src/server/db/schema';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -77,7 +78,9 @@ async function addRound(viewer: Person): Promise<string> {
   const round = `round of ${idOf(viewer)}`;
   const { orm } = server.app.db;
   const begun = { seed: '', state: 'finished', attention: {} as never, leasedUntil: at, startedAt: at } as const;
-  await orm.insert(matchingRounds).values({ ...begun, id: round, communityId, day: round });
+  await orm
+    .insert(matchingRounds)
+    .values({ ...begun, ...communityScope(communityId), id: round, day: round });
   await orm.insert(matchingLists).values({ roundId: round, communityId, participantId: idOf(viewer) });
   return round;
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../src/generated/api/introduction';
 import type { Profile } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { outbox } from '../support/outbox';
@@ -530,7 +531,7 @@ describe('M03 GET /api/matching/instant', () => {
     const nothing = { score: 0, parts: [] };
     const at = new Date();
     await orm.insert(schema.matchingRounds).values({
-      ...{ id: 'broken', communityId: home, day: '2020-01-07', seed: 's', state: 'begun' },
+      ...{ ...communityScope(home), id: 'broken', day: '2020-01-07', seed: 's', state: 'begun' },
       ...{ attention: { perMember: 1, appearances: 1 }, leasedUntil: at, startedAt: at },
     });
     await orm.insert(schema.matchings).values({

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
 import * as schema from '../../src/server/db/schema';
 import { peopleOf } from '../../src/server/modules/matching/people';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
 import { outbox } from '../support/outbox';
@@ -528,7 +529,10 @@ describe('how it went', () => {
       await rate(rater, { matchingId, matchingResultId } as Match, said);
     }
     const config = server.app.communities.byDomain(home)!;
-    const people = await peopleOf(server.app.db.orm, config, { startedAt: new Date() });
+    const people = await peopleOf(server.app.db.orm, config, {
+      ...communityScope(home),
+      startedAt: new Date(),
+    });
     const ratingOf = (person: Person) => people.find(({ id }) => id === idOf(person))?.rating;
     expect(ratingOf(bob)).toBeCloseTo(0.625);
     expect(raters.map(ratingOf)).toEqual([undefined, undefined, undefined]);

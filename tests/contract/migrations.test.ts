@@ -160,3 +160,14 @@ it('a round that was told is finished', async () => {
     { id: 'open', state: 'stored' },
   ]);
 });
+
+it('rounds of before scopes are rounds of their community', async () => {
+  await migrateUntil('0007_scope_of_rounds');
+  await client.query(`
+    insert into matching_rounds (id, community_id, day, seed, state, attention, leased_until, started_at)
+      values ('r', 'home', '2026-11-24', 'home 2026-11-24', 'finished', '{}', now(), now())`);
+  await migrate(connection);
+  expect(await rowsOf('select id, community_id, scope_kind, scope_id from matching_rounds')).toEqual([
+    { id: 'r', community_id: 'home', scope_kind: 'community', scope_id: 'home' },
+  ]);
+});

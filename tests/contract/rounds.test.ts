@@ -4,9 +4,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RecommendationsPreview } from '../../src/generated/api/community';
 import type { Init } from '../../src/generated/api/currentUser';
+import type { RecommendationPage } from '../../src/generated/api/introduction';
 import type { RelevanceRate } from '../../src/generated/api/matching';
 import type { Pause } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
@@ -308,7 +310,7 @@ describe('a round as a market', () => {
     }
     const config = app.communities.byId(market)!;
     const { timeZone } = config.community;
-    const of = { day: tuesdayOf(now(), timeZone), startedAt: now() };
+    const of = { ...communityScope(market), day: tuesdayOf(now(), timeZone), startedAt: now() };
     const before = await app.matching.compute(config, of);
     expect(await app.matching.compute(config, of)).toEqual(before);
     const lists = await makeRound(manager, market);
@@ -319,6 +321,39 @@ describe('a round as a market', () => {
     const shown = [...lists.values()].flat();
     for (const id of new Set(shown))
       expect(shown.filter((each) => each === id).length).toBeLessThanOrEqual(3);
+  });
+
+  it('MAT-05 is one per scope and week; a scope of a kind that is not known recommends nobody', async () => {
+    const { orm } = server.app.db;
+    const member = await addPerson(server, { member: market, participant: { about: 'Painter' } });
+    const manager = await addPerson(server, { member: market, manager: true });
+    weekLater();
+    await makeRound(manager, market);
+    const shown = async () => {
+      const page = await server.get('/api/matching/instant', { token: member.token, community: market });
+      return (page.body as RecommendationPage).items.map(({ subject }) => subject.id);
+    };
+    const before = await shown();
+    expect(before).toHaveLength(2);
+
+    const [made] = (await roundsOf(market)).slice(-1);
+    const unknown = { ...made!, scopeKind: 'EVENT' as never, scopeId: 'e', state: 'begun' as const };
+    const free = { figures: null, leasedUntil: unknown.startedAt };
+    await orm.insert(schema.matchingRounds).values({ ...unknown, ...free, id: 'other' });
+    await expect(orm.insert(schema.matchingRounds).values({ ...unknown, id: 'again' })).rejects.toThrow();
+    await server.app.matching.work();
+    const { matchingLists, matchingRounds } = schema;
+    expect(await orm.select().from(matchingRounds).where(eq(matchingRounds.id, 'other'))).toMatchObject([
+      { state: 'told', figures: { members: 0, lists: 0 } },
+    ]);
+
+    // What another scope recommends is not the community's list, even when it is later.
+    await orm.update(matchingRounds).set({ day: '2999-01-01' }).where(eq(matchingRounds.id, 'other'));
+    const list = { roundId: 'other', communityId: market, participantId: member.participantId! };
+    await orm.insert(matchingLists).values(list);
+    expect(await shown()).toEqual(before);
+    await orm.delete(matchingRounds).where(eq(matchingRounds.id, 'other'));
+    await orm.delete(matchingLists).where(eq(matchingLists.roundId, 'other'));
   });
 
   it('MAT-06 knows the other names of a thing that a community adds', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, type Orm } from '../../src/server/db/database';
 import { startEmbedded } from '../../src/server/db/embedded';
 import { matchingLists, matchingRounds, participants, persons, users } from '../../src/server/db/schema';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { buildServer, type BuiltServer } from '../support/builtServer';
@@ -49,7 +50,13 @@ async function begin(orm: Orm): Promise<void> {
     })),
   );
   await orm.insert(matchingRounds).values({
-    ...{ id: 'round', communityId, day: tuesdayOf(at, 'UTC'), seed: 'seed', state: 'begun' },
+    ...{
+      ...communityScope(communityId),
+      id: 'round',
+      day: tuesdayOf(at, 'UTC'),
+      seed: 'seed',
+      state: 'begun',
+    },
     ...{ attention: { perMember: 3, appearances: 4 }, startedAt: at },
     leasedUntil: new Date(at.getTime() + 600_000),
   });

@@ -1,5 +1,6 @@
 import { claimed } from './claimed';
 import * as schema from '../../src/server/db/schema';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 import { storeEvent } from './events';
 import { addPerson, type Person } from './people';
 import type { TestServer } from './server';
@@ -84,7 +85,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   const mine = { ...common, participantId: theirs.own };
   const like = { relationType: 'LIKE', introMessage: 'Farsecret', deliverAt: at } as const;
   await orm.insert(schema.matchingRounds).values({
-    ...{ id: 'farsecret-round', communityId: far, day: '2026-01-06', seed: '', state: 'finished' },
+    ...{ ...communityScope(far), id: 'farsecret-round', day: '2026-01-06', seed: '', state: 'finished' },
     ...{ attention: {} as never, leasedUntil: at, startedAt: at },
   });
   await orm

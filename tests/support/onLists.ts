@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Orm } from '../../src/server/db/database';
 import * as schema from '../../src/server/db/schema';
+import { communityScope } from '../../src/server/modules/matching/scopes';
 
 /** Two members of a community, by id: who reads, and whom they find. The name is nobody else’s. */
 interface Two {
@@ -36,7 +37,9 @@ async function match(orm: Orm, two: Two, rank: number): Promise<string> {
       leasedUntil: at,
       startedAt: at,
     } as const;
-    await orm.insert(schema.matchingRounds).values({ ...begun, id: round, communityId, day: round });
+    await orm
+      .insert(schema.matchingRounds)
+      .values({ ...begun, ...communityScope(communityId), id: round, day: round });
     await orm.insert(schema.matchingLists).values({ roundId: round, communityId, participantId: reader });
   }
   await orm.insert(schema.matchings).values({

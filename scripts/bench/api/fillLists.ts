@@ -52,8 +52,8 @@ const statements = [
       starts_at, created_at, changed_at)
     select 'meeting' || other.n, 'meeting' || other.n, ${here}, ${first}, ${second}, 'AGREED', other.id, '[]', 30, 'PLACE',
       'Café Central', timestamptz '2090-01-01 10:00:00Z', ${at}, ${at} from ${others(7000)}`,
-  `insert into matching_rounds (id, community_id, day, seed, state, attention, leased_until, started_at)
-    values ('round', ${here}, '2026-01-06', '', 'finished', '{}', now(), now())`,
+  `insert into matching_rounds (id, community_id, scope_kind, scope_id, day, seed, state, attention, leased_until, started_at)
+    values ('round', ${here}, 'community', ${here}, '2026-01-06', '', 'finished', '{}', now(), now())`,
   `insert into matching_lists (round_id, community_id, participant_id) values ('round', ${here}, ${me})`,
   pairs(8000, 'round', `'round'`),
   `insert into request_answers (community_id, participant_id, author_id, requested_at, request, answer, answered_at)

@@ -19,17 +19,23 @@ import { participants } from './participants';
 /** `begun`: being computed. `stored`: whom it recommends is fixed, members are being notified. `finished`: it is over. */
 export type RoundState = 'begun' | 'stored' | 'finished';
 
+/** What a round can be of. `modules/matching/scopes.ts` has the candidates of each. */
+export type RoundScopeKind = 'community';
+
 const member = (name: string) =>
   text(name)
     .notNull()
     .references(() => participants.id, { onDelete: 'cascade' });
 
-/** Weekly rounds of recommendations: one a community and Tuesday, whoever begins it. */
+/** Weekly rounds of recommendations: one per scope and Tuesday, whoever begins it. */
 export const matchingRounds = pgTable(
   'matching_rounds',
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
+    /** Whom it is among. The id is that of the kind's own: of a community, `communityId` again. */
+    scopeKind: text('scope_kind').$type<RoundScopeKind>().notNull(),
+    scopeId: text('scope_id').notNull(),
     /** The Tuesday of its week, as the community's calendar has it: `2026-11-24`. */
     day: text('day').notNull(),
     /** With the same data it makes the same round again. */
@@ -45,12 +51,12 @@ export const matchingRounds = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    unique('matching_rounds_day_key').on(table.communityId, table.day),
+    unique('matching_rounds_scope_key').on(table.communityId, table.scopeKind, table.scopeId, table.day),
     index('matching_rounds_state_idx').on(table.state),
   ],
 );
 
-/** What a round has for each member of its community: a list, or why there is none. */
+/** What a round has for each of its candidates: a list, or why there is none. */
 export const matchingLists = pgTable(
   'matching_lists',
   {

@@ -34,7 +34,7 @@ const [viewerId, communityId, roundId, week, asked] = [
   ...['viewerId', 'communityId', 'roundId', 'week', 'now'],
 ].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
-/** The latest round whose lists are fixed, that has the member. */
+/** The latest round of the community whose lists are fixed, that has the member. */
 const roundOf = (orm: Orm) =>
   orm
     .select({ id: matchingRounds.id, day: matchingRounds.day })
@@ -43,7 +43,14 @@ const roundOf = (orm: Orm) =>
       matchingLists,
       and(eq(matchingLists.roundId, matchingRounds.id), eq(matchingLists.participantId, viewerId)),
     )
-    .where(and(eq(matchingRounds.communityId, communityId), ne(matchingRounds.state, 'begun')))
+    .where(
+      and(
+        eq(matchingRounds.communityId, communityId),
+        eq(matchingRounds.scopeKind, 'community'),
+        eq(matchingRounds.scopeId, communityId),
+        ne(matchingRounds.state, 'begun'),
+      ),
+    )
     .orderBy(desc(matchingRounds.day))
     .limit(1);
 

@@ -5,9 +5,10 @@ import type { Round } from './engine/round/types';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
 import { excludedPairs, peopleOf, type RoundOf } from './people';
+import type { RoundScope } from './scopes';
 
-/** The same week of the same community has the same seed: what was looked at before is what comes. */
-export const seedOf = ({ id }: Pick<CommunityConfig, 'id'>, day: string): string => `${id} ${day}`;
+/** The same week of the same scope has the same seed: what was looked at before is what comes. */
+export const seedOf = ({ scopeId }: RoundScope, day: string): string => `${scopeId} ${day}`;
 
 interface ComputeOptions {
   db: Pick<Database, 'orm'>;
@@ -25,7 +26,7 @@ export const createCompute =
       people,
       excluded: await excludedPairs(db.orm, config.id, of),
       attention: attentionOf(matching),
-      seed: seedOf(config, of.day),
+      seed: seedOf(of, of.day),
       aliases: matching.aliases,
       meaning: await meaningOf(config, people),
     });

@@ -18,10 +18,11 @@ import {
 import type { ExcludedPair, Participant } from './engine/round/types';
 import { otherOf } from '../../people/pair';
 import { isNetworking } from '../../people/pause';
+import { isCandidate, type RoundScope } from './scopes';
 import { daysLater } from './week';
 
-/** Which round of a community its data is read for: everything is counted from it, so that it can be read again. */
-export interface RoundOf {
+/** Which round data is read for: everything is counted from it, so that it can be read again. */
+export interface RoundOf extends RoundScope {
   /** Left out where it is not stored: a dry run. */
   id?: string;
   day: string;
@@ -73,11 +74,11 @@ async function ratingsOf(orm: Orm, communityId: string): Promise<Map<string, num
   return new Map(rows.map(({ id, rating }) => [id, rating]));
 }
 
-/** Everybody of a community, with what others may read of them, by which they take part or not. */
+/** Every candidate of a scope, with what others may read of them, by which they take part or not. */
 export async function peopleOf(
   orm: Orm,
   config: CommunityConfig,
-  { startedAt }: Pick<RoundOf, 'startedAt'>,
+  { startedAt, ...scope }: RoundScope & Pick<RoundOf, 'startedAt'>,
 ): Promise<Participant[]> {
   const declined = new Map<string, string[]>();
   for (const { participantId, term } of await orm
@@ -109,7 +110,7 @@ export async function peopleOf(
     })
     .from(participants)
     .innerJoin(users, eq(users.id, participants.userId))
-    .where(eq(participants.communityId, config.id))
+    .where(isCandidate(scope))
     .orderBy(participants.id);
   return rows.map((row) => ({
     id: row.id,

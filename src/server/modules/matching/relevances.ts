@@ -11,6 +11,7 @@ import { sentences } from './notifications/reasons';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
 import { peopleOf } from './people';
+import { communityScope } from './scopes';
 import { relevanceFor, sidesOf } from './store';
 import { reasonsOf } from './recommended';
 
@@ -112,7 +113,7 @@ export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptio
       const { viewerId, subjectId } = asked;
       const { id } = await subjectOf(app, config, by, asked);
       await limits.account('relevance', by.userId);
-      const all = await peopleOf(db.orm, config, { startedAt: now() });
+      const all = await peopleOf(db.orm, config, { ...communityScope(config.id), startedAt: now() });
       // Statistics are of those who take part, and the two.
       const people = all.filter(
         (person) =>

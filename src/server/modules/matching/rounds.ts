@@ -9,6 +9,7 @@ import { attentionOf } from './attention';
 import { createCompute, seedOf } from './compute';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
+import { communityScope, isRoundOf } from './scopes';
 import { storeRound, type StoredRound } from './store';
 import type { NotifyRound } from './notifyRound';
 import { dueDay, tuesdayOf } from './week';
@@ -32,16 +33,17 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
   const { communities, db, log } = app;
   const compute = createCompute({ db, engine, meaningOf });
 
-  /** Begins the round of a week where there is none; anybody may come first. */
+  /** Begins a community's round of a week where there is none; anybody may come first. */
   async function begin(orm: Orm, config: CommunityConfig, day: string): Promise<boolean> {
     const at = now();
+    const scope = communityScope(config.id);
     const begun = await orm
       .insert(matchingRounds)
       .values({
         id: randomId(),
-        communityId: config.id,
+        ...scope,
         day,
-        seed: seedOf(config, day),
+        seed: seedOf(scope, day),
         state: 'begun',
         attention: attentionOf(config.community.matching),
         leasedUntil: at,
@@ -84,7 +86,7 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
     const [round] = await db.orm
       .select()
       .from(matchingRounds)
-      .where(and(eq(matchingRounds.communityId, communityId), eq(matchingRounds.day, day)));
+      .where(isRoundOf(communityScope(communityId), day));
     return round;
   };
 
@@ -114,13 +116,7 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
       await orm
         .update(matchingRounds)
         .set({ state: 'stored' satisfies RoundState, leasedUntil: now() })
-        .where(
-          and(
-            eq(matchingRounds.communityId, config.id),
-            eq(matchingRounds.day, day),
-            eq(matchingRounds.state, 'finished'),
-          ),
-        );
+        .where(and(isRoundOf(communityScope(config.id), day), eq(matchingRounds.state, 'finished')));
       return false;
     },
 

@@ -10,6 +10,7 @@ import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import type { Member } from '../../guards/membership';
 import { createRelevances, setDeclined, type RelevanceOptions } from './relevances';
+import { communityScope } from './scopes';
 import { tuesdayOf } from './week';
 
 function ownIdOf({ membership }: Member): string {
@@ -51,7 +52,11 @@ export function registerMatchingRoutes(app: FastifyInstance, options: Omit<Relev
     const day = tuesdayOf(now(), config.community.timeZone);
     const round = await matching.current(config);
     if (!round?.figures) {
-      const { lists, without } = await matching.compute(config, { day, startedAt: now() });
+      const { lists, without } = await matching.compute(config, {
+        ...communityScope(config.id),
+        day,
+        startedAt: now(),
+      });
       const all = { members: lists.size + without.size, lists: lists.size, waiting: lists.size };
       return { day, made: round !== undefined, ...all };
     }

@@ -1,0 +1,32 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { matchingRounds, participants, type RoundScopeKind } from '../../db/schema';
+
+/** Whom a round is among. Its lists, its seed and its one round per week are the scope's own. */
+export type RoundScope = Pick<typeof matchingRounds.$inferSelect, 'communityId' | 'scopeKind' | 'scopeId'>;
+
+export const communityScope = (communityId: string): RoundScope => ({
+  communityId,
+  scopeKind: 'community',
+  scopeId: communityId,
+});
+
+/** Which members of the community a scope of each kind is about, by its id. A new kind is a row here. */
+const candidates: Readonly<Record<RoundScopeKind, (scopeId: string) => SQL>> = {
+  community: (scopeId) => eq(participants.communityId, scopeId),
+};
+
+/** Whether a member of the community is a candidate in a scope. A scope of a kind that is not known has none. */
+export const isCandidate = ({ communityId, scopeKind, scopeId }: RoundScope): SQL | undefined =>
+  and(
+    eq(participants.communityId, communityId),
+    Object.hasOwn(candidates, scopeKind) ? candidates[scopeKind](scopeId) : sql`false`,
+  );
+
+/** The round of a scope and a week; there is one at most. */
+export const isRoundOf = ({ communityId, scopeKind, scopeId }: RoundScope, day: string): SQL | undefined =>
+  and(
+    eq(matchingRounds.communityId, communityId),
+    eq(matchingRounds.scopeKind, scopeKind),
+    eq(matchingRounds.scopeId, scopeId),
+    eq(matchingRounds.day, day),
+  );
