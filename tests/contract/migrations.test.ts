@@ -171,3 +171,43 @@ it('rounds of before scopes are rounds of their community', async () => {
     { id: 'r', community_id: 'home', scope_kind: 'community', scope_id: 'home' },
   ]);
 });
+
+it('free texts of before languages are in the language of who wrote them, where that is known', async () => {
+  await migrateUntil('0008_languages_of_texts');
+  await client.query(`
+    insert into users (id, email, role, preferred_lang, created_at) values
+      ('ada', 'ada@people.example', 'ROLE_USER', 'ru', now()), ('bob', 'bob@people.example', 'ROLE_USER', null, now());
+    insert into persons (id, community_id, user_id) values ('p', 'home', 'ada'), ('q', 'home', 'bob');
+    insert into participants (id, community_id, user_id, first_name, last_name, slug, about, looking_for, created_at, updated_at) values
+      ('p', 'home', 'ada', 'Ada', 'L', 'ada', 'Пекарь', 'Юриста', now(), now()), ('q', 'home', 'bob', 'Bob', 'L', 'bob', 'Baker', null, now(), now());
+    insert into events (id, community_id, created_by, title, description, date, start_time, time_zone, starts_at, over_at, location,
+      location_visibility, event_type, online_meeting_link, paid, currency, payment_link, visibility, approval_required, organizer_contact,
+      created_at, updated_at)
+      select 'of ' || id, 'home', id, 'Title', '', '2030-01-01', '10:00', 'UTC', now(), now(), '{}', 'PUBLIC', 'ONLINE', '', false, '', '',
+        'PUBLIC', false, '', now(), now() from participants;
+    insert into relations (community_id, participant_id, subject_id, relation_type, intro_message, created_at) values
+      ('home', 'p', 'q', 'LIKE', 'Здравствуйте', now()), ('home', 'q', 'p', 'LIKE', null, now());
+    insert into request_answers (community_id, participant_id, author_id, requested_at, request, answer, answered_at) values
+      ('home', 'p', 'q', now(), 'Юриста', 'Call me', now()), ('home', 'q', 'p', now(), 'A lawyer', 'Позвоните', now())`);
+  const sequences = await rowsOf('select id, sequence, updated_at from events order by id');
+  await migrate(connection);
+  expect(
+    await rowsOf('select about_lang, goal_lang, looking_for_lang from participants order by id'),
+  ).toEqual([
+    { about_lang: 'ru', goal_lang: null, looking_for_lang: 'ru' },
+    { about_lang: null, goal_lang: null, looking_for_lang: null },
+  ]);
+  expect(await rowsOf('select title_lang, description_lang from events order by id')).toEqual([
+    { title_lang: 'ru', description_lang: null },
+    { title_lang: null, description_lang: null },
+  ]);
+  expect(await rowsOf('select id, sequence, updated_at from events order by id')).toEqual(sequences);
+  expect(await rowsOf('select intro_message_lang from relations order by participant_id')).toEqual([
+    { intro_message_lang: 'ru' },
+    { intro_message_lang: null },
+  ]);
+  expect(await rowsOf('select request_lang, answer_lang from request_answers order by author_id')).toEqual([
+    { request_lang: null, answer_lang: 'ru' },
+    { request_lang: 'ru', answer_lang: null },
+  ]);
+});

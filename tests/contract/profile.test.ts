@@ -66,7 +66,13 @@ describe('the own profile', () => {
       company: ' ',
     });
     const changed = answer.body as OwnProfile;
-    expect(changed).toEqual({ ...own, about: 'Hello\n\nthere', tags: ['A'], version: own.version + 1 });
+    expect(changed).toEqual({
+      ...own,
+      about: 'Hello\n\nthere',
+      aboutLang: 'en',
+      tags: ['A'],
+      version: own.version + 1,
+    });
     expect((await get('/api/participant/profile')).body).toEqual(changed);
     const place = await save({ location: { city: 'Казань', latitude: 55.8, longitude: 49.1 } });
     expect((place.body as OwnProfile).location).toEqual({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../ui/Button/Button';
 import { inLanguage, texts } from '../story/story';
 import { bare, ownVera, trying, vera } from '../story/participants';
@@ -14,7 +15,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {};
+export const Everything: Story = {
+  args: { participant: { ...vera, goalLang: 'ru' } },
+  play: async ({ canvas }) => {
+    // A screen reader reads the text in the language that it was written in.
+    await expect(canvas.getByText(vera.goal!)).toHaveAttribute('lang', 'ru');
+  },
+};
 
 export const Own: Story = {
   args: {

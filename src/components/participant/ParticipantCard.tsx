@@ -10,7 +10,7 @@ import { Aside, Block, Body, Main, Pills, Request, Surface, Copy } from './Parti
 /** A participant, whole (PRO-04): who it is, whom they look for, what they say of themselves, how to reach them. */
 export function ParticipantCard({ participant, level = 1, actions, since }: ParticipantCardProps) {
   const { t } = useTranslation('participant');
-  const { lookingFor, about, goal, tags, createdAt } = participant;
+  const { lookingFor, about, goal, tags, createdAt, aboutLang, goalLang, lookingForLang } = participant;
   const below = (level + 1) as 2 | 3 | 4;
   const title = (text: string) => (
     <Heading level={below} size="md">
@@ -25,19 +25,25 @@ export function ParticipantCard({ participant, level = 1, actions, since }: Part
           {lookingFor && (
             <Request>
               {title(t('lookingFor'))}
-              <Copy dir="auto">{lookingFor}</Copy>
+              <Copy dir="auto" lang={lookingForLang}>
+                {lookingFor}
+              </Copy>
             </Request>
           )}
           {about && (
             <Block>
               {title(t('about'))}
-              <Copy dir="auto">{about}</Copy>
+              <Copy dir="auto" lang={aboutLang}>
+                {about}
+              </Copy>
             </Block>
           )}
           {goal && (
             <Block>
               {title(t('goal'))}
-              <Copy dir="auto">{goal}</Copy>
+              <Copy dir="auto" lang={goalLang}>
+                {goal}
+              </Copy>
             </Block>
           )}
           {tags.length > 0 && (

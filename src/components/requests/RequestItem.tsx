@@ -32,7 +32,7 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const { subject, request, requestedAt, answer } = card;
+  const { subject, request, requestLang, requestedAt, answer } = card;
   return (
     <PersonTile
       person={subject}
@@ -55,7 +55,9 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
         )
       }
     >
-      <Words dir="auto">{request}</Words>
+      <Words dir="auto" lang={requestLang}>
+        {request}
+      </Words>
       <Text $size="sm" $tone="muted">
         {t('asked', { ago: formatAgo(new Date(requestedAt), now, lang) })}
       </Text>

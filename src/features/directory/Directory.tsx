@@ -138,7 +138,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
                     {card.lookingFor && (
                       <Sought dir="auto">
                         <VisuallyHidden>{t('lookingFor')}: </VisuallyHidden>
-                        {card.lookingFor}
+                        <span lang={card.lookingForLang}>{card.lookingFor}</span>
                       </Sought>
                     )}
                   </PersonTile>

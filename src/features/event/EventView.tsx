@@ -97,7 +97,7 @@ export function EventView(props: EventViewProps) {
           <CoverFrame>
             <Cover id={event.id} src={event.imageUrl} eager />
           </CoverFrame>
-          <Heading level={1} dir="auto">
+          <Heading level={1} dir="auto" lang={event.titleLang}>
             {event.title}
           </Heading>
         </Head>
@@ -161,7 +161,7 @@ export function EventView(props: EventViewProps) {
           </More>
         </Side>
         <Main>
-          <Description text={event.description} />
+          <Description text={event.description} lang={event.descriptionLang} />
           <Organisers
             eventId={event.id}
             contact={event.organizerContact}

@@ -2,7 +2,7 @@
 
 import type { ContactTypeName } from './constants';
 
-import type { Id, Ok } from './shared';
+import type { Id, Ok, TextLanguage } from './shared';
 
 /**
  * By question id: a text, or the chosen options of a select question.
@@ -98,8 +98,11 @@ lastName: string
 position: (string | null)
 company: (string | null)
 about: (string | null)
+aboutLang?: TextLanguage
 goal: (string | null)
+goalLang?: TextLanguage
 lookingFor: (string | null)
+lookingForLang?: TextLanguage
 tags: string[]
 /**
  * Null for others where the participant does not show it; coordinates are told to the owner alone.
@@ -142,8 +145,11 @@ lastName: string
 position: (string | null)
 company: (string | null)
 about: (string | null)
+aboutLang?: TextLanguage
 goal: (string | null)
+goalLang?: TextLanguage
 lookingFor: (string | null)
+lookingForLang?: TextLanguage
 tags: string[]
 location: (Location | null)
 avatarUrl: (string | null)

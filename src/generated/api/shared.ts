@@ -26,6 +26,11 @@ export type Role = ("ROLE_USER" | "ROLE_MANAGER" | "ROLE_ADMIN")
 export type Language = ("EN" | "RU")
 
 /**
+ * The language that a text was written in, as an HTML `lang`. Left out where it is not known.
+ */
+export type TextLanguage = ("en" | "ru")
+
+/**
  * Checked by src/lib/rules/email.ts after trimming (VAL-01, VAL-04).
  */
 export type Email = string

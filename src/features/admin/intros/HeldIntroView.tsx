@@ -25,7 +25,7 @@ interface HeldIntroViewProps {
 export function HeldIntroView({ intro, onDecided }: HeldIntroViewProps) {
   const { t } = useTranslation('adminIntros');
   const lang = useLang();
-  const { from, to, introMessage, sentAt } = intro;
+  const { from, to, introMessage, introMessageLang, sentAt } = intro;
   const names = { from: nameOf(from), to: nameOf(to) };
   const { busy, sending, wrong, submit } = useSubmit({
     send: async (pass: boolean) => {
@@ -58,7 +58,13 @@ export function HeldIntroView({ intro, onDecided }: HeldIntroViewProps) {
           <Link to={pathTo('participant', { slug: to.slug })}>{t('to', { name: names.to })}</Link>
         </Text>
       </ParticipantSummary>
-      {introMessage ? <Words dir="auto">{introMessage}</Words> : <Text $tone="muted">{t('noWords')}</Text>}
+      {introMessage ? (
+        <Words dir="auto" lang={introMessageLang}>
+          {introMessage}
+        </Words>
+      ) : (
+        <Text $tone="muted">{t('noWords')}</Text>
+      )}
       <Text $size="sm" $tone="muted">
         {t('sent', { ago: formatAgo(new Date(sentAt), new Date(), lang) })}
       </Text>

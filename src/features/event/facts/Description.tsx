@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type { Lang } from '../../../lib/lang';
 import { Heading } from '../../../ui/Text/Heading';
 import { space } from '../../../ui/theme';
 import { LinkedText } from './LinkedText';
@@ -15,14 +16,14 @@ const Words = styled.p`
 `;
 
 /** What the event is about, as its organisers wrote it. */
-export function Description({ text }: { text: string }) {
+export function Description({ text, lang }: { text: string; lang: Lang | undefined }) {
   const { t } = useTranslation('eventPage');
   return (
     <Section>
       <Heading level={2} size="lg">
         {t('about')}
       </Heading>
-      <Words dir="auto">
+      <Words dir="auto" lang={lang}>
         <LinkedText text={text} />
       </Words>
     </Section>

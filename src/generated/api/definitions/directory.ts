@@ -141,6 +141,7 @@ export const DirectoryCard: JsonSchema = {
         "null"
       ]
     },
+    "lookingForLang": shared.TextLanguage,
     "relation": introduction.RelationState,
     "bookmarked": {
       "type": "boolean",

@@ -308,6 +308,7 @@ export const IntroductionCard: JsonSchema = {
         "null"
       ]
     },
+    "introMessageLang": shared.TextLanguage,
     "sentAt": {
       "type": "string"
     },
@@ -370,6 +371,7 @@ export const HeldIntro: JsonSchema = {
         "null"
       ]
     },
+    "introMessageLang": shared.TextLanguage,
     "sentAt": {
       "type": "string"
     }

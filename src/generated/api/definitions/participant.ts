@@ -300,18 +300,21 @@ export const Profile: JsonSchema = {
         "null"
       ]
     },
+    "aboutLang": shared.TextLanguage,
     "goal": {
       "type": [
         "string",
         "null"
       ]
     },
+    "goalLang": shared.TextLanguage,
     "lookingFor": {
       "type": [
         "string",
         "null"
       ]
     },
+    "lookingForLang": shared.TextLanguage,
     "tags": {
       "type": "array",
       "items": {
@@ -478,18 +481,21 @@ export const OwnProfile: JsonSchema = {
         "null"
       ]
     },
+    "aboutLang": shared.TextLanguage,
     "goal": {
       "type": [
         "string",
         "null"
       ]
     },
+    "goalLang": shared.TextLanguage,
     "lookingFor": {
       "type": [
         "string",
         "null"
       ]
     },
+    "lookingForLang": shared.TextLanguage,
     "tags": {
       "type": "array",
       "items": {

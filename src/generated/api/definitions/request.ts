@@ -37,6 +37,7 @@ export const RequestCard: JsonSchema = {
     "request": {
       "type": "string"
     },
+    "requestLang": shared.TextLanguage,
     "requestedAt": {
       "type": "string"
     },

@@ -61,6 +61,15 @@ export const Language: JsonSchema = {
   ]
 };
 
+export const TextLanguage: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "en",
+    "ru"
+  ],
+  "description": "The language that a text was written in, as an HTML `lang`. Left out where it is not known."
+};
+
 export const Email: JsonSchema = {
   "type": "string",
   "maxLength": 320,

@@ -1,4 +1,5 @@
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Lang } from '../../../lib/lang';
 
 /** A moment, as a Date. Never defaulted by the database: the server's clock is one, and tests can set it. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -16,3 +17,9 @@ export const picture = (name: string) => text(name).$type<PictureUrl>();
  * `src/server/modules/image/pictureColumns.ts`.
  */
 export const jsonWithoutPictures = (name: string) => jsonb(name);
+
+/**
+ * The language that a free text was written in: `aboutLang` beside `about`. Null: not known, or no text. `languagesOf` fills it
+ * (`src/server/db/languagesOf.ts`).
+ */
+export const language = (name: string) => text(name).$type<Lang>();

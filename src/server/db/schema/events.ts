@@ -12,7 +12,7 @@ import {
 import type { EventFields } from '../../../lib/rules/event/eventFields';
 import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
-import { jsonWithoutPictures, moment, picture } from './columns';
+import { jsonWithoutPictures, language, moment, picture } from './columns';
 import { participants } from './participants';
 import { person } from './persons';
 
@@ -27,7 +27,9 @@ export const events = pgTable(
     /** Null once they left. */
     createdBy: text('created_by').references(() => participants.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
+    titleLang: language('title_lang'),
     description: text('description').notNull(),
+    descriptionLang: language('description_lang'),
     date: text('date').notNull(),
     startTime: text('start_time').notNull(),
     endDate: text('end_date'),

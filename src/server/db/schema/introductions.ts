@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { language, moment } from './columns';
 import { matchings } from './matching';
 import { participants } from './participants';
 import { person } from './persons';
@@ -30,6 +30,7 @@ export const relations = pgTable(
     note: text('note'),
     /** Of a LIKE: what the other is told. */
     introMessage: text('intro_message'),
+    introMessageLang: language('intro_message_lang'),
     /** Of a LIKE: the round's pair it came from. */
     matchingId: optionalMatching(),
     /** Of a LIKE: from then on the other is told, and it cannot be taken back. */

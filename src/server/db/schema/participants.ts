@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../lib/rules/onboarding/answers';
 import type { Contact, ContactType } from '../../../lib/rules/contacts/contactTypes';
-import { jsonWithoutPictures, moment, picture } from './columns';
+import { jsonWithoutPictures, language, moment, picture } from './columns';
 import { persons } from './persons';
 import { users } from './users';
 
@@ -49,8 +49,11 @@ export const participants = pgTable(
     /** Whether others are told city and country. */
     showLocation: boolean('show_location').notNull().default(false),
     about: text('about'),
+    aboutLang: language('about_lang'),
     goal: text('goal'),
+    goalLang: language('goal_lang'),
     lookingFor: text('looking_for'),
+    lookingForLang: language('looking_for_lang'),
     /** When the request was written as it is. Kept by the database; null without a request. */
     requestedAt: moment('requested_at'),
     tags: words('tags'),

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { language, moment } from './columns';
 import { participants } from './participants';
 
 /** What members answered to each other's requests: one answer of each to each, the last. */
@@ -17,7 +17,9 @@ export const requestAnswers = pgTable(
     /** Which request it was, by when it was written, and what it said. */
     requestedAt: moment('requested_at').notNull(),
     request: text('request').notNull(),
+    requestLang: language('request_lang'),
     answer: text('answer').notNull(),
+    answerLang: language('answer_lang'),
     answeredAt: moment('answered_at').notNull(),
   },
   (table) => [

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { RequestAnswer } from '../../../generated/api/request';
+import type { Lang } from '../../../lib/lang';
 import { pathTo } from '../../../lib/pathTo';
+import { languagesOf } from '../../db/languagesOf';
 import { participants, requestAnswers } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
@@ -16,6 +18,8 @@ interface Given {
   /** The participant's who asked. */
   id: string;
   answer: string;
+  /** In which the answer is written. */
+  lang: Lang;
   now: Date;
 }
 
@@ -27,7 +31,7 @@ export async function answerRequest(
   app: FastifyInstance,
   config: CommunityConfig,
   by: Member,
-  { id, answer, now }: Given,
+  { id, answer, lang, now }: Given,
 ): Promise<RequestAnswer> {
   // Administrators from elsewhere have nobody to answer by.
   const authorId = by.membership?.participantId;
@@ -39,6 +43,7 @@ export async function answerRequest(
       .select({
         userId: participants.userId,
         request: participants.lookingFor,
+        requestLang: participants.lookingForLang,
         requestedAt: participants.requestedAt,
       })
       .from(participants)
@@ -55,7 +60,7 @@ export async function answerRequest(
       .for('key share');
     if (!asked?.requestedAt || !asked.request || !author) throw new AppError(1110);
     await app.limits.account('answer', by.userId);
-    const { requestedAt, request } = asked;
+    const { requestedAt, request, requestLang } = asked;
     const which = { participantId: id, authorId, requestedAt };
     const [before] = await orm
       .select({ answer: requestAnswers.answer, answeredAt: requestAnswers.answeredAt })
@@ -69,12 +74,13 @@ export async function answerRequest(
       );
     // Sent once more, it is the same answer.
     if (before?.answer === answer) return { answer, answeredAt: before.answeredAt.toISOString() };
+    const written = { answer, ...languagesOf(requestAnswers, { answer }, lang), answeredAt: now };
     await orm
       .insert(requestAnswers)
-      .values({ ...which, communityId: config.id, request, answer, answeredAt: now })
+      .values({ ...which, ...written, communityId: config.id, request, requestLang })
       .onConflictDoUpdate({
         target: [requestAnswers.participantId, requestAnswers.authorId, requestAnswers.requestedAt],
-        set: { answer, answeredAt: now },
+        set: written,
       });
     const to = await memberOf(app, orm, config, asked.userId);
     if (to) {

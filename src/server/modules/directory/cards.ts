@@ -6,7 +6,12 @@ import { cardColumns } from '../../people/personCard';
 /** Cards with what the directory says besides; `part` is in which part of a search they stand. */
 export const cards = (orm: Orm, part: SQL<number> = sql`0`) =>
   orm
-    .select({ ...cardColumns, lookingFor: participants.lookingFor, part })
+    .select({
+      ...cardColumns,
+      lookingFor: participants.lookingFor,
+      lookingForLang: participants.lookingForLang,
+      part,
+    })
     .from(participants)
     .$dynamic();
 

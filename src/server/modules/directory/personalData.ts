@@ -8,7 +8,7 @@ export const directoryData: readonly PersonalRows[] = [
     requestAnswers,
     (subject) => sql`${requestAnswers.authorId} in ${membersOf(subject)}`,
     // What somebody asked is theirs.
-    ['request', 'participantId'],
+    ['request', 'requestLang', 'participantId'],
   ),
   rows(
     'answersOfOthers',

@@ -34,6 +34,7 @@ const read = (orm: Orm, sees: Sees, from?: SQL) =>
     .select({
       ...cardColumns,
       request: participants.lookingFor,
+      requestLang: participants.lookingForLang,
       requestedAt: participants.requestedAt,
       answer: requestAnswers.answer,
       answeredAt: requestAnswers.answeredAt,
@@ -79,10 +80,11 @@ export function createRequestList(db: Pick<Database, 'orm' | 'ready'>) {
       ? await after({ ...given, ...placeAfter(next) })
       : await page({ ...given, offset: number * pageSize });
     const { shown, ...more } = cut(rows, pageSize, (row) => [String(row.requestedAt?.getTime()), row.id]);
-    const items = shown.map(({ request, requestedAt, answer, answeredAt, ...subject }) => ({
+    const items = shown.map(({ request, requestLang, requestedAt, answer, answeredAt, ...subject }) => ({
       id: subject.id,
       subject: presentCard(subject),
       request: request ?? '',
+      requestLang: requestLang ?? undefined,
       requestedAt: requestedAt?.toISOString() ?? '',
       answer: answer && answeredAt ? { answer, answeredAt: answeredAt.toISOString() } : null,
     }));

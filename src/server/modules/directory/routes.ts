@@ -9,6 +9,7 @@ import { checkAnswer } from '../../../lib/rules/requests/answer';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { byCommunityId, member, transparentMember } from '../../guards/guards';
+import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { answerRequest } from './answers';
 import { locations, topTags } from './counts';
@@ -53,12 +54,14 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
     listRequests(community, identity, query, now()),
   );
 
-  route(app, answerCall, member, ({ params, body, identity, community }) => {
+  route(app, answerCall, member, ({ params, body, identity, community, request }) => {
     const checked = checkAnswer(body.answer);
     if ('broken' in checked) {
       const message = checked.broken === 'empty' ? 'is required' : 'is too long';
       throw new AppError(1100, { details: [{ path: 'answer', message }] });
     }
-    return answerRequest(app, community, identity, { id: params.id, answer: checked.answer, now: now() });
+    const { answer } = checked;
+    const given = { id: params.id, answer, lang: answerLang(request), now: now() };
+    return answerRequest(app, community, identity, given);
   });
 }

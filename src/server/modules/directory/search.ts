@@ -61,6 +61,7 @@ async function present(found: readonly Card[], viewerId: string, { towards, now 
   return found.map((card) => ({
     subject: presentCard(card),
     lookingFor: card.lookingFor,
+    lookingForLang: card.lookingForLang ?? undefined,
     ...(known.get(card.id) ?? { relation: 'NONE' as const, bookmarked: false }),
   }));
 }

@@ -8,7 +8,9 @@ import {
   type EventProblem,
 } from '../../../lib/rules/event/eventFields';
 import { clockOn, daysOf, followingClock, type Repeat } from '../../../lib/rules/event/series';
+import type { Lang } from '../../../lib/lang';
 import type { Database, Transaction } from '../../db/database';
+import { languagesOf } from '../../db/languagesOf';
 import { eventResponsibles, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
@@ -85,6 +87,8 @@ interface Change {
   communityId: string;
   id: string;
   body: UpdateEventBody;
+  /** In which its texts are written. */
+  lang: Lang;
   by: Actor;
   following: Viewer | undefined;
 }
@@ -100,6 +104,7 @@ export function createChanges(
     tx: Transaction,
     locked: StoredEvent,
     columns: ReturnType<typeof columnsOf>,
+    lang: Lang,
   ): Promise<ChangedEvent> {
     const { orm } = tx;
     const before = await settle(tx, locked);
@@ -108,7 +113,7 @@ export function createChanges(
     if (most !== null && most < confirmedCount + reservedCount) throw new AppError(1203);
     const [event] = await orm
       .update(events)
-      .set({ ...columns, updatedAt: now() })
+      .set({ ...columns, ...languagesOf(events, columns, lang, locked), updatedAt: now() })
       .where(eq(events.id, locked.id))
       .returning();
     if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
@@ -119,12 +124,21 @@ export function createChanges(
 
   return {
     /** Creates an event that `createdBy` organises, or a series of them (EVT-13); answers the id of the first. */
-    create(communityId: string, createdBy: string, { repeat, ...body }: CreateEventBody): Promise<string> {
+    create(
+      { communityId, createdBy, lang }: { communityId: string; createdBy: string; lang: Lang },
+      { repeat, ...body }: CreateEventBody,
+    ): Promise<string> {
       const all = repeat ? seriesColumns(body, repeat) : [newColumns(body)];
       const at = now();
       const shared = { communityId, createdBy, createdAt: at, updatedAt: at };
       const seriesId = repeat ? randomId() : null;
-      const rows = all.map((columns) => ({ ...columns, ...shared, seriesId, id: randomId() }));
+      const rows = all.map((columns) => ({
+        ...columns,
+        ...languagesOf(events, columns, lang),
+        ...shared,
+        seriesId,
+        id: randomId(),
+      }));
       return db.transaction(async ({ orm }) => {
         await orm.insert(events).values(rows);
         await orm
@@ -138,17 +152,17 @@ export function createChanges(
      * Changes what is named, of the following ones of its series too where `following` says by whom; all have to be right
      * then, or none changes. 1203 of fewer places than are taken or reserved.
      */
-    change({ communityId, id, body, by, following }: Change): Promise<void> {
+    change({ communityId, id, body, lang, by, following }: Change): Promise<void> {
       return db.transaction(async (tx) => {
         const locked = await lockSeries(tx.orm, { communityId, id, following });
         const before = fieldsOf(locked.event);
         const after = merged(before, body);
-        const changes = [await put(tx, locked.event, columnsOf(after))];
+        const changes = [await put(tx, locked.event, columnsOf(after), lang)];
         const change = { before, after, named: Object.keys(body) };
         for (const event of locked.following) {
           const fields = fieldsOf(event);
           const changed = { ...merged(fields, body), ...followingClock(fields, change) };
-          changes.push(await put(tx, event, columnsOf(changed, true)));
+          changes.push(await put(tx, event, columnsOf(changed, true), lang));
         }
         // One act, however many dates it changes, is told of once.
         const [first, ...others] = changes.filter(({ event }) => !event.cancelledAt);

@@ -3,6 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/event';
 import type { Following } from '../../../generated/api/event';
 import { anyone, member, organiser } from '../../guards/guards';
+import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
 import type { Identity } from '../../people/identity';
@@ -33,10 +34,11 @@ export async function registerEventRoutes(
 
   registerEventLists(app, now);
 
-  route(app, calls.createEvent, member, async ({ body, identity, community }) => {
+  route(app, calls.createEvent, member, async ({ body, identity, community, request }) => {
     const creator = ownId(identity);
     await limits.account('eventsCreated', identity.userId);
-    const id = await changes.create(community.id, creator, body);
+    const by = { communityId: community.id, createdBy: creator, lang: answerLang(request) };
+    const id = await changes.create(by, body);
     return show(id, identity, community);
   });
 
@@ -44,12 +46,13 @@ export async function registerEventRoutes(
     show(params.id, identity, community),
   );
 
-  route(app, calls.updateEvent, organiser, async ({ params, query, body, identity, community }) => {
+  route(app, calls.updateEvent, organiser, async ({ params, query, body, identity, community, request }) => {
     await limits.account('eventChanges', identity.userId);
     await changes.change({
       communityId: community.id,
       id: params.id,
       body,
+      lang: answerLang(request),
       by: identity,
       following: following(query, identity, community.id),
     });

@@ -26,6 +26,7 @@ export function createIntroductionList(
       .select({
         person: { ...cardColumns, about: participants.about, lookingFor: participants.lookingFor },
         introMessage: relations.introMessage,
+        introMessageLang: relations.introMessageLang,
         sentAt: relations.createdAt,
       })
       .from(relations)
@@ -50,9 +51,10 @@ export function createIntroductionList(
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     return {
       ...rest,
-      items: items.map(({ person, introMessage, sentAt }) => ({
+      items: items.map(({ person, introMessage, introMessageLang, sentAt }) => ({
         subject: presentCard(person),
         introMessage,
+        introMessageLang: introMessageLang ?? undefined,
         sentAt: sentAt.toISOString(),
         lookingFor: person.lookingFor,
         about: person.about,

@@ -13,7 +13,10 @@ async function endRelations(orm: Orm, participantId: string): Promise<void> {
   const either = or(eq(relations.participantId, participantId), eq(relations.subjectId, participantId));
   const isUndecided = and(isNull(relations.declinedAt), isNull(relations.refusedAt));
   await orm.delete(relations).where(and(either, eq(relations.relationType, 'LIKE'), isUndecided));
-  await orm.update(relations).set({ introMessage: null, matchingId: null }).where(either);
+  await orm
+    .update(relations)
+    .set({ introMessage: null, introMessageLang: null, matchingId: null })
+    .where(either);
   // Below who is hidden there is no introduction any more that could come back.
   await orm
     .update(relations)

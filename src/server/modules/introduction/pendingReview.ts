@@ -78,6 +78,7 @@ export function createPendingIntros(db: Pick<Database, 'orm' | 'ready'>) {
         from: cardColumnsOf(from),
         to: cardColumnsOf(to),
         introMessage: relations.introMessage,
+        introMessageLang: relations.introMessageLang,
         sentAt: relations.createdAt,
       })
       .from(relations)
@@ -98,6 +99,7 @@ export function createPendingIntros(db: Pick<Database, 'orm' | 'ready'>) {
         from: presentCard(row.from),
         to: presentCard(row.to),
         introMessage: row.introMessage,
+        introMessageLang: row.introMessageLang ?? undefined,
         sentAt: row.sentAt.toISOString(),
       })),
     };

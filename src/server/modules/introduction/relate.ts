@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { RelationAnswer } from '../../../generated/api/introduction';
+import type { Lang } from '../../../lib/lang';
 import { hidesContacts } from '../../../lib/rules/contacts/privacy';
 import type { Orm, Transaction } from '../../db/database';
+import { languagesOf } from '../../db/languagesOf';
 import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Sees } from '../../people/viewing';
@@ -25,6 +27,13 @@ interface Deciding {
   subjectId: string;
   sees: Sees;
   now: Date;
+}
+
+interface Introduction {
+  introMessage: string | null;
+  /** In which the message is written. */
+  lang: Lang;
+  matchingId: string | null | undefined;
 }
 
 /** Takes an introduction back that was not delivered: its credit and its email with it. */
@@ -98,7 +107,7 @@ export function createRelate(app: App) {
      * Would like to meet somebody. Who is liked back is connected with them, at no cost; an introduction to anybody else
      * takes a credit, and waits for a manager where its reader hides contacts, as their page and profile say. Who hides the member is told nothing.
      */
-    like: (deciding: Deciding, introMessage: string | null, matchingId: string | null = null) =>
+    like: (deciding: Deciding, { introMessage, lang, matchingId = null }: Introduction) =>
       decide(deciding, async (tx, pair, subject) => {
         const { config, viewerId, subjectId, now } = deciding;
         const { own, theirs, connected } = await readBetween(tx.orm, pair);
@@ -110,6 +119,7 @@ export function createRelate(app: App) {
           participantId: viewerId,
           subjectId,
           introMessage,
+          ...languagesOf(relations, { introMessage }, lang),
           matchingId,
           relationType: 'LIKE' as const,
           paidWeek: answers ? null : await spend(tx.orm, config, viewerId, now),

@@ -100,9 +100,18 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   );
 
   const like = async (
-    { identity, community }: { identity: Member; community: CommunityConfig },
+    {
+      identity,
+      community,
+      request,
+    }: { identity: Member; community: CommunityConfig; request: FastifyRequest },
     { subjectId, message = '', matchingId }: { subjectId: string; message?: string; matchingId?: string },
-  ) => relate.like(await deciding(community, identity, subjectId), cleanText(message) || null, matchingId);
+  ) =>
+    relate.like(await deciding(community, identity, subjectId), {
+      introMessage: cleanText(message) || null,
+      lang: answerLang(request),
+      matchingId,
+    });
 
   route(app, calls.relate, memberByBody, async (asked) => {
     const { subjectId, relationType, note } = asked.body;

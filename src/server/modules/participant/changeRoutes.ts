@@ -20,7 +20,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   route(app, calls.updateAnswers, ownerByBody, async ({ body, identity, community, request }) => {
     const found = await ownOf(app, identity);
     const settings = settingsOf(community);
-    const target = { found, version: body.version, now: now() };
+    const target = { found, version: body.version, lang: answerLang(request), now: now() };
     const changed = await change(app, target, ({ answers }) =>
       requireSound(checkGivenAnswers(body.answers, answers, settings)),
     );
@@ -30,7 +30,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   route(app, calls.updateLookingFor, ownerByBody, async ({ body, identity, community, request }) => {
     const found = await ownOf(app, identity);
     const patch = requireSound(checkLookingFor(body.lookingFor, settingsOf(community)));
-    const target = { found, version: body.version, now: now() };
+    const target = { found, version: body.version, lang: answerLang(request), now: now() };
     return ownProfile(request, community, await change(app, target, () => patch));
   });
 
@@ -42,7 +42,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     const patch = requireSound(
       await checkProfileInput(body.profile, { ...settings, offered }, answerLang(request)),
     );
-    const target = { found, version: body.version, now: now() };
+    const target = { found, version: body.version, lang: answerLang(request), now: now() };
     return ownProfile(request, community, await change(app, target, () => patch));
   });
 

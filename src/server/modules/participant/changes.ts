@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Lang } from '../../../lib/lang';
+import { languagesOf } from '../../db/languagesOf';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { claimAvatar, type ClaimedPatch } from './avatar';
@@ -12,6 +14,8 @@ interface Change {
   found: Participant;
   /** The version the change was made from; undefined takes any. */
   version: number | undefined;
+  /** In which the owner writes. */
+  lang: Lang;
   now: Date;
 }
 
@@ -21,9 +25,10 @@ const isPlain = (patch: Patch, found: Participant): boolean =>
     (column) => patch[column] === undefined || patch[column] === found[column],
   );
 
-const counted = (patch: ClaimedPatch, version: number, now: Date) => ({
+const counted = (patch: ClaimedPatch, current: Participant, { lang, now }: Pick<Change, 'lang' | 'now'>) => ({
   ...patch,
-  version: version + 1,
+  ...languagesOf(participants, patch, lang, current),
+  version: current.version + 1,
   updatedAt: now,
 });
 
@@ -34,9 +39,10 @@ const counted = (patch: ClaimedPatch, version: number, now: Date) => ({
  */
 export async function change(
   app: Pick<FastifyInstance, 'db' | 'images'>,
-  { found, version, now }: Change,
+  made: Change,
   patchOf: (current: Participant) => Patch,
 ): Promise<Participant> {
+  const { found, version } = made;
   // Versions only grow: one that differs from what was found is an old one.
   if (version !== undefined && version !== found.version) throw new AppError(1119);
   const patch = patchOf(found);
@@ -44,18 +50,18 @@ export async function change(
     const { avatarUrl: _asItIs, ...columns } = patch;
     const [changed] = await app.db.orm
       .update(participants)
-      .set(counted(columns, found.version, now))
+      .set(counted(columns, found, made))
       .where(and(eq(participants.id, found.id), eq(participants.version, found.version)))
       .returning();
     if (changed) return changed;
   }
-  return changeAlone(app, { found, version, now }, patchOf);
+  return changeAlone(app, made, patchOf);
 }
 
 /** As `change`, with nobody else changing the participant meanwhile. */
 async function changeAlone(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
-  { found, version, now }: Change,
+  { found, version, lang, now }: Change,
   patchOf: (current: Participant) => Patch,
 ): Promise<Participant> {
   return db.transaction(async (tx) => {
@@ -67,7 +73,7 @@ async function changeAlone(
     const slug = await slugAfter(tx.orm, current, { ...current, ...patch }, now);
     const [changed] = await tx.orm
       .update(participants)
-      .set({ ...counted(patch, current.version, now), slug })
+      .set({ ...counted(patch, current, { lang, now }), slug })
       .where(mine)
       .returning();
     if (!changed) throw new Error('a locked participant went away');

@@ -6,6 +6,7 @@ import { checkAnswers } from '../../../lib/rules/onboarding/answers';
 import { filledBy } from '../../../lib/rules/onboarding/fills';
 import { unnamed } from '../../../lib/rules/profile/unnamed';
 import type { Orm } from '../../db/database';
+import { languagesOf } from '../../db/languagesOf';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
@@ -95,7 +96,8 @@ export async function join(
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
   if (known) return known;
-  const patch = await checkJoining(body, settingsOf(config), answerLang(request));
+  const lang = answerLang(request);
+  const patch = await checkJoining(body, settingsOf(config), lang);
 
   const made = await db.transaction(async ({ orm }) => {
     if (!(await accounts.lockShared(orm, userId))) throw new AppError(405);
@@ -110,6 +112,7 @@ export async function join(
       ...(guest ? nameIn(guest) : await nameOf(request, orm, userId, config)),
       privacy: community.contactsConfig.defaultPrivacy,
       ...columns,
+      ...languagesOf(participants, columns, lang),
       id: person.id,
       communityId,
       userId,

@@ -28,6 +28,7 @@ const open = (participant: Shown) => ({
   position: participant.position,
   company: participant.company,
   about: participant.about,
+  aboutLang: participant.aboutLang ?? undefined,
   tags: participant.tags,
   avatarUrl: participant.avatarUrl,
   contactsHidden: hidesContacts(participant, participant.contacts),
@@ -36,11 +37,13 @@ const open = (participant: Shown) => ({
 /** What only those inside the community are told. */
 const inside = (participant: Shown) => ({
   goal: participant.goal,
+  goalLang: participant.goalLang ?? undefined,
   lookingFor: participant.lookingFor,
+  lookingForLang: participant.lookingForLang ?? undefined,
   createdAt: participant.createdAt.toISOString(),
 });
 
-const toMembers = (participant: Shown): Pick<Profile, 'goal' | 'lookingFor' | 'createdAt' | 'location'> => {
+const toMembers = (participant: Shown) => {
   const { city, country, showLocation } = participant;
   return {
     ...inside(participant),
