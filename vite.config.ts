@@ -85,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: ['styled-components'] },
   test: {
     reporters: ['default', at('scripts/support/failureReporter.ts')],
+    // ms: the contract suite compares its statements then, which takes longer than the default of ten seconds on a busy machine.
+    teardownTimeout: 120_000,
     projects: [
       // It loads Storybook, which takes seconds.
       ...(asksForProject('storybook') ? [at('.storybook/vitest.config.ts')] : []),
@@ -123,6 +125,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           ...patient,
           name: 'contract',
+          setupFiles: [
+            ...patient.setupFiles,
+            'tests/support/recordStatements.ts',
+            'tests/support/noQueryPastTransaction.ts',
+          ],
           include: ['tests/contract/**/*.test.ts'],
           exclude: [long],
           environment: 'node',

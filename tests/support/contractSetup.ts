@@ -7,7 +7,9 @@ import type { TestProject } from 'vitest/node';
 import { root } from '../../scripts/support/run';
 import { buildApp } from '../../src/server/app';
 import { readEnv } from '../../src/server/env';
+import { startEmbedded } from '../../src/server/db/embedded';
 import { newDatabase } from './postgres';
+import { statementDifferences, recordedStatements } from './statementDifferences';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,6 +19,8 @@ declare module 'vitest' {
     templateDatabase: string;
     /** The embedded database's program, built: it starts in half the time of its source. */
     databaseProgram: string;
+    /** A folder for the statements that each test file sends; '' without DATABASE_URL. */
+    statements: string;
   }
 }
 
@@ -54,6 +58,20 @@ async function dropUnused({ db }: FastifyInstance): Promise<void> {
   }
 }
 
+/** Fails the run if the embedded database in `dir` understands a recorded statement differently from the one at `url`. */
+async function compareStatements(folder: string, url: string, dir: string, program: string): Promise<void> {
+  const texts = recordedStatements(folder);
+  if (texts.length === 0) return;
+  const embedded = await startEmbedded(dir, program);
+  const found = await statementDifferences(texts, { connectionString: url }, embedded.connection).finally(
+    embedded.stop,
+  );
+  console.log(`${texts.length} statements compared with the embedded database, ${found.length} differ`);
+  if (found.length === 0) return;
+  console.error(`PostgreSQL and the embedded database differ in:\n${found.join('\n')}`);
+  process.exitCode = 1;
+}
+
 /**
  * Prepares databases once: every server of the suite starts from a copy, in a second instead of five. The embedded one
  * is prepared beside DATABASE_URL too: some files are about it alone.
@@ -64,11 +82,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrated({ DATA_DIR: dir }, dropUnused);
   if (database) await migrated({ DATA_DIR: dir, DATABASE_URL: database.url });
   const databaseProgram = await buildDatabaseProgram();
+  const statements = database ? mkdtempSync(join(tmpdir(), 'statements-')) : '';
+  project.provide('statements', statements);
   project.provide('databaseProgram', databaseProgram);
   project.provide('template', dir);
   project.provide('templateDatabase', database?.name ?? '');
   return async () => {
+    if (database) await compareStatements(statements, database.url, dir, databaseProgram);
     await database?.drop();
+    if (statements) rmSync(statements, { recursive: true, force: true });
     rmSync(dir, { recursive: true, force: true });
     rmSync(databaseProgram, { force: true });
   };
