@@ -54,7 +54,7 @@ async function runSuite(suite: Suite): Promise<boolean> {
   const start = performance.now();
   const log = join(folder, `${suite.name.replaceAll(' ', '-')}.log`);
   const output = options.verbose ? 'inherit' : openSync(log, 'w');
-  console.log(`── ${suite.name} …`);
+  console.log(`── ${suite.name}${suite.note ? ` (${suite.note})` : ''} …`);
   let ended = '';
   try {
     for (const [command, ...args] of suite.commands) await run(command, args, env, output);

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { root } from '../support/run';
+import { onBoth, postgresOnly } from './postgresOnly';
 import { allSuites, chosen } from './suites';
 import { touchedBy } from './touches';
 
@@ -78,6 +79,32 @@ describe('the suites', () => {
       'contract',
       'sizes',
     ]);
+  });
+
+  const contractFiles = (touching = {}) =>
+    allSuites('/results', touching)
+      .find(({ name }) => name === 'contract')
+      ?.commands[0]?.filter((arg) => arg.endsWith('.test.ts'));
+  const paths = (names: readonly string[]) =>
+    names.map((name) => join(root, `tests/contract/${name}.test.ts`));
+
+  it('run contract tests of rules with DATABASE_URL alone, or if a change touches them', () => {
+    expect(paths(postgresOnly).filter((file) => !existsSync(file))).toEqual([]);
+    vi.stubEnv('DATABASE_URL', undefined);
+    expect(contractFiles()).toEqual(expect.arrayContaining(paths(['restart', 'bothDatabases'])));
+    expect(contractFiles()?.filter((file) => paths(postgresOnly).includes(file))).toEqual([]);
+    expect(contractFiles({ contract: ['tests/contract/audience.test.ts'] })).toEqual(paths(['audience']));
+    vi.stubEnv('DATABASE_URL', 'postgres://localhost/postgres');
+    expect(contractFiles()).toEqual([]);
+    vi.unstubAllEnvs();
+  });
+
+  it('run a contract test of each module on both databases', () => {
+    const folder = join(root, 'src/server/modules');
+    const modules = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'module.ts')));
+    expect(modules.filter((name) => !(name in onBoth))).toEqual([]);
+    expect(paths(Object.values(onBoth)).filter((file) => !existsSync(file))).toEqual([]);
+    expect(Object.values(onBoth).filter((name) => postgresOnly.includes(name))).toEqual([]);
   });
 
   it('narrowed to files run those alone, and what reads the tree of files', () => {

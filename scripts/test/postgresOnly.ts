@@ -1,0 +1,56 @@
+/**
+ * Contract tests that `npm test` runs with DATABASE_URL alone. A file belongs here if it tests rules of modules and not the
+ * embedded database itself, which is what kills, restarts, outages, migrations, starts, locks, concurrency, search and sorting
+ * by language test. The database cannot matter to these rules, because the suite checks that both databases:
+ *
+ * - understand every statement that the suite sends in the same way (`statementDifferences.ts`),
+ * - read the same values and report the same errors (`bothDatabases.test.ts`),
+ * - are never sent a query that would wait for its own transaction (`noQueryPastTransaction.ts`).
+ *
+ * A file that is not listed runs on both. So does at least one file per module (`onBoth`).
+ */
+export const postgresOnly: readonly string[] = `
+  account actsOnOthers audience audit auditOfCalls badIds brands brokenConfig circle consentFirst demo
+  documentsUnreadable domainEvents emailsCaused eventCovers eventCrowd eventEmails eventGuests eventHandover
+  eventInvitations eventLists eventOrganiser eventRequests eventSeries eventTable events eventsInTime
+  externalAccount fewEmails fuzz hostile hostileBodies images introFor introductionLists introductions joining
+  leaving leftAndBack limits lockout logSecrets mail managers matchingCommand meetings memberBulk memberPage
+  memberTold notAgain notify otherCommunity ownMatter ownParticipation password payments privacy redisAway
+  rejoining reportReaches reportSubjects reports reportsOfDeparted roundEmails rounds roundsInTime slugs
+  vanishing waitingList whoSeesWhom
+`
+  .trim()
+  .split(/\s+/);
+
+/** For each module, a file that runs on both databases. */
+export const onBoth: Record<string, string> = {
+  account: 'changeAccount',
+  admission: 'admission',
+  audit: 'auditChain',
+  auth: 'magicLink',
+  calendar: 'eventCalendars',
+  checkIn: 'checkIn',
+  code: 'oneTimeCode',
+  community: 'community',
+  consent: 'consent',
+  currentUser: 'currentUser',
+  directory: 'directory',
+  events: 'eventPage',
+  image: 'profilePicture',
+  introduction: 'requests',
+  invitation: 'invitation',
+  live: 'live',
+  lookup: 'lookup',
+  management: 'members',
+  managerHome: 'managerHome',
+  matching: 'roundsKilled',
+  meeting: 'firstMeeting',
+  memberInvite: 'memberInvites',
+  notification: 'otherChannel',
+  participant: 'profile',
+  participation: 'eventSeats',
+  question: 'onboarding',
+  report: 'reportContact',
+  session: 'sessionEnds',
+  system: 'system',
+};
