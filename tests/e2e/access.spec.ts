@@ -1,4 +1,4 @@
-import { routeNames } from '../../src/lib/routes';
+import { routeNames, rowOf, type RouteName } from '../../src/lib/routes';
 import { examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
 import { at } from './support/environment';
@@ -19,9 +19,18 @@ const forAnyone = {
   '/not-found': en.system.notFound.title,
 };
 
-/** Paths that a visitor and a member are led away from. */
-const notForVisitors = routeNames.filter((route) => !reaches('anonymous', route)).map(examplePath);
-const notForMembers = routeNames.filter((route) => !reaches('member', route)).map(examplePath);
+/** One path for each kind of row. A unit test resolves every path for every audience (`resolvePath.test.ts`). */
+function ofEachKind(names: readonly RouteName[]): string[] {
+  const kindOf = (name: RouteName) => {
+    const { audience, gate, page, navigation, screen, partner, needs } = rowOf(name);
+    return JSON.stringify([audience, gate, page, navigation, !screen, !partner, !needs]);
+  };
+  return [...new Map(names.map((name) => [kindOf(name), examplePath(name)])).values()];
+}
+
+/** Paths from which a visitor and a member are redirected. */
+const notForVisitors = ofEachKind(routeNames.filter((route) => !reaches('anonymous', route)));
+const notForMembers = ofEachKind(routeNames.filter((route) => !reaches('member', route)));
 
 test('ROU-02 a visitor reaches the screens for visitors', async ({ page, silence }) => {
   silence.allow(/status of 404/);

@@ -14,10 +14,12 @@ import { remember } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-/** What the page says that an email's link opens. */
+/** The texts of the page that an email's link opens. */
 const linkPage = {
-  en: { ask: 'Switch these emails off?', off: 'Switch off', done: 'Switched off', on: 'Switch on again' },
-  ru: { ask: 'Отключить эти письма?', off: 'Отключить', done: 'Письма отключены', on: 'Включить снова' },
+  ask: 'Отключить эти письма?',
+  off: 'Отключить',
+  done: 'Письма отключены',
+  on: 'Включить снова',
 };
 
 /** A community in a language, whoever joins is in, where members see each other. */
@@ -63,92 +65,89 @@ const switched = async (page: Page, press: () => Promise<void>): Promise<void> =
   expect((await answered).ok()).toBe(true);
 };
 
-for (const lang of ['en', 'ru'] as const) {
-  test(`PRO-03 P10 P11 a kind of email is switched off in the profile, and on again, alone (${lang})`, async ({
-    browser,
-    request,
-    email,
-  }) => {
-    const { domain, remove } = circle(lang);
-    const page = await pageOf(browser, domain, await joined(request, domain, email), lang);
-    await page.goto(at('/profile', domain));
-    const weekly = boxOf(page, 'recommendations', lang);
-    await expect(weekly).toBeChecked();
-    await switched(page, () => weekly.uncheck());
-    await page.reload();
-    await expect(weekly).not.toBeChecked();
-    await expect(boxOf(page, 'introduced', lang)).toBeChecked();
-    await holds(page);
-    await switched(page, () => weekly.check());
-    await page.reload();
-    await expect(weekly).toBeChecked();
-    await page.context().close();
-    remove();
-  });
+test('PRO-03 P10 P11 a kind of email is switched off in the profile, and on again, alone', async ({
+  browser,
+  request,
+  email,
+}) => {
+  const { domain, remove } = circle('en');
+  const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
+  await page.goto(at('/profile', domain));
+  const weekly = boxOf(page, 'recommendations', 'en');
+  await expect(weekly).toBeChecked();
+  await switched(page, () => weekly.uncheck());
+  await page.reload();
+  await expect(weekly).not.toBeChecked();
+  await expect(boxOf(page, 'introduced', 'en')).toBeChecked();
+  await holds(page);
+  await switched(page, () => weekly.check());
+  await page.reload();
+  await expect(weekly).toBeChecked();
+  await page.context().close();
+  remove();
+});
 
-  test(`HOM-07 P11 an email’s link shows what it would switch off, and switches it off when pressed (${lang})`, async ({
-    browser,
-    request,
-    email,
-  }) => {
-    const { domain, remove } = circle(lang);
-    const said = linkPage[lang];
-    const [one, other] = [
-      await joined(request, domain, email),
-      await joined(request, domain, `other-${email}`),
-    ];
-    await connect(request, domain, one, other);
-    const { pathname, search } = new URL(await linkTo(request, one.email, '/email/unsubscribe\\?link='));
-    const profile = await pageOf(browser, domain, one, lang);
-    const connected = boxOf(profile, 'connected', lang);
-    // Whoever opens it need not be signed in.
-    const visitor = await browser.newContext({ reducedMotion: 'reduce' });
-    const page = await visitor.newPage();
-    const heading = page.getByRole('heading', { level: 1 });
-    const isOn = async (on: boolean) => {
-      await profile.goto(at('/profile', domain));
-      await expect(connected).toBeChecked({ checked: on });
-      await expect(boxOf(profile, 'introduced', lang)).toBeChecked();
-    };
+test('HOM-07 P11 an email’s link shows what it would switch off, and switches it off when pressed', async ({
+  browser,
+  request,
+  email,
+}) => {
+  const { domain, remove } = circle('ru');
+  const [one, other] = [
+    await joined(request, domain, email),
+    await joined(request, domain, `other-${email}`),
+  ];
+  await connect(request, domain, one, other);
+  const { pathname, search } = new URL(await linkTo(request, one.email, '/email/unsubscribe\\?link='));
+  const profile = await pageOf(browser, domain, one, 'ru');
+  const connected = boxOf(profile, 'connected', 'ru');
+  // Whoever opens it need not be signed in.
+  const visitor = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await visitor.newPage();
+  const heading = page.getByRole('heading', { level: 1 });
+  const isOn = async (on: boolean) => {
+    await profile.goto(at('/profile', domain));
+    await expect(connected).toBeChecked({ checked: on });
+    await expect(boxOf(profile, 'introduced', 'ru')).toBeChecked();
+  };
 
-    await page.goto(at(pathname + search, domain));
-    await expect(heading).toHaveText(said.ask);
-    await expect(page.getByText(kinds.connected.label[lang])).toBeVisible();
-    await holds(page);
-    await isOn(true);
-    await page.getByRole('button', { name: said.off, exact: true }).click();
-    await expect(heading).toHaveText(said.done);
-    await holds(page);
-    await isOn(false);
-    await page.getByRole('button', { name: said.on, exact: true }).click();
-    await expect(heading).toHaveText(said.ask);
-    await isOn(true);
-    await visitor.close();
-    await profile.context().close();
-    remove();
-  });
+  await page.goto(at(pathname + search, domain));
+  await expect(heading).toHaveText(linkPage.ask);
+  await expect(page.getByText(kinds.connected.label.ru)).toBeVisible();
+  await holds(page);
+  await isOn(true);
+  await page.getByRole('button', { name: linkPage.off, exact: true }).click();
+  await expect(heading).toHaveText(linkPage.done);
+  await holds(page);
+  await isOn(false);
+  await page.getByRole('button', { name: linkPage.on, exact: true }).click();
+  await expect(heading).toHaveText(linkPage.ask);
+  await isOn(true);
+  await visitor.close();
+  await profile.context().close();
+  remove();
+});
 
-  test(`HOM-06 P24 introductions rest for some weeks, and go on when the member says so (${lang})`, async ({
-    browser,
-    request,
-    email,
-  }) => {
-    const { domain, remove } = circle(lang);
-    const { pause } = texts(lang).home;
-    const page = await pageOf(browser, domain, await joined(request, domain, email), lang);
-    await page.goto(at('/my_communities', domain));
-    const until = page.getByText(pause.until.split('{{')[0]!);
-    await page.getByRole('button', { name: pause.submit, exact: true }).click();
-    await expect(until).toBeVisible();
-    await page.reload();
-    await expect(until).toBeVisible();
-    await holds(page);
-    await page.getByRole('button', { name: pause.resume, exact: true }).click();
-    await expect(page.getByRole('button', { name: pause.submit, exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: pause.submit, exact: true })).toBeVisible();
-    await expect(until).toHaveCount(0);
-    await page.context().close();
-    remove();
-  });
-}
+test('HOM-06 P24 introductions rest for some weeks, and go on when the member says so', async ({
+  browser,
+  request,
+  email,
+}) => {
+  const { domain, remove } = circle('en');
+  const { pause } = texts('en').home;
+  const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
+  await page.goto(at('/my_communities', domain));
+  const until = page.getByText(pause.until.split('{{')[0]!);
+  await page.getByRole('button', { name: pause.submit, exact: true }).click();
+  await expect(until).toBeVisible();
+  await page.reload();
+  await expect(until).toBeVisible();
+  await holds(page);
+  await page.getByRole('button', { name: pause.resume, exact: true }).click();
+  await expect(page.getByRole('button', { name: pause.submit, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: pause.submit, exact: true })).toBeVisible();
+  await expect(until).toHaveCount(0);
+  await page.context().close();
+  remove();
+});

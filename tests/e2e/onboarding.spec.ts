@@ -89,9 +89,8 @@ interface Walk {
   device: 'phone' | 'desktop';
 }
 
-/** Each community's own questions and steps, each way of signing up, both devices. */
+/** Each way of signing up, each kind of admission, both languages and devices, in communities with questions of their own. */
 const walks: Walk[] = [
-  { domain: 'default', lang: 'en', signUp: byPassword, device: 'phone' },
   { domain: 'krug.example', lang: 'ru', signUp: byPassword, device: 'desktop' },
   { domain: 'hearth.example', lang: 'ru', signUp: byPassword, device: 'phone' },
   { domain: 'northbeam.example', lang: 'en', signUp: byCode, device: 'desktop' },

@@ -14,9 +14,6 @@ import { startTimedServer, type TimedServer } from './support/timedServer';
 
 const { common, home, introduction, report } = texts('en');
 
-/** ms: an introduction is delivered by then. */
-const delivered = 60_000;
-
 const test = base.extend<{ server: TimedServer }>({
   server: async ({}, provide) => {
     const server = await startTimedServer();
@@ -227,6 +224,7 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
 test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either language, and is answered', async ({
   request,
   browser,
+  server,
   email,
 }) => {
   test.slow();
@@ -243,10 +241,9 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
   const page = await circle.home(ada);
   await expect(peopleOf(page)).toBeVisible();
   await expect(page.getByText(introduction.incoming.title)).toHaveCount(0);
+  await server.later(60);
   await expect
-    .poll(async () => (await circle.get<{ items: unknown[] }>('/api/matching/requests', ada)).items.length, {
-      timeout: delivered,
-    })
+    .poll(async () => (await circle.get<{ items: unknown[] }>('/api/matching/requests', ada)).items.length)
     .toBe(2);
 
   const { introduction: words } = texts('ru');

@@ -1,12 +1,11 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import type { Lang } from '../../src/lib/lang';
 import { wallTimeOf } from '../../src/lib/timeZone';
 import { axeFindings } from './support/axe';
 import { copyCommunity, type TestCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
-import { desktop, phone } from './support/holds';
+import { phone } from './support/holds';
 import { mailsTo, mailTo, type Mail } from './support/mailbox';
 import { changeProfile, join, type NewMember } from './support/members';
 import { remember } from './support/signIn';
@@ -26,20 +25,10 @@ const test = base.extend<{ server: TimedServer }>({
 });
 
 /** Somebody who looks for what the others offer, and the others. */
-const words = {
-  en: {
-    names: ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve'],
-    one: { lookingFor: 'A lawyer who knows contracts', about: 'I run a bakery with a café.' },
-    others: { lookingFor: 'A bakery for the breakfasts of our office', about: 'Lawyer. I draft contracts.' },
-    message: 'Shall we talk about contracts?',
-  },
-  ru: {
-    names: ['Ада', 'Белла', 'Вера', 'Галя', 'Дина'],
-    one: { lookingFor: 'Юрист, который разбирается в договорах', about: 'У меня пекарня с кафе.' },
-    others: { lookingFor: 'Пекарня для завтраков в офисе', about: 'Юрист. Составляю договоры.' },
-    message: 'Поговорим о договорах?',
-  },
-};
+const names = ['Ада', 'Белла', 'Вера', 'Галя', 'Дина'];
+const asking = { lookingFor: 'Юрист, который разбирается в договорах', about: 'У меня пекарня с кафе.' };
+const offering = { lookingFor: 'Пекарня для завтраков в офисе', about: 'Юрист. Составляю договоры.' };
+const message = 'Поговорим о договорах?';
 
 interface Somebody extends NewMember {
   firstName: string;
@@ -53,27 +42,24 @@ class Walk {
   private readonly pages = new Map<string, Page>();
 
   constructor(
-    readonly lang: Lang,
-    readonly size: typeof phone,
     readonly using: { request: APIRequestContext; browser: Browser; server: TimedServer; email: string },
   ) {
     this.copy = copyCommunity('default', (folder) =>
       folder.edit('community.json', (community) => {
-        Object.assign(community, { lang, timeZone: zone });
+        Object.assign(community, { lang: 'ru', timeZone: zone });
         community.matching = { ...(community.matching as object), meetingUrl: 'https://meet.example/{id}' };
       }),
     );
   }
 
   async joined(place: number): Promise<Somebody> {
-    const { names, one, others } = words[this.lang];
     const { request } = this.using;
     const { domain } = this.copy;
     const firstName = names[place] ?? '';
     const email = `p${place}-${this.using.email}`;
     const token = await registerConfirmed(request, email, domain);
     const member = await join(request, domain, token, { firstName, lastName: 'Moss' }, 'default');
-    const { about, lookingFor } = place === 0 ? one : others;
+    const { about, lookingFor } = place === 0 ? asking : offering;
     const telegram = `moss_number_${place}`;
     await changeProfile(request, domain, member, {
       ...{ about, lookingFor, privacy: 'CONNECTIONS', tags: ['Moss'] },
@@ -90,8 +76,7 @@ class Walk {
     const { browser, server } = this.using;
     let page = this.pages.get(email);
     if (!page) {
-      const locale = this.lang === 'ru' ? 'ru-RU' : 'en-GB';
-      const options = { locale, timezoneId: zone, viewport: this.size, reducedMotion: 'reduce' } as const;
+      const options = { locale: 'ru-RU', timezoneId: zone, viewport: phone, reducedMotion: 'reduce' } as const;
       const context = await browser.newContext(options);
       await remember(context, token, this.copy.domain);
       page = await context.newPage();
@@ -148,124 +133,117 @@ async function calendarOf(server: TimedServer, { id }: Mail) {
   };
 }
 
-const runs: [Lang, typeof phone][] = [
-  ['ru', phone],
-  ['en', desktop],
-];
-for (const [lang, size] of runs) {
-  test(`HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to how it went, in ${lang} at ${size.width} px`, async ({
-    request,
-    browser,
-    server,
-    email,
-  }) => {
-    test.slow();
-    const walk = new Walk(lang, size, { request, browser, server, email });
-    const { introduction, contacts, meeting } = texts(lang);
-    const { message } = words[lang];
-    const people: Somebody[] = [];
-    for (const place of words[lang].names.keys()) people.push(await walk.joined(place));
-    const [ada] = people as [Somebody];
+test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to how it went', async ({
+  request,
+  browser,
+  server,
+  email,
+}) => {
+  test.slow();
+  const walk = new Walk({ request, browser, server, email });
+  const { introduction, contacts, meeting } = texts('ru');
+  const people: Somebody[] = [];
+  for (const place of names.keys()) people.push(await walk.joined(place));
+  const [ada] = people as [Somebody];
 
-    // Tuesday: an email, which leads home to three who are featured.
-    await server.later(untilTuesday(server.now()));
-    const first = await walk.follow(ada, await walk.linkIn(ada, /\/my_communities/, '/my_communities'));
-    const shown = first.getByRole('region', { name: introduction.title }).getByRole('article');
-    await expect(shown).toHaveCount(3);
-    await expect(shown.getByRole('list', { name: introduction.why })).toHaveCount(3);
-    await stands(first);
+  // Tuesday: an email, which leads home to three who are featured.
+  await server.later(untilTuesday(server.now()));
+  const first = await walk.follow(ada, await walk.linkIn(ada, /\/my_communities/, '/my_communities'));
+  const shown = first.getByRole('region', { name: introduction.title }).getByRole('article');
+  await expect(shown).toHaveCount(3);
+  await expect(shown.getByRole('list', { name: introduction.why })).toHaveCount(3);
+  await stands(first);
 
-    const name = (await shown.first().getAttribute('aria-label')) ?? '';
-    const bea = people.find((one) => one.name === name)!;
-    await first.getByRole('button', { name: fill(introduction.connect.with, { name }) }).click();
-    const connecting = first.getByRole('dialog');
-    await connecting.getByRole('textbox', { name: introduction.connect.message }).fill(message);
-    await stands(first);
-    await connecting.getByRole('button', { name: introduction.connect.submit }).click();
-    await expect(first.getByText(fill(introduction.connect.done.SENT, { name }))).toBeVisible();
-    expect((await mailsTo(request, bea.email)).filter(({ text }) => text.includes(message))).toEqual([]);
+  const name = (await shown.first().getAttribute('aria-label')) ?? '';
+  const bea = people.find((one) => one.name === name)!;
+  await first.getByRole('button', { name: fill(introduction.connect.with, { name }) }).click();
+  const connecting = first.getByRole('dialog');
+  await connecting.getByRole('textbox', { name: introduction.connect.message }).fill(message);
+  await stands(first);
+  await connecting.getByRole('button', { name: introduction.connect.submit }).click();
+  await expect(first.getByText(fill(introduction.connect.done.SENT, { name }))).toBeVisible();
+  expect((await mailsTo(request, bea.email)).filter(({ text }) => text.includes(message))).toEqual([]);
 
-    // Once it cannot be taken back any more the other is told, and accepts.
-    await server.later(60);
-    const asked = await walk.linkIn(bea, new RegExp(message.replace('?', '\\?')), '/my_communities');
-    const second = await walk.follow(bea, asked);
-    await expect(second.getByRole('region', { name: introduction.incoming.title })).toContainText(message);
-    await stands(second);
-    await second
-      .getByRole('button', { name: fill(introduction.incoming.acceptOf, { name: ada.name }) })
-      .click();
-    await expect(
-      second.getByText(fill(introduction.incoming.accepted, { name: ada.name })).first(),
-    ).toBeVisible();
+  // Once it cannot be taken back any more the other is told, and accepts.
+  await server.later(60);
+  const asked = await walk.linkIn(bea, new RegExp(message.replace('?', '\\?')), '/my_communities');
+  const second = await walk.follow(bea, asked);
+  await expect(second.getByRole('region', { name: introduction.incoming.title })).toContainText(message);
+  await stands(second);
+  await second
+    .getByRole('button', { name: fill(introduction.incoming.acceptOf, { name: ada.name }) })
+    .click();
+  await expect(
+    second.getByText(fill(introduction.incoming.accepted, { name: ada.name })).first(),
+  ).toBeVisible();
 
-    // Both are told, and each has the other’s contacts.
-    const rowOf = (page: Page, of: Somebody) => page.getByRole('listitem', { name: of.name, exact: true });
-    for (const [reader, other] of [
-      [ada, bea],
-      [bea, ada],
-    ] as const) {
-      const link = await walk.linkIn(reader, new RegExp(other.telegram), '/contacts\\?tab=connected');
-      const page = await walk.follow(reader, link);
-      await expect(rowOf(page, other).getByRole('link', { name: `@${other.telegram}` })).toBeVisible();
-      await stands(page);
-    }
+  // Both are told, and each has the other’s contacts.
+  const rowOf = (page: Page, of: Somebody) => page.getByRole('listitem', { name: of.name, exact: true });
+  for (const [reader, other] of [
+    [ada, bea],
+    [bea, ada],
+  ] as const) {
+    const link = await walk.linkIn(reader, new RegExp(other.telegram), '/contacts\\?tab=connected');
+    const page = await walk.follow(reader, link);
+    await expect(rowOf(page, other).getByRole('link', { name: `@${other.telegram}` })).toBeVisible();
+    await stands(page);
+  }
 
-    // Three times are suggested, and one is picked.
-    const started = server.now().getTime();
-    const times = [30, 54, 78].map((hours) => wallTimeOf(new Date(started + hours * hour * 1000), zone));
-    await rowOf(first, bea).getByRole('button', { name: meeting.suggest }).click();
-    const suggesting = first.getByRole('dialog');
-    const fields = [meeting.propose.first, meeting.propose.second, meeting.propose.third];
-    for (const [place, time] of times.entries()) {
-      await suggesting.getByLabel(fields[place]!).fill(time);
-    }
-    await stands(first);
-    await suggesting.getByRole('button', { name: meeting.propose.submit }).click();
-    await expect(suggesting).toHaveCount(0);
-    const meetingOf = (page: Page, { firstName }: Somebody) =>
-      page.getByRole('article', { name: fill(meeting.title, { name: firstName }) });
-    await expect(meetingOf(first, bea)).toBeVisible();
-    await walk.follow(bea, await walk.linkIn(bea, /\/contacts(?!\?)/, '/contacts'));
-    const offered = meetingOf(second, ada);
-    await expect(offered.getByRole('radio')).toHaveCount(3);
-    await stands(second);
-    await offered.getByRole('radio').nth(1).check();
-    await offered.getByRole('button', { name: meeting.pick.submit }).click();
-    await expect(offered.getByText(meeting.state.AGREED)).toBeVisible();
-    await stands(second);
+  // Three times are suggested, and one is picked.
+  const started = server.now().getTime();
+  const times = [30, 54, 78].map((hours) => wallTimeOf(new Date(started + hours * hour * 1000), zone));
+  await rowOf(first, bea).getByRole('button', { name: meeting.suggest }).click();
+  const suggesting = first.getByRole('dialog');
+  const fields = [meeting.propose.first, meeting.propose.second, meeting.propose.third];
+  for (const [place, time] of times.entries()) {
+    await suggesting.getByLabel(fields[place]!).fill(time);
+  }
+  await stands(first);
+  await suggesting.getByRole('button', { name: meeting.propose.submit }).click();
+  await expect(suggesting).toHaveCount(0);
+  const meetingOf = (page: Page, { firstName }: Somebody) =>
+    page.getByRole('article', { name: fill(meeting.title, { name: firstName }) });
+  await expect(meetingOf(first, bea)).toBeVisible();
+  await walk.follow(bea, await walk.linkIn(bea, /\/contacts(?!\?)/, '/contacts'));
+  const offered = meetingOf(second, ada);
+  await expect(offered.getByRole('radio')).toHaveCount(3);
+  await stands(second);
+  await offered.getByRole('radio').nth(1).check();
+  await offered.getByRole('button', { name: meeting.pick.submit }).click();
+  await expect(offered.getByText(meeting.state.AGREED)).toBeVisible();
+  await stands(second);
 
-    // Both get the same for their calendars.
-    const files = [];
-    for (const reader of [ada, bea]) {
-      files.push(await calendarOf(server, await mailTo(request, reader.email, /meet\.example\/\S+/)));
-    }
-    expect(files[0]).toEqual(files[1]);
-    expect(files[0]).toMatchObject({ method: 'REQUEST', minutes: 30 });
-    expect(files[0]?.uid).toBeTruthy();
-    expect(wallTimeOf(new Date(files[0]?.startsAt ?? ''), zone)).toBe(times[1]);
+  // Both get the same for their calendars.
+  const files = [];
+  for (const reader of [ada, bea]) {
+    files.push(await calendarOf(server, await mailTo(request, reader.email, /meet\.example\/\S+/)));
+  }
+  expect(files[0]).toEqual(files[1]);
+  expect(files[0]).toMatchObject({ method: 'REQUEST', minutes: 30 });
+  expect(files[0]?.uid).toBeTruthy();
+  expect(wallTimeOf(new Date(files[0]?.startsAt ?? ''), zone)).toBe(times[1]);
 
-    // A week after they met both are asked how it went.
-    await server.later(54 * hour + 7 * day + hour);
-    for (const [reader, other] of [
-      [ada, bea],
-      [bea, ada],
-    ] as const) {
-      const question = lang === 'en' ? /Rate it from 1 to 5/ : /поставьте оценку от 1 до 5/;
-      const page = await walk.follow(reader, await walk.linkIn(reader, question, '/contacts'));
-      const asks = page.getByRole('region', { name: meeting.waits });
-      await expect(asks.getByRole('button', { name: `${meeting.rate.action}: ${other.name}` })).toBeVisible();
-      await stands(page);
-      await asks.getByRole('button').first().click();
-      const rating = page.getByRole('dialog');
-      await rating.getByRole('radio', { name: meeting.rate.scores.five }).check();
-      await stands(page);
-      await rating.getByRole('button', { name: meeting.rate.submit }).click();
-      await expect(page.getByText(meeting.rate.done)).toBeVisible();
-      await expect(asks).toHaveCount(0);
-      await page.getByRole('link', { name: contacts.tabs.connected, exact: true }).click();
-      await expect(rowOf(page, other).getByText(fill(meeting.rate.given, { score: 5 }))).toBeVisible();
-      await stands(page);
-    }
-    await walk.end();
-  });
-}
+  // A week after they met both are asked how it went.
+  await server.later(54 * hour + 7 * day + hour);
+  for (const [reader, other] of [
+    [ada, bea],
+    [bea, ada],
+  ] as const) {
+    const question = await walk.linkIn(reader, /поставьте оценку от 1 до 5/, '/contacts');
+    const page = await walk.follow(reader, question);
+    const asks = page.getByRole('region', { name: meeting.waits });
+    await expect(asks.getByRole('button', { name: `${meeting.rate.action}: ${other.name}` })).toBeVisible();
+    await stands(page);
+    await asks.getByRole('button').first().click();
+    const rating = page.getByRole('dialog');
+    await rating.getByRole('radio', { name: meeting.rate.scores.five }).check();
+    await stands(page);
+    await rating.getByRole('button', { name: meeting.rate.submit }).click();
+    await expect(page.getByText(meeting.rate.done)).toBeVisible();
+    await expect(asks).toHaveCount(0);
+    await page.getByRole('link', { name: contacts.tabs.connected, exact: true }).click();
+    await expect(rowOf(page, other).getByText(fill(meeting.rate.given, { score: 5 }))).toBeVisible();
+    await stands(page);
+  }
+  await walk.end();
+});
