@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import type { ShortList } from '../../src/generated/api/directory';
 import { wallTimeOf } from '../../src/lib/timeZone';
 import { call } from './support/api';
 import { copyCommunity, type TestCommunity } from './support/communities';
-import { communityOf } from './support/communityOf';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
 import { linkTo } from './support/mailbox';
 import { changeProfile, join, type NewMember } from './support/members';
-import { remember, signIn } from './support/signIn';
+import { remember } from './support/signIn';
 import { desktop, holds } from './support/holds';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
@@ -285,39 +283,4 @@ test('CON-01 B03 B05 B08 B09 B10 B11 whoever is hidden or blocked comes back whe
   }
   await other.context().close();
   remove();
-});
-
-test('CON-01 B01 contacts come by pages, and are there, where they were, when one comes back', async ({
-  page,
-  context,
-  request,
-  email,
-}) => {
-  test.slow();
-  const { domain, viewer } = await communityOf(request, 'krug.example', email, [
-    { firstName: 'Viewer' },
-    ...Array.from({ length: 22 }, (_, n) => ({ firstName: `Member ${n + 10}`, lastName: 'Moss' })),
-  ]);
-  const token = await signIn(request, { email: viewer }, domain);
-  const found = await call(request, `/api/community/${domain}/participants-list`, { domain, token });
-  const { items } = (await found.json()) as ShortList;
-  for (const { id } of items.filter(({ firstName }) => firstName !== 'Viewer').toReversed()) {
-    const marked = await call(request, `/api/bookmarks/${id}`, { method: 'POST', domain, token });
-    expect(marked.status(), await marked.text()).toBe(200);
-  }
-  await remember(context, token, domain);
-  await page.goto(at('/contacts/bookmarks', domain));
-  const rows = page.getByRole('listitem', { name: /^Member \d+ Moss$/ });
-  await expect(rows).toHaveCount(20);
-  await page.getByRole('button', { name: texts('ru').contacts.more }).click();
-  await expect(rows).toHaveCount(22);
-  await expect(page).toHaveURL(/pages=2/);
-  const last = rows.last().getByRole('link', { name: 'Member 31 Moss' });
-  await last.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Member 31 Moss' })).toBeVisible();
-  await page.goBack();
-  await expect(rows).toHaveCount(22);
-  await expect(last).toBeInViewport();
-  await page.reload();
-  await expect(rows).toHaveCount(22);
 });

@@ -1,9 +1,7 @@
-import { copyCommunity } from './support/communities';
-import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
-import { join, newMember } from './support/members';
-import { register, signedIn, signIn } from './support/signIn';
-import { holds, phone } from './support/holds';
+import { newMember } from './support/members';
+import { signedIn } from './support/signIn';
+import { holds } from './support/holds';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -47,42 +45,6 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
   await tag.click();
   await city.selectOption(value);
   await expect(cards.first().getByText(value!, { exact: true })).toBeVisible();
-});
-
-test('PAR-01 the directory keeps its pages and its place on the way back', async ({
-  page,
-  context,
-  email,
-}) => {
-  const copy = copyCommunity(open, (folder) => folder.edit('community.json', () => undefined));
-  for (let n = 10; n < 34; n += 1) {
-    const address = `n${n}-${email}`;
-    if (n > 10) await register(context.request, address, copy.domain);
-    // Whoever looks has confirmed the address.
-    const token =
-      n > 10
-        ? await signIn(context.request, { email: address }, copy.domain)
-        : await registerConfirmed(context.request, address, copy.domain);
-    await join(context.request, copy.domain, token, { firstName: `Member ${n}` }, open);
-  }
-  await signedIn(context, copy.domain, { email: `n10-${email}` });
-  await page.setViewportSize(phone);
-  await page.goto(at('/participants', copy.domain));
-  const cards = page.getByRole('list', { name: say.list }).getByRole('article');
-  await expect(cards).toHaveCount(20);
-  await page.getByRole('button', { name: say.more }).click();
-  await expect(cards).toHaveCount(24);
-  await expect(page).toHaveURL(/pages=2/);
-  const last = cards.last();
-  await last.scrollIntoViewIfNeeded();
-  await last.getByRole('link').click();
-  await expect(page).toHaveURL(/\/u\//);
-  await expect(page.getByRole('heading', { level: 1, name: 'Member 33' })).toBeVisible();
-  await page.goBack();
-  await expect(cards).toHaveCount(24);
-  await expect(last).toBeInViewport();
-  await page.reload();
-  await expect(cards).toHaveCount(24);
 });
 
 test('PAR-01 where members do not see each other there is no directory, and no tab leads to one', async ({

@@ -1,14 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
-import { communityOf } from './support/communityOf';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
 import { findings } from './support/findings';
 import { desktop } from './support/holds';
 import { mailTo } from './support/mailbox';
 import { join, newMember } from './support/members';
-import { remember, signedIn } from './support/signIn';
+import { remember } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
@@ -88,43 +87,6 @@ test('REQ-01 B06 B07 a member answers a request on the tab, and who asked gets t
   await page.goBack();
   await expect(page).toHaveURL(/tab=requests&requests=2/);
   await expect(card).toHaveCount(1);
-});
-
-test('HOM-01 REQ-01 more participants come by pages, and are there when one comes back', async ({
-  page,
-  context,
-  email,
-}) => {
-  test.slow();
-  const { home, requests: say } = texts('ru');
-  const { domain, viewer } = await communityOf(context.request, open.ru, email, [
-    { firstName: 'Viewer' },
-    ...Array.from({ length: 22 }, (_, n) => ({
-      firstName: `Asker ${n + 10}`,
-      lookingFor: `A kiln, ${n + 10}`,
-    })),
-  ]);
-  await signedIn(context, domain, { email: viewer });
-  await page.goto(at('/my_communities', domain));
-  await page
-    .getByRole('navigation', { name: home.tabs.label })
-    .getByRole('link', { name: home.tabs.requests })
-    .click();
-  const cards = page.getByRole('list', { name: say.list }).getByRole('article');
-  await expect(cards).toHaveCount(20);
-  await page.getByRole('button', { name: say.more }).click();
-  await expect(cards).toHaveCount(22);
-  await expect(page).toHaveURL(/requests=2/);
-  // The oldest, at the end of the last page.
-  const link = cards.last().getByRole('link').first();
-  await expect(link).toHaveText('Asker 10');
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Asker 10' })).toBeVisible();
-  await page.goBack();
-  await expect(cards).toHaveCount(22);
-  await expect(link).toBeInViewport();
-  await page.reload();
-  await expect(cards).toHaveCount(22);
 });
 
 test('REQ-01 where members do not see each other, and before the email is confirmed, there is no such tab', async ({
