@@ -137,9 +137,11 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await expect(peopleOf(page).getByText(introduction.none.NOT_YETText)).toBeVisible();
   await expect(page.getByRole('region', { name: home.next.title })).toBeVisible();
   await holds(page);
-  for (const firstName of ['Bea', 'Cleo', 'Dora', 'Eve', 'Fay']) {
-    await circle.joined(firstName, 'A bakery for the breakfasts of our office', 'Lawyer. I draft contracts.');
-  }
+  await Promise.all(
+    ['Bea', 'Cleo', 'Dora', 'Eve', 'Fay'].map((firstName) =>
+      circle.joined(firstName, 'A bakery for the breakfasts of our office', 'Lawyer. I draft contracts.'),
+    ),
+  );
   await circle.recommend();
   await server.later(0);
   expect((await circle.recommended(ada)).items.length).toBeGreaterThan(3);
@@ -230,11 +232,11 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
   test.slow();
   // Nobody is recommended: Bea and Cleo find Ada among the members.
   const circle = new Circle(request, browser, email, { transparent: true });
-  const [ada, bea, cleo] = [
-    await circle.joined('Ada', 'A lawyer who knows contracts', 'I run a bakery.'),
-    await circle.joined('Bea', 'A bakery for our breakfasts', 'Lawyer.'),
-    await circle.joined('Cleo', 'A bakery for our breakfasts', 'Lawyer.'),
-  ];
+  const [ada, bea, cleo] = await Promise.all([
+    circle.joined('Ada', 'A lawyer who knows contracts', 'I run a bakery.'),
+    circle.joined('Bea', 'A bakery for our breakfasts', 'Lawyer.'),
+    circle.joined('Cleo', 'A bakery for our breakfasts', 'Lawyer.'),
+  ]);
   await circle.introduce(bea, ada, 'May we talk about your breakfasts?');
   await circle.introduce(cleo, ada, 'Hello!');
   // For half a minute it can be taken back, and nobody is told.

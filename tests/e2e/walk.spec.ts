@@ -142,8 +142,7 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
   test.slow();
   const walk = new Walk({ request, browser, server, email });
   const { introduction, contacts, meeting } = texts('ru');
-  const people: Somebody[] = [];
-  for (const place of names.keys()) people.push(await walk.joined(place));
+  const people = await Promise.all(names.map((_, place) => walk.joined(place)));
   const [ada] = people as [Somebody];
 
   // Tuesday: an email, which leads home to three who are featured.

@@ -10,6 +10,9 @@ export interface Mail {
   html: string;
 }
 
+/** ms: how often the mailbox is read, since a mail arrives within a second and hundreds are waited for. */
+const intervals = [100];
+
 /** Every mail to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
   const response = await call(request, `/dev/mailbox.json?to=${encodeURIComponent(to)}`);
@@ -26,7 +29,7 @@ export async function mailTo(request: APIRequestContext, to: string, matching = 
         found = (await mailsTo(request, to)).find(({ text }) => matching.test(text));
         return Boolean(found);
       },
-      { message: `a mail to ${to} matching ${matching}` },
+      { message: `a mail to ${to} matching ${matching}`, intervals },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');
@@ -51,7 +54,7 @@ export async function codeFor(request: APIRequestContext, to: string, earlier = 
         code = all.find((one) => one !== '' && one !== earlier) ?? '';
         return code;
       },
-      { message: `a code mailed to ${to}` },
+      { message: `a code mailed to ${to}`, intervals },
     )
     .not.toBe('');
   return code;
