@@ -77,7 +77,13 @@ async function addToLists(viewer: Person, person: Person, place: string, round: 
 async function addRound(viewer: Person): Promise<string> {
   const round = `round of ${idOf(viewer)}`;
   const { orm } = server.app.db;
-  const begun = { seed: '', state: 'finished', attention: {} as never, leasedUntil: at, startedAt: at } as const;
+  const begun = {
+    seed: '',
+    state: 'finished',
+    attention: {} as never,
+    leasedUntil: at,
+    startedAt: at,
+  } as const;
   await orm
     .insert(matchingRounds)
     .values({ ...begun, ...communityScope(communityId), id: round, day: round });

@@ -76,7 +76,12 @@ class Walk {
     const { browser, server } = this.using;
     let page = this.pages.get(email);
     if (!page) {
-      const options = { locale: 'ru-RU', timezoneId: zone, viewport: phone, reducedMotion: 'reduce' } as const;
+      const options = {
+        locale: 'ru-RU',
+        timezoneId: zone,
+        viewport: phone,
+        reducedMotion: 'reduce',
+      } as const;
       const context = await browser.newContext(options);
       await remember(context, token, this.copy.domain);
       page = await context.newPage();

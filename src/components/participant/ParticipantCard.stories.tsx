@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../ui/Button/Button';
 import { inLanguage, texts } from '../story/story';
 import { bare, ownVera, trying, vera } from '../story/participants';
@@ -19,7 +19,8 @@ export const Everything: Story = {
   args: { participant: { ...vera, goalLang: 'ru' } },
   play: async ({ canvas }) => {
     // A screen reader reads the text in the language that it was written in.
-    await expect(canvas.getByText(vera.goal!)).toHaveAttribute('lang', 'ru');
+    const goal = await canvas.findByText(vera.goal!);
+    await waitFor(() => expect(goal).toHaveAttribute('lang', 'ru'));
   },
 };
 

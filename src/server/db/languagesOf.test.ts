@@ -93,7 +93,9 @@ it('a text has the language that it is written in, and keeps it while it stays t
   const { participants } = schema;
   const before = { about: 'Пекарь', goal: null, lookingFor: 'a baker' };
   expect(languagesOf(participants, { ...before, firstName: 'Ada', city: 'Riga' }, 'ru')).toEqual({
-    ...{ aboutLang: 'ru', goalLang: null, lookingForLang: 'ru' },
+    aboutLang: 'ru',
+    goalLang: null,
+    lookingForLang: 'ru',
   });
   const patch = { about: 'Пекарь', goal: undefined, lookingFor: '' };
   expect(languagesOf(participants, patch, 'en', before)).toEqual({ lookingForLang: null });

@@ -2,7 +2,9 @@ import { getTableColumns, type Table } from 'drizzle-orm';
 import type { Lang } from '../../lib/lang';
 
 /** The columns of a table that have the language of the text beside them. */
-type Languages<T extends Table> = { [Column in Extract<keyof T['$inferInsert'], `${string}Lang`>]?: Lang | null };
+type Languages<T extends Table> = Partial<
+  Record<Extract<keyof T['$inferInsert'], `${string}Lang`>, Lang | null>
+>;
 
 /**
  * The language of each free text among `values`, as columns to store with them: that of the interface in which it was written.

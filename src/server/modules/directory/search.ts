@@ -115,7 +115,10 @@ export function createDirectory(
     const { shown, ...more } = cut(rows, pageSize, place);
     const isFew = search !== undefined && !next && at === 0 && shown.length < few;
     const others = isFew
-      ? await findSimilar(db, search, meant, { but: shown.map(({ id }) => id), limit: pageSize - shown.length })
+      ? await findSimilar(db, search, meant, {
+          but: shown.map(({ id }) => id),
+          limit: pageSize - shown.length,
+        })
       : [];
     const viewerId = viewer.membership?.participantId ?? '';
     return { items: await present([...shown, ...others], viewerId, { towards, now }), page: at, ...more };

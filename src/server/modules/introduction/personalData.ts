@@ -40,7 +40,11 @@ export const introductionData: readonly PersonalRows[] = [
     (subject) => sql`${relations.subjectId} in ${membersOf(subject)}`,
   ),
   keptRows('blocks', blocks, (subject) => sql`${blocks.participantId} in ${membersOf(subject)}`),
-  notExportedKeptRows('blocksByOthers', blocks, (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`),
+  notExportedKeptRows(
+    'blocksByOthers',
+    blocks,
+    (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`,
+  ),
   // They would tell who blocked whom.
   notExportedKeptRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
   keptRows(

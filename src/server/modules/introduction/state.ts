@@ -29,5 +29,4 @@ export function stateOf({ own, incoming, connected }: Between): RelationState {
 export const hasArrived = (
   { relationType, deliverAt, ...reviewed }: typeof relations.$inferSelect,
   now: Date,
-): boolean =>
-  relationType === 'LIKE' && deliverAt !== null && deliverAt <= now && !isPendingReview(reviewed);
+): boolean => relationType === 'LIKE' && deliverAt !== null && deliverAt <= now && !isPendingReview(reviewed);

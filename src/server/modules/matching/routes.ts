@@ -64,7 +64,11 @@ export function registerMatchingRoutes(app: FastifyInstance, options: Omit<Relev
       .select({ waiting: count() })
       .from(matchingLists)
       .where(
-        and(eq(matchingLists.roundId, round.id), isNull(matchingLists.missing), isNull(matchingLists.notifiedAt)),
+        and(
+          eq(matchingLists.roundId, round.id),
+          isNull(matchingLists.missing),
+          isNull(matchingLists.notifiedAt),
+        ),
       );
     const { members = 0, lists = 0 } = round.figures;
     return { day, made: true, members, lists, waiting: found?.waiting ?? 0 };

@@ -4,7 +4,11 @@ import { membersOf, sharedRows, notExportedKeptRows, type PersonalRows } from '.
 
 export const reportData: readonly PersonalRows[] = [
   // Its words would tell who wrote it.
-  notExportedKeptRows('reports', reports, (subject) => sql`${reports.participantId} in ${membersOf(subject)}`),
+  notExportedKeptRows(
+    'reports',
+    reports,
+    (subject) => sql`${reports.participantId} in ${membersOf(subject)}`,
+  ),
   // What was reported stays, for whoever decides; by whom does not.
   sharedRows(
     'reportsOfOthers',
