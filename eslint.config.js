@@ -9,6 +9,13 @@ const noSpreadOfLiteral = {
 };
 
 // Which zone of src may import which is no matter of one file: see tests/architecture.
+/** Time is injected, and what happens is waited for: a test that sleeps fails on a busy machine. */
+const noSleep = {
+  selector:
+    ':matches(NewExpression[callee.name="Promise"], AwaitExpression) CallExpression[callee.name=/^(setTimeout|sleep)$/]',
+  message: 'Wait for what happens: vi.waitFor(() => …), or expect.poll(() => …).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -54,6 +61,11 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
+  {
+    files: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral, noSleep] },
+  },
+  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', noSleep] } },
   // What an action brings about may take time: an assertion waits for it, an element that is looked for too.
   {
     files: ['**/*.stories.tsx'],
@@ -79,6 +91,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        noSleep,
         {
           selector:
             'CallExpression[callee.property.name=/^(isVisible|isHidden|isEnabled|isDisabled|isEditable|isChecked|waitForTimeout|\\$|\\$\\$)$/]',

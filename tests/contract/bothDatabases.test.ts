@@ -10,7 +10,7 @@ import { isUnreachable } from '../../src/server/db/unreachable';
 import { refusedQueries } from '../support/refusedQueries';
 import { newDatabase } from '../support/postgres';
 import { statementDifferences } from '../support/statementDifferences';
-import { valuesByType } from '../support/valuesByType';
+import { valuesByType, type Value } from '../support/valuesByType';
 
 // The embedded database and, with DATABASE_URL, PostgreSQL have to meet the same expectations.
 
@@ -60,7 +60,7 @@ describe.each(databases)('%s', (_, open) => {
   });
 
   const values = Object.entries(valuesByType).flatMap(([type, pairs]) =>
-    [...pairs, [null, null] as const].map(
+    [...pairs, [null, null] as Value].map(
       ([written, read, text = read]) => [type, written, read, text] as const,
     ),
   );
@@ -73,7 +73,8 @@ describe.each(databases)('%s', (_, open) => {
     );
     expect(await ready({ written })).toEqual([{ value: text }]);
     const { rows } = await db.executeSql(`select $1::text::${type} as value`, [written]);
-    const fields = type === 'interval' && written ? (expect.objectContaining(read) as unknown) : read;
+    const fields =
+      type === 'interval' && written ? (expect.objectContaining(read as object) as unknown) : read;
     expect(rows).toEqual([{ value: fields }]);
   });
 
@@ -125,7 +126,7 @@ describe.each(databases)('%s', (_, open) => {
   const queries: Record<string, () => Promise<unknown>> = {
     'on the pool': () => db.orm.select({ id: users.id }).from(users),
     prepared: () => db.ready('past', (orm) => orm.select({ id: users.id }).from(users))({}),
-    'in a transaction of its own': () => db.transaction(({ executeSql }) => executeSql('select 1')),
+    'in a transaction of its own': () => db.transaction((tx) => tx.executeSql('select 1')),
   };
 
   it.each(Object.keys(queries))('a test cannot send a query past an open transaction: %s', async (way) => {
@@ -135,7 +136,7 @@ describe.each(databases)('%s', (_, open) => {
       expect.stringContaining('A query went past the open transaction'),
     ]);
     const afterCommit = await new Promise((resolve, reject) => {
-      const committed = db.transaction(async (tx) => tx.afterCommit(() => ask().then(resolve, reject)));
+      const committed = db.transaction(async (tx) => tx.afterCommit(() => void ask().then(resolve, reject)));
       committed.catch(reject);
     });
     expect(afterCommit).toBeDefined();

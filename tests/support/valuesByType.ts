@@ -1,5 +1,5 @@
 /** A value as SQL writes it, as the driver reads it, and the text that drizzle reads where it parses the type itself. */
-type Value = readonly [written: string, read: unknown, text?: string];
+export type Value = readonly [written: string | null, read: unknown, text?: string];
 
 const text = 'ä"\\ \u{1F600}\nя';
 const json = { text, nothing: null, list: [1, 0.5, true, {}] };
@@ -9,6 +9,7 @@ const json = { text, nothing: null, list: [1, 0.5, true, {}] };
  * them. A statement with another type fails the contract suite on PostgreSQL until the type has a row here.
  */
 export const valuesByType: Record<string, readonly Value[]> = {
+  void: [['', '']],
   boolean: [
     ['t', true],
     ['f', false],
