@@ -7,7 +7,7 @@ import { brokenConstraint, openDatabase, type Database } from '../../src/server/
 import { startEmbedded } from '../../src/server/db/embedded';
 import { users } from '../../src/server/db/schema';
 import { isUnreachable } from '../../src/server/db/unreachable';
-import { refusedQueries } from '../support/refusedQueries';
+import { refusedQueries } from '../support/openTransaction';
 import { newDatabase } from '../support/postgres';
 import { statementDifferences } from '../support/statementDifferences';
 import { valuesByType, type Value } from '../support/valuesByType';

@@ -41,7 +41,7 @@ it('P01 P07 P08 a profile’s texts have the language of the interface they were
   // What was not written anew is in the language that it was in.
   expect(await texts()).toEqual({ aboutLang: null, goalLang: 'ru', lookingForLang: null });
   await save(ivan!, 'en', { about: 'Baker', goal: 'Найти друзей', firstName: 'Ivan II' });
-  const request = { participantId: ivan!.participantId, lookingFor: 'A lawyer' };
+  const request = { participantId: ivan!.participantId, lookingFor: 'A lawyer in Riga' };
   await server.post('/api/participant/update-looking-for', request, as(ivan!, 'en'));
   expect(await texts()).toEqual({ aboutLang: 'en', goalLang: 'ru', lookingForLang: 'en' });
   const seen = async (path: string) => (await server.get(path, as(ada!, 'en'))).body;
@@ -52,7 +52,7 @@ it('P01 P07 P08 a profile’s texts have the language of the interface they were
   expect(requests.map(({ requestLang }) => requestLang)).toEqual(['en']);
   const { items: found } = (await seen(`/api/community/${home}/participants`)) as DirectoryPage;
   expect(found.map(({ lookingFor, lookingForLang }) => [lookingFor, lookingForLang])).toContainEqual([
-    'A lawyer',
+    'A lawyer in Riga',
     'en',
   ]);
   await save(ivan!, 'en', { goal: '' });

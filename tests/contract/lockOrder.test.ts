@@ -4,6 +4,7 @@ import type { Event } from '../../src/generated/api/event';
 import type { Reports } from '../../src/generated/api/report';
 import { events } from '../../src/server/db/schema';
 import { createEvent } from '../support/events';
+import { asAnotherCaller } from '../support/openTransaction';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -40,7 +41,7 @@ async function bothBehind({ id }: Event, one: () => Promise<unknown>, other: () 
   await server.app.db.transaction(async ({ orm, executeSql }) => {
     await orm.select().from(events).where(eq(events.id, id)).for('update');
     for (const call of [one, other]) {
-      calls.push(call());
+      calls.push(asAnotherCaller(call));
       await vi.waitFor(async () => expect((await executeSql(waiting)).rows).toHaveLength(calls.length));
     }
   });

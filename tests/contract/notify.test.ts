@@ -23,6 +23,7 @@ import { memberOf, type Recipient } from '../../src/server/notifications/recipie
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
+import { asAnotherCaller } from '../support/openTransaction';
 import { outbox } from '../support/outbox';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -99,7 +100,7 @@ describe('what people are told', () => {
     let notified: Promise<unknown> = Promise.resolve();
     await db.transaction(async (tx) => {
       await tx.orm.delete(participants).where(eq(participants.id, person.participantId!));
-      notified = tell((notify, other) => notify(other, magic, to, link, cause()));
+      notified = asAnotherCaller(() => tell((notify, other) => notify(other, magic, to, link, cause())));
       // The embedded database has one session: there the other transaction begins after this one.
       if (!process.env.DATABASE_URL) return;
       await vi.waitFor(async () => {

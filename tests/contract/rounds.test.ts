@@ -344,7 +344,7 @@ describe('a round as a market', () => {
     await server.app.matching.work();
     const { matchingLists, matchingRounds } = schema;
     expect(await orm.select().from(matchingRounds).where(eq(matchingRounds.id, 'other'))).toMatchObject([
-      { state: 'told', figures: { members: 0, lists: 0 } },
+      { state: 'finished', figures: { members: 0, lists: 0 } },
     ]);
 
     // What another scope recommends is not the community's list, even when it is later.

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createWholeStatements } from '../../src/server/db/embedded/wholeStatements';
+import { checkQueries } from '../support/openTransaction';
 import { SlowSocket } from '../support/slowSocket';
 
 let dir: string;
@@ -50,6 +51,10 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
   expect(broken).toEqual([]);
 });
+
+// The connections of a test stand for callers who know nothing of each other.
+beforeEach(() => checkQueries(false));
+afterEach(() => checkQueries(true));
 
 describe('many connections on one session', () => {
   it('keep their statements, parameters and transactions apart', async () => {

@@ -1,23 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, expect } from 'vitest';
-import { refusedQueries } from './refusedQueries';
+import { isChecking, refusedQueries, transactions } from './openTransaction';
 
 // The embedded database has one session. A query that is sent on the pool from within an open transaction waits there for the
 // transaction to end, and the transaction waits for the query. This refuses such a query at once on both databases. The test
 // file fails too, in case the server caught the error.
 
-interface Transaction {
-  client: pg.Client;
-  open: boolean;
-}
-
-const transactions = new AsyncLocalStorage<Transaction>();
-
 /** The error for a query past the open transaction; undefined if none is open, or if `client` is the transaction's own. */
 function refusal(client?: pg.Client): Error | undefined {
   const transaction = transactions.getStore();
-  if (!transaction?.open || transaction.client === client) return undefined;
+  if (!isChecking() || !transaction?.open || transaction.client === client) return undefined;
   const error = new Error('A query went past the open transaction: use the transaction given');
   refusedQueries.push(error.stack ?? error.message);
   return error;

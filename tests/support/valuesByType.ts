@@ -16,6 +16,7 @@ export const valuesByType: Record<string, readonly Value[]> = {
   ],
   integer: [['-2147483648', -2_147_483_648]],
   bigint: [['9223372036854775807', '9223372036854775807']],
+  xid8: [['18446744073709551615', '18446744073709551615']],
   numeric: [['12.50', '12.50']],
   real: [['0.1', 0.1]],
   'double precision': [

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+
+interface Transaction {
+  client: pg.Client;
+  open: boolean;
+}
+
+/** The transaction that the current code runs in; `noQueryPastTransaction.ts` keeps it. */
+export const transactions = new AsyncLocalStorage<Transaction | undefined>();
+
+/** Stacks of the queries that `noQueryPastTransaction.ts` refused in the current test file. */
+export const refusedQueries: string[] = [];
+
+/** Runs what stands for another caller, who knows nothing of the open transaction. */
+export const asAnotherCaller = <Result>(run: () => Result): Result => transactions.run(undefined, run);
+
+let checking = true;
+export const isChecking = (): boolean => checking;
+
+/** Whether queries are compared with the open transaction: not where one test plays many callers at once. */
+export function checkQueries(on: boolean): void {
+  checking = on;
+}

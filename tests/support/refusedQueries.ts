@@ -1,2 +1,0 @@
-/** Stacks of the queries that `noQueryPastTransaction.ts` refused in the current test file. */
-export const refusedQueries: string[] = [];
