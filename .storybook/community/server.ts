@@ -6,7 +6,7 @@ import type { RecommendationPage } from '../../src/generated/api/introduction';
 import type { Progress } from '../../src/generated/api/onboarding';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import type { Lang } from '../../src/lib/lang';
-import { presentQuestions } from '../../src/server/modules/question/presenter';
+import { presentQuestions } from '../../src/server/modules/participant/presentQuestions';
 import type { FakeServer } from '../../tests/support/fakeServer/fakeServer';
 import { refusal } from '../../tests/support/fakeServer/refusal';
 import { initOf } from '../../tests/support/initOf';
@@ -56,6 +56,8 @@ const own = ({ lang, config }: Scene): OwnProfile => ({
   communityId: config.id,
   owned: true,
   location: ownVera.location,
+  contactsToldTo: null,
+  createdAt: ownVera.createdAt,
 });
 
 /** Whom a round recommends: three who are new. */

@@ -13,7 +13,7 @@ export const directoryCounts = pgTable(
     kind: text('kind').$type<'TAG' | 'PLACE'>().notNull(),
     /** The tag, or the city. */
     value: text('value').notNull(),
-    /** Of a city, where it is told. */
+    /** The country of a city, if it is known. */
     country: text('country'),
     count: integer('count').notNull(),
   },

@@ -26,7 +26,7 @@ export const eventWaits = pgTable(
     joinedAt: moment('joined_at').notNull(),
     /** When an organiser put them before the others. */
     promotedAt: moment('promoted_at'),
-    /** When a place was offered, which is held for them until then. */
+    /** When a seat was offered to them, and until when it is reserved. */
     offeredAt: moment('offered_at'),
     offeredUntil: moment('offered_until'),
     /** When they asked for it, or began to pay: where joining is not all there is to do. */
@@ -45,7 +45,7 @@ export const eventWaits = pgTable(
     index('event_waits_due_idx')
       .on(table.offeredUntil)
       .where(sql`${table.endedAt} is null`),
-    // Who is told that the event does not take place.
+    // Finds the people to notify when the event does not take place.
     index('event_waits_over_idx')
       .on(table.eventId, table.participantId)
       .where(sql`${table.ended} = 'OVER'`),

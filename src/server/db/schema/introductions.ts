@@ -28,12 +28,12 @@ export const relations = pgTable(
     relationType: text('relation_type').$type<RelationType>().notNull(),
     /** Of a DISLIKE: the key of its reason, and words of one's own behind it. */
     note: text('note'),
-    /** Of a LIKE: what the other is told. */
+    /** Of a LIKE: the message to the other. */
     introMessage: text('intro_message'),
     introMessageLang: language('intro_message_lang'),
     /** Of a LIKE: the round's pair it came from. */
     matchingId: optionalMatching(),
-    /** Of a LIKE: from then on the other is told, and it cannot be taken back. */
+    /** Of a LIKE: when it is delivered to the other. After that it cannot be taken back. */
     deliverAt: moment('deliver_at'),
     /** The week whose credit it cost, its Tuesday. Null where it was free. */
     paidWeek: text('paid_week'),

@@ -159,7 +159,7 @@ export const declinedReasons = pgTable(
   (table) => [primaryKey({ columns: [table.participantId, table.term] })],
 );
 
-/** What a member's texts mean, as an embeddings endpoint told it: asked again once they change. */
+/** What a member's texts mean, by an embeddings endpoint. It is asked again once they change. */
 export const memberVectors = pgTable('member_vectors', {
   participantId: text('participant_id')
     .primaryKey()

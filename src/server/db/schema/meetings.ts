@@ -36,7 +36,7 @@ export const meetings = pgTable(
     /** As calendars know it (RFC 5546): the same for its whole life, and how often it changed. */
     uid: text('uid').notNull(),
     sequence: integer('sequence').notNull().default(0),
-    /** Counts every change: one made from an older version is told so. */
+    /** Counts every change. One made from an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

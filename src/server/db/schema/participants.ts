@@ -16,7 +16,7 @@ import { jsonWithoutPictures, language, moment, picture } from './columns';
 import { persons } from './persons';
 import { users } from './users';
 
-/** Who is told a member's contacts (PRO-02). */
+/** Who sees a member's contacts (PRO-02). */
 export type Privacy = 'NONE' | 'CUSTOM' | 'CONNECTIONS' | 'PRIVATE';
 
 const words = (name: string) =>
@@ -46,7 +46,7 @@ export const participants = pgTable(
     country: text('country'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** Whether others are told city and country. */
+    /** Whether others see city and country. */
     showLocation: boolean('show_location').notNull().default(false),
     about: text('about'),
     aboutLang: language('about_lang'),
@@ -82,7 +82,7 @@ export const participants = pgTable(
     removedAt: moment('removed_at'),
     /** When a manager picked them to be shown on the landing: of those who agreed to it, they come first. */
     pickedAt: moment('picked_at'),
-    /** Counts what managers changed: a change made from an older version is told so. */
+    /** Counts what managers changed: a change made from an older version is refused. */
     managedVersion: integer('managed_version').notNull().default(1),
     /** Exact to an hour. Null: not since this is stored. */
     lastSeenAt: moment('last_seen_at'),
@@ -96,7 +96,7 @@ export const participants = pgTable(
     inSearchEngines: boolean('in_search_engines').notNull().default(false),
     /** Visitors see the page at /u/{slug}. Null: where members of the community see each other (`transparent`). */
     publicPage: boolean('public_page'),
-    /** Counts the changes of what the owner edits: a change made from an older version is told so. */
+    /** Counts the changes of what the owner edits: a change made from an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -16,7 +16,7 @@ export const reports = pgTable(
     subjectId: text('subject_id').notNull(),
     /** Whose it is. */
     participantId: person('participant_id'),
-    /** Never told to anybody. Null once their account was deleted. */
+    /** Never shown to anybody. Null once their account was deleted. */
     reporterId: text('reporter_id').references(() => persons.id, { onDelete: 'set null' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),

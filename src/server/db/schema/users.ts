@@ -16,7 +16,7 @@ export const users = pgTable(
     role: text('role').$type<Exclude<Role, 'ROLE_MANAGER'>>().notNull(),
     preferredLang: text('preferred_lang').$type<'en' | 'ru'>(),
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** Set by the first sign-in, which is told so. */
+    /** Set by the first sign-in, whose answer says that it is the first. */
     firstSignedInAt: moment('first_signed_in_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -40,7 +40,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<'GOOGLE' | 'OAUTH2'>().notNull(),
-    /** As the provider told them at the latest sign-in. */
+    /** As the provider gave them at the latest sign-in. */
     givenName: text('given_name'),
     familyName: text('family_name'),
     /** Null for links of before this was stored, which rest on an asserted address alone. */

@@ -13,7 +13,7 @@ export async function presentWanted(
   now: Date,
 ): Promise<NonNullable<Init['introFor']>> {
   if (viewerId === undefined) return { slug, name };
-  const known = await introductions.towards(viewerId, [person.id], now);
+  const known = await introductions.relationsTo(viewerId, [person.id], now);
   const { relation = 'NONE', bookmarked = false } = known.get(person.id) ?? {};
   return { slug, name, card: { subject: person, relation, bookmarked } };
 }

@@ -47,13 +47,13 @@ function filtered({ tag = [], city = [], lang = [] }: DirectoryQuery, { communit
 }
 
 interface Asking {
-  towards: Introductions['towards'];
+  relationsTo: Introductions['relationsTo'];
   now: Date;
 }
 
 /** Found people, with what each is to whoever asks. */
-async function present(found: readonly Card[], viewerId: string, { towards, now }: Asking) {
-  const known = await towards(
+async function present(found: readonly Card[], viewerId: string, { relationsTo, now }: Asking) {
+  const known = await relationsTo(
     viewerId,
     found.map(({ id }) => id),
     now,
@@ -79,7 +79,7 @@ const inOrder = (orm: Orm, where: SQL | undefined) =>
 /** C07: the whole community, whom members look at most, by queries made ready once; what is searched and filtered, by its own. */
 export function createDirectory(
   db: Pick<Database, 'orm' | 'ready' | 'transaction'>,
-  { towards }: Pick<Introductions, 'towards'>,
+  { relationsTo }: Pick<Introductions, 'relationsTo'>,
 ) {
   const everybody = foundIn({ communityId, viewerId, sees: 'everybody', now: sql.placeholder('now') });
   const page = readyPages(db, 'members', (orm, offset) => inOrder(orm, everybody).offset(offset));
@@ -121,6 +121,6 @@ export function createDirectory(
         })
       : [];
     const viewerId = viewer.membership?.participantId ?? '';
-    return { items: await present([...shown, ...others], viewerId, { towards, now }), page: at, ...more };
+    return { items: await present([...shown, ...others], viewerId, { relationsTo, now }), page: at, ...more };
   };
 }

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database';
 import { connections, matchingResults, matchingRounds, matchings } from '../../db/schema';
 import { inOrder, isPair } from '../../people/pair';
 import { randomId } from '../../tokens';
-import type { Pair } from './between';
+import type { Pair } from './relationBetween';
 
 const nothing = { score: 0, parts: [] };
 

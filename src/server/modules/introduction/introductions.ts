@@ -4,7 +4,7 @@ import { blocks, connections, pastContacts, relations } from '../../db/schema';
 import { inOrder, isPair } from '../../people/pair';
 import { hasArrived } from './state';
 import { withdrawIntroduced, withdrawConnected } from './notifyPair';
-import { createTowards } from './towards';
+import { createRelationsTo } from './relationsTo';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
@@ -19,7 +19,7 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () 
   const [viewerId, subjectId, first, second] = ['viewerId', 'subjectId', 'first', 'second'].map((name) =>
     sql.placeholder(name),
   );
-  const what = ready('between', (orm) =>
+  const what = ready('relation between', (orm) =>
     orm
       .select({
         blocked: sql<boolean>`exists (select from ${blocks}
@@ -32,14 +32,17 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () 
   );
   return {
     /** What somebody is to a viewer of the same community: `blocked` by either, or `connected`. */
-    async between(viewer: string, subject: string): Promise<{ blocked: boolean; connected: boolean }> {
+    async relationBetween(
+      viewer: string,
+      subject: string,
+    ): Promise<{ blocked: boolean; connected: boolean }> {
       const [lesser, greater] = inOrder(viewer, subject);
       const [found] = await what({ viewerId: viewer, subjectId: subject, first: lesser, second: greater });
       return { blocked: found?.blocked === true, connected: found?.connected === true };
     },
 
     /** What each of some people of the same community is to a viewer. */
-    towards: createTowards({ ready }),
+    relationsTo: createRelationsTo({ ready }),
 
     /** Ends whatever two have decided about each other, a connection with it. That they knew of each other is kept. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {

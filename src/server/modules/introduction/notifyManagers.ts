@@ -6,7 +6,7 @@ import type { Orm, Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { withdraw } from '../../notifications/deliveries/deliveries';
 import { hourCause, managersOf, waitingEvery } from '../../notifications/recipients/managers';
-import type { Relation } from './between';
+import type { Relation } from './relationBetween';
 import { countPendingReview } from './pendingReview';
 import { introWaiting } from './notifications/introWaiting';
 

@@ -11,7 +11,7 @@ import { participants } from '../../db/schema';
 import { withdraw } from '../../notifications/deliveries/deliveries';
 import { memberOf } from '../../notifications/recipients/recipient';
 import { nameOf } from '../../people/nameOf';
-import type { Pair } from './between';
+import type { Pair } from './relationBetween';
 import { contactColumns, readableContacts } from './readableContacts';
 import { connected } from './notifications/connected';
 import { introduced } from './notifications/introduced';

@@ -24,7 +24,7 @@ import { isShownAs } from '../../people/membershipState';
 import { pageOf, pageSize } from '../../people/paging';
 import { cardColumnsOf, presentCard } from '../../people/personCard';
 import { seesIn } from '../../people/viewing';
-import { lockPair } from './between';
+import { lockPair } from './relationBetween';
 import { notifyIntroduced } from './notifyPair';
 
 const answer = alias(relations, 'answer');

@@ -13,13 +13,13 @@ import { isVisibleTo } from '../../people/visible';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { isNetworking } from '../../people/pause';
-import { lockPair, type Pair } from './between';
+import { lockPair, type Pair } from './relationBetween';
 import { createPendingIntros, decideIntro } from './pendingReview';
 import { createIntroductionList } from './incoming';
 import { createKeptLists } from './lists';
 import type { Reading } from './pages';
 import { createRecommendations } from './recommendations';
-import { createRelate } from './relate';
+import { createSetRelation } from './setRelation';
 
 /** The caller's participant; an administrator who is no member has none, and nobody to meet. */
 function ownIdOf({ membership }: Member): string {
@@ -33,7 +33,7 @@ const ownBlock = ({ viewerId, subjectId }: Pick<Pair, 'viewerId' | 'subjectId'>)
 /** B01 to B05, B08 to B11, M03, M05, M09, M11, D44 and D45. */
 export function registerIntroductions(app: FastifyInstance, now: () => Date): void {
   const { db, limits } = app;
-  const relate = createRelate(app);
+  const setRelation = createSetRelation(app);
   const { blocksOf, bookmarksOf, relationsOf } = createKeptLists(db);
   const introductionsFor = createIntroductionList(db, app.readReasons);
   const recommendationsFor = createRecommendations(db, app.readReasons);
@@ -107,7 +107,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     }: { identity: Member; community: CommunityConfig; request: FastifyRequest },
     { subjectId, message = '', matchingId }: { subjectId: string; message?: string; matchingId?: string },
   ) =>
-    relate.like(await deciding(community, identity, subjectId), {
+    setRelation.like(await deciding(community, identity, subjectId), {
       introMessage: cleanText(message) || null,
       lang: answerLang(request),
       matchingId,
@@ -120,11 +120,11 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     if (!reason) {
       throw new AppError(1100, { details: [{ path: 'note', message: 'begins with no known reason' }] });
     }
-    return relate.hide(await deciding(asked.community, asked.identity, subjectId), reason);
+    return setRelation.hide(await deciding(asked.community, asked.identity, subjectId), reason);
   });
 
   route(app, calls.undoRelation, member, async ({ params, identity, community }) =>
-    relate.undo(await deciding(community, identity, params.id)),
+    setRelation.undo(await deciding(community, identity, params.id)),
   );
 
   route(app, calls.block, member, async ({ params, identity, community }) => {
@@ -193,7 +193,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   });
 
   route(app, calls.declineIntro, memberByBody, async ({ body, identity, community }) => {
-    await relate.decline(await deciding(community, identity, body.subjectId));
+    await setRelation.decline(await deciding(community, identity, body.subjectId));
     return 'OK';
   });
 

@@ -99,7 +99,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
     const viewerId = viewer.membership?.participantId ?? '';
     const viewing = { communityId: community.id, viewerId, sees: seesOf(viewer, community) };
     const [known, isAmong] = await Promise.all([
-      app.introductions.between(viewerId, subjectId),
+      app.introductions.relationBetween(viewerId, subjectId),
       viewing.sees === 'everybody' || isThere(viewing, subjectId),
     ]);
     return { ...known, isVisible: isAmong && !known.blocked };
@@ -172,7 +172,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
     if (!reader) return undefined;
     if (reader.isManager || reader.role === 'ROLE_ADMIN' || reader.id === id) return 'more';
     if (!reader.id) return undefined;
-    if ((await app.introductions.between(reader.id, id)).blocked) return 'withheld';
+    if ((await app.introductions.relationBetween(reader.id, id)).blocked) return 'withheld';
     const viewing = { communityId: community.id, viewerId: reader.id, sees: seesIn(community, 'member') };
     return (await isThere(viewing, id)) ? 'more' : undefined;
   }

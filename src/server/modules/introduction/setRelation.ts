@@ -9,7 +9,15 @@ import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Sees } from '../../people/viewing';
 import { isManagedBesides } from '../../notifications/recipients/managers';
-import { lockPair, ownRow, readBetween, relationNow, theirRow, type Pair, type Relation } from './between';
+import {
+  lockPair,
+  ownRow,
+  readRelationBetween,
+  relationNow,
+  theirRow,
+  type Pair,
+  type Relation,
+} from './relationBetween';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
 import { hasArrived, isPendingReview } from './state';
@@ -78,7 +86,7 @@ async function isReviewed(
 }
 
 /** What members decide about each other, each in one transaction. */
-export function createRelate(app: App) {
+export function createSetRelation(app: App) {
   /** Does something about a pair whose members are locked; 1110 of somebody who is not there for the member. */
   async function decide(
     { config, viewerId, subjectId, sees, now }: Deciding,
@@ -93,7 +101,7 @@ export function createRelate(app: App) {
       const subject = await lockPair(tx.orm, { ...pair, sees, now });
       if (!subject) throw new AppError(1110);
       await act(tx, pair, subject);
-      const { own } = await readBetween(tx.orm, pair);
+      const { own } = await readRelationBetween(tx.orm, pair);
       return {
         relation: await relationNow(tx.orm, pair, now),
         undoUntil: own && isOnItsWay(own, now) ? (own.deliverAt?.toISOString() ?? null) : null,
@@ -110,7 +118,7 @@ export function createRelate(app: App) {
     like: (deciding: Deciding, { introMessage, lang, matchingId = null }: Introduction) =>
       decide(deciding, async (tx, pair, subject) => {
         const { config, viewerId, subjectId, now } = deciding;
-        const { own, theirs, connected } = await readBetween(tx.orm, pair);
+        const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);
         if (own?.relationType === 'DISLIKE') throw new AppError(1171);
         if (connected || own) return;
         const answers = theirs?.relationType === 'LIKE';
@@ -160,7 +168,7 @@ export function createRelate(app: App) {
     hide: (deciding: Deciding, note: string) =>
       decide(deciding, async (tx, pair) => {
         const { config, viewerId, subjectId, now } = deciding;
-        const { own, theirs } = await readBetween(tx.orm, pair);
+        const { own, theirs } = await readRelationBetween(tx.orm, pair);
         if (own && isUndelivered(own, now)) await takeBack(tx, config, own);
         if (theirs) await withdrawIntroduced(tx.orm, theirs);
         // What had reached them stays beside it, for when they are shown again.
@@ -174,7 +182,7 @@ export function createRelate(app: App) {
     /** Shows somebody again, or takes an introduction back; 1172 when it was delivered, 1110 where there is neither. */
     undo: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
-        const { own, theirs, connected } = await readBetween(tx.orm, pair);
+        const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);
         if (!own) throw new AppError(1110);
         if (own.relationType === 'DISLIKE') {
           await showAgain(tx, own, connected || theirs?.relationType !== 'LIKE');
@@ -187,7 +195,7 @@ export function createRelate(app: App) {
     /** Declines an introduction that waits for the member; 1110 where none does. */
     decline: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
-        const { own, theirs, connected } = await readBetween(tx.orm, pair);
+        const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);
         if (connected || own || !theirs || theirs.declinedAt || !hasArrived(theirs, deciding.now))
           throw new AppError(1110);
         await tx.orm.update(relations).set({ declinedAt: deciding.now }).where(theirRow(pair));

@@ -19,12 +19,12 @@ const own = alias(relations, 'own');
  * What each of some people is to a member, in one statement made ready once. It is asked after a page is found: a list joined
  * with all of this would join it for everybody it has to sort.
  */
-export function createTowards({ ready }: Pick<Database, 'ready'>) {
+export function createRelationsTo({ ready }: Pick<Database, 'ready'>) {
   const [viewerId, subjectIds, asked] = ['viewerId', 'subjectIds', 'now'].map((name) =>
     sql.placeholder(name),
   ) as [Placeholder, Placeholder, Placeholder];
   const subjectId = sql<string>`subject.id`;
-  const read = ready('towards', (orm) =>
+  const read = ready('relations to', (orm) =>
     orm
       .select({
         subjectId,

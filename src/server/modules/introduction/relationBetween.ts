@@ -43,7 +43,7 @@ export async function lockPair(
 }
 
 /** What both have decided about each other, and whether they are connected. */
-export async function readBetween(orm: Orm, { viewerId, subjectId }: Pair) {
+export async function readRelationBetween(orm: Orm, { viewerId, subjectId }: Pair) {
   const rows = await orm
     .select()
     .from(relations)
@@ -66,7 +66,7 @@ export async function readBetween(orm: Orm, { viewerId, subjectId }: Pair) {
 
 /** What the other is to the member now. */
 export async function relationNow(orm: Orm, pair: Pair, now: Date) {
-  const { own, theirs, connected } = await readBetween(orm, pair);
+  const { own, theirs, connected } = await readRelationBetween(orm, pair);
   const incoming = theirs !== undefined && theirs.declinedAt === null && hasArrived(theirs, now);
   return stateOf({ own, incoming, connected });
 }
