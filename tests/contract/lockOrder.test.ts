@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../src/generated/api/event';
 import type { Reports } from '../../src/generated/api/report';
 import { events } from '../../src/server/db/schema';
@@ -7,6 +7,7 @@ import { createEvent } from '../support/events';
 import { asAnotherCaller } from '../support/openTransaction';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
+import { waitForLocks } from '../support/waitForLocks';
 
 const home = 'open.example';
 let server: TestServer;
@@ -32,17 +33,14 @@ async function reported(path: string, subjectId: string) {
     post(`/api/admin/reports/${id}/decide`, manager, { decision, text: 'No.', version: 1 });
 }
 
-const waiting =
-  'select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0';
-
 /** Makes two calls that both wait for an event, in this order, and lets them go. */
 async function bothBehind({ id }: Event, one: () => Promise<unknown>, other: () => Promise<unknown>) {
   const calls: Promise<unknown>[] = [];
-  await server.app.db.transaction(async ({ orm, executeSql }) => {
+  await server.app.db.transaction(async ({ orm }) => {
     await orm.select().from(events).where(eq(events.id, id)).for('update');
     for (const call of [one, other]) {
       calls.push(asAnotherCaller(call));
-      await vi.waitFor(async () => expect((await executeSql(waiting)).rows).toHaveLength(calls.length));
+      await waitForLocks(server, calls.length);
     }
   });
   return Promise.all(calls);

@@ -27,6 +27,7 @@ import { asAnotherCaller } from '../support/openTransaction';
 import { outbox } from '../support/outbox';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
+import { waitForLocks } from '../support/waitForLocks';
 import { magic as magicLink } from '../../src/server/modules/auth/notifications/magic';
 import { otp } from '../../src/server/modules/auth/notifications/otp';
 import { recovery } from '../../src/server/modules/auth/notifications/recovery';
@@ -102,13 +103,7 @@ describe('what people are told', () => {
       await tx.orm.delete(participants).where(eq(participants.id, person.participantId!));
       notified = asAnotherCaller(() => tell((notify, other) => notify(other, magic, to, link, cause())));
       // The embedded database has one session: there the other transaction begins after this one.
-      if (!process.env.DATABASE_URL) return;
-      await vi.waitFor(async () => {
-        const waiting = await tx.executeSql(
-          'select 1 from pg_stat_activity where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))',
-        );
-        expect(waiting.rows).toHaveLength(1);
-      });
+      if (process.env.DATABASE_URL) await waitForLocks(server, 1);
     });
     expect(await notified).toBe(false);
     expect(await rowsOf(person.email)).toEqual([]);
