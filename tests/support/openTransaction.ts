@@ -9,7 +9,7 @@ interface Transaction {
 /** The transaction that the current code runs in; `noQueryPastTransaction.ts` keeps it. */
 export const transactions = new AsyncLocalStorage<Transaction | undefined>();
 
-/** Stacks of the queries that `noQueryPastTransaction.ts` refused in the current test file. */
+/** Stacks of the queries that `noQueryPastTransaction.ts` refused in the current test file, for its own test. */
 export const refusedQueries: string[] = [];
 
 /** Runs what stands for another caller, who knows nothing of the open transaction. */
