@@ -53,8 +53,8 @@ export const Framing: Story = {
 let uploaded: Blob | undefined;
 export const Turned: Story = {
   beforeEach: answering(({ answer }) => {
-    answer(contract.image.uploadImage, ({ body }) => {
-      uploaded = (body as FormData | undefined)?.get('image') as Blob;
+    answer(contract.image.uploadImage, async ({ body }) => {
+      uploaded = (await (body as unknown as Request).formData()).get('image') as Blob;
       return { imageUrl: dataPhoto, sizes: [] };
     });
   }),
