@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { isChecking, refusedQueries, transactions } from './openTransaction';
+import { checkQueries, isChecking, refusedQueries, transactions } from './openTransaction';
 
 // The embedded database has one session. A query that is sent on the pool from within an open transaction waits there for the
-// transaction to end, and the transaction waits for the query. This refuses such a query at once on both databases.
+// transaction to end, and the transaction waits for the query. With DATABASE_URL nothing would wait: this refuses such a query.
+
+checkQueries(Boolean(process.env.DATABASE_URL));
 
 /** The error for a query past the open transaction; undefined if none is open, or if `client` is the transaction's own. */
 function refusal(client?: pg.Client): Error | undefined {
