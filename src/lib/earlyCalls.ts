@@ -26,8 +26,8 @@ interface EarlyCalls {
   /** For whom the page is: where the browser knows otherwise, it calls nothing. */
   signedIn: boolean;
   /**
-   * Whom the calls are for. Who is not known to be a member has them wait for the user, who is not known to be a manager
-   * leaves them to the client; and so does whoever has an address that filters what such a page shows, but by its tab.
+   * The audience of the calls. Where the browser does not know yet that the user is a member, they wait for the answer about the
+   * user. Where it does not know that the user is a manager, or the address has a filter other than the tab, the client makes them.
    */
   who: 'anybody' | 'member' | 'manager';
 }

@@ -8,7 +8,7 @@ import { actWords, changesOf, personWords } from './words';
 interface AuditRowProps {
   entry: AuditEntry;
   timeZone: string;
-  /** Filters the list by who did it, or by whom it is about. */
+  /** Filters the list by the person who acted, or by the person acted on. */
   onFilter: (to: { actor: string } | { subject: string }) => void;
 }
 

@@ -24,7 +24,7 @@ export function useOffer(eventId: string) {
       toast.error(text);
       return undefined;
     },
-    // Whoever left the line meanwhile is there no more.
+    // Those who left the waiting list meanwhile are no longer in it.
     onSettled: () => refreshEvent(eventId),
   });
   return { offer, busy };

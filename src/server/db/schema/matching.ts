@@ -16,7 +16,7 @@ import type { Direction } from '../../../lib/rules/matching/direction';
 import { jsonWithoutPictures, moment } from './columns';
 import { participants } from './participants';
 
-/** `begun`: being computed. `stored`: whom it recommends is fixed, members are being notified. `finished`: it is over. */
+/** `begun`: being computed. `stored`: its recommendations are fixed, members are being notified. `finished`: it is over. */
 export type RoundState = 'begun' | 'stored' | 'finished';
 
 /** What a round can be of. `modules/matching/scopes.ts` has the candidates of each. */
@@ -27,13 +27,13 @@ const member = (name: string) =>
     .notNull()
     .references(() => participants.id, { onDelete: 'cascade' });
 
-/** Weekly rounds of recommendations: one per scope and Tuesday, whoever begins it. */
+/** Weekly rounds of recommendations: one per scope and Tuesday, even if several processes start it. */
 export const matchingRounds = pgTable(
   'matching_rounds',
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
-    /** Whom it is among. The id is that of the kind's own: of a community, `communityId` again. */
+    /** Its scope: the kind and the id of that kind. For a community the id is `communityId` again. */
     scopeKind: text('scope_kind').$type<RoundScopeKind>().notNull(),
     scopeId: text('scope_id').notNull(),
     /** The Tuesday of its week, as the community's calendar has it: `2026-11-24`. */

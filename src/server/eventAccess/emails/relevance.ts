@@ -22,7 +22,7 @@ export interface Situation {
   data: Partial<EventData>;
   /** Id of what happened. */
   cause: string;
-  /** The people whom the notification names. */
+  /** The people named in the notification. */
   about: readonly string[];
 }
 

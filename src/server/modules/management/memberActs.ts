@@ -151,8 +151,8 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
 
   return {
     /**
-     * Takes the locks that come before the one on the member (see `domainEvents/README.md`): whoever locks the member or a row that
-     * refers to them calls it first.
+     * Takes the locks that come before the one on the member (see `domainEvents/README.md`). Call it before
+     * you lock the member, or a row that refers to the member.
      */
     async prepare(
       tx: Transaction,
@@ -168,9 +168,9 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
     },
 
     /**
-     * Changes the member, writes it down and tells them, in the transaction that prepared it. Throws what `management.change`
-     * does, 1155 of oneself, 1330 of what rests while a report about whoever decides waits, 1109 of a manager who is administrators'
-     * to decide about, 1152 where nobody would be left to manage.
+     * Changes the member, records it in the audit and notifies the member, in the transaction that prepared it. Throws what
+     * `management.change` does, 1155 if the caller decides about themselves, 1330 if a report about the caller is open and suspends
+     * this act, 1109 if only administrators decide about the member, 1152 if nobody would be left to manage.
      */
     async change(
       tx: Transaction,

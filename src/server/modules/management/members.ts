@@ -47,7 +47,7 @@ export function createManagement(app: App, now: () => Date) {
   const isMember = (communityId: string, participantId: string) =>
     and(eq(participants.communityId, communityId), eq(participants.id, participantId));
 
-  /** Locks the account of a member, as whoever leaves or deletes it does, so that neither waits for the other. */
+  /** Locks the account of a member. Leaving and deleting take the same lock first, so there is no deadlock. */
   async function lockAccount(orm: Orm, communityId: string, participantId: string): Promise<void> {
     await orm
       .select({ id: users.id })

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { matchingRounds, participants, type RoundScopeKind } from '../../db/schema';
 
-/** Whom a round is among. Its lists, its seed and its one round per week are the scope's own. */
+/** The scope of a round. Its lists, its seed and its one round per week are the scope's own. */
 export type RoundScope = Pick<typeof matchingRounds.$inferSelect, 'communityId' | 'scopeKind' | 'scopeId'>;
 
 export const communityScope = (communityId: string): RoundScope => ({
@@ -10,7 +10,7 @@ export const communityScope = (communityId: string): RoundScope => ({
   scopeId: communityId,
 });
 
-/** Which members of the community a scope of each kind is about, by its id. A new kind is a row here. */
+/** For each kind, the members of the community that a scope with this id includes. A new kind is a row here. */
 const candidates: Readonly<Record<RoundScopeKind, (scopeId: string) => SQL>> = {
   community: (scopeId) => eq(participants.communityId, scopeId),
 };

@@ -42,7 +42,7 @@ function requireWords({ decision, text }: Verdict): void {
   throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
 }
 
-/** What is reported and by whom it may be decided, before anything is locked. */
+/** Finds the report and checks that the caller may decide about it, before anything is locked. */
 async function find(app: FastifyInstance, orm: Orm, communityId: string, verdict: Verdict) {
   const { id, by, decision } = verdict;
   const asked = orm
@@ -88,7 +88,7 @@ async function prepare(
     : { isLast: false };
 }
 
-/** The report, locked together with whom it is about; whoever reports them again waits for it. */
+/** Locks the report and the member reported. A new report about the member waits for it. */
 async function lock(
   app: FastifyInstance,
   orm: Orm,

@@ -9,7 +9,7 @@ interface Rule {
 
 const usual: Rule = { gathers: true, bounded: true };
 
-/** Things whose rule is another one. */
+/** Things with another rule. */
 const special = {
   /** Codes, links, sign-in and the account: each goes out at once, whatever went before. */
   account: { gathers: false, bounded: false },

@@ -41,7 +41,7 @@ async function datesNow(
   return left.length > 0 && { data: ofDates(left) };
 }
 
-/** Nobody is told where to be who does not go any more. That an event is cancelled is told in any case. */
+/** Places and times go only to those who still attend. A cancelled event is announced in any case. */
 export const relevance = eventRelevance<keyof typeof eventNotifications>(
   {
     eventChanged(situation) {

@@ -31,7 +31,7 @@ const invites = async (situation: Situation) =>
 const organises = async ({ orm, event, isInside, reader }: Situation): Promise<boolean> =>
   isInside && (await organisersOf(orm, event)).includes(reader.participantId);
 
-/** Nobody is told where to be who has no seat any more or left the community. A lost seat is told in any case. */
+/** Places and times go only to those who still have a seat and are in the community. A lost seat is announced in any case. */
 export const relevance = eventRelevance<keyof typeof participationNotifications>(
   {
     eventConfirmed: goesStill,
