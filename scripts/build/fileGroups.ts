@@ -173,7 +173,7 @@ export const fileGroups = [
       'shell/admin/(?!ManagedEvent)',
       // What a press opens comes with it.
       'features/admin/(?!events/|members/(bulk|drawer|views/ViewDialog))',
-      'generated/api/client/validators/((admin|admission|audit|report|introduction\\.HeldIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
+      'generated/api/client/validators/((admin|admission|audit|report|introduction\\.PendingIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
     ),
     priority: 1,
   },

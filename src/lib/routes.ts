@@ -106,7 +106,7 @@ export const routes = {
   members: { ...forManagers, path: '/admin/members', screen: 'members' },
   admissions: { ...forManagers, path: '/admin/admissions', screen: 'admissions' },
   reports: { ...forManagers, path: '/admin/reports', screen: 'reports' },
-  heldIntros: { ...forManagers, path: '/admin/introductions', screen: 'heldIntros' },
+  pendingIntros: { ...forManagers, path: '/admin/introductions', screen: 'pendingIntros' },
   audit: { ...forManagers, path: '/admin/audit', screen: 'audit' },
   partnerServices: { ...partner, path: '/partner/services', partner: 'services' },
   partnerEducation: { ...partner, path: '/partner/education', partner: 'education' },

@@ -48,7 +48,7 @@ async function note(): Promise<string> {
 const saveView = () =>
   post(`/api/admin/${home}/member-views`, { title: randomUUID(), query: {}, columns: ['email'] });
 
-async function heldIntro(): Promise<{ senderId: string; subjectId: string }> {
+async function pendingIntro(): Promise<{ senderId: string; subjectId: string }> {
   const [sender, shy] = [await member(), await member({ participant: { privacy: 'PRIVATE' } })];
   const body = { subjectId: shy.participantId, relationType: 'LIKE', introMessage: 'Hello' };
   ok(await post('/api/relations', body, sender));
@@ -118,7 +118,10 @@ const calls: Record<string, [Act, () => Promise<Answer>]> = {
     async () =>
       post(`/api/admin/reports/${await report()}/decide`, { decision: 'DISMISS', text: '', version: 1 }),
   ],
-  D45: ['intro.pass', async () => post('/api/admin/intros/decide', { ...(await heldIntro()), pass: true })],
+  D45: [
+    'intro.pass',
+    async () => post('/api/admin/intros/decide', { ...(await pendingIntro()), pass: true }),
+  ],
 };
 
 /** Those that only look, though they are no GET. */

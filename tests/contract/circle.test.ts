@@ -205,7 +205,7 @@ describe('SAF-03 what opens nothing', () => {
         .set({ deliverAt: tomorrow })
         .where(eq(schema.relations.participantId, idOf(pair.subject)));
     },
-    'an introduction that a manager has to pass on': (pair) => put.held(orm(), onList(pair)),
+    'an introduction that a manager has to pass on': (pair) => put.pendingReview(orm(), onList(pair)),
     'a bookmark': (pair) => put.bookmarked(orm(), onList(pair)),
     'a request to join their event': (pair) =>
       event(pair, { organisers: [idOf(pair.subject)], participants: { [idOf(pair.viewer)]: 'PENDING' } }),

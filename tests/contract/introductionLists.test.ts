@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ManagerHome } from '../../src/generated/api/admin';
-import type { HeldIntroPage, RecommendationPage } from '../../src/generated/api/introduction';
+import type { PendingIntroPage, RecommendationPage } from '../../src/generated/api/introduction';
 import {
   blocks,
   bookmarks,
@@ -52,7 +52,8 @@ async function addToLists(viewer: Person, person: Person, place: string, round: 
   if (place === 'hidden')
     await orm.insert(relations).values({ ...mine, relationType: 'DISLIKE', note: 'OTHER' });
   if (place === 'waiting') await orm.insert(relations).values({ ...theirs, ...like });
-  if (place === 'held') await orm.insert(relations).values({ ...theirs, ...like, pendingReviewSince: at });
+  if (place === 'pendingReview')
+    await orm.insert(relations).values({ ...theirs, ...like, pendingReviewSince: at });
   if (!['recommended', 'connected', 'waiting'].includes(place)) return;
   await orm.insert(matchings).values({
     ...pair,
@@ -99,7 +100,7 @@ const lists = [
   ['B10', 'blocked', '/api/blocks'],
   ['M03', 'recommended', '/api/matching/instant'],
   ['M05', 'waiting', '/api/matching/requests'],
-  ['D44', 'held', `/api/admin/${home}/intros`],
+  ['D44', 'pendingReview', `/api/admin/${home}/intros`],
 ] as const;
 
 describe('lists of members', () => {
@@ -108,7 +109,7 @@ describe('lists of members', () => {
     async (_id, place, path) => {
       const viewer = await member('Viola');
       const round = await addRound(viewer);
-      const by = as(place === 'held' ? manager : viewer);
+      const by = as(place === 'pendingReview' ? manager : viewer);
       const asked = async (page: number) => {
         let answer: Answer | undefined;
         const statements = await statementsOf(async () => {
@@ -252,11 +253,11 @@ describe('an introduction that waits for a manager', () => {
       { participantId: idOf(by), subjectId: idOf(to), relationType, note: 'NOT_INTERESTED' },
       as(by),
     );
-  const held = async (by: Person) => {
-    const found: HeldIntroPage['items'] = [];
+  const pending = async (by: Person) => {
+    const found: PendingIntroPage['items'] = [];
     for (let page = 0, more = true; more; page += 1) {
       const { body } = await server.get(`/api/admin/${home}/intros?page=${page}`, as(manager));
-      const { items, hasMore } = body as HeldIntroPage;
+      const { items, hasMore } = body as PendingIntroPage;
       found.push(...items);
       more = hasMore;
     }
@@ -268,9 +269,9 @@ describe('an introduction that waits for a manager', () => {
     async (relationType) => {
       const [sender, reader] = [await member('Sam'), await shy()];
       await relate(sender, reader, 'LIKE');
-      expect(await held(sender)).toHaveLength(1);
+      expect(await pending(sender)).toHaveLength(1);
       await relate(reader, sender, relationType);
-      expect(await held(sender)).toEqual([]);
+      expect(await pending(sender)).toEqual([]);
       const body = { senderId: idOf(sender), subjectId: idOf(reader), pass: true };
       expect(errorOf(await server.post('/api/admin/intros/decide', body, as(manager))).code).toBe(1110);
       await server.later(31);
@@ -292,10 +293,10 @@ describe('an introduction that waits for a manager', () => {
     expect(all).toBeGreaterThan(0);
     for (const who of [sender, reader]) {
       await toggle(who, true);
-      expect(await held(sender)).toEqual([]);
+      expect(await pending(sender)).toEqual([]);
       expect(await told()).toBe(all - 1);
       await toggle(who, false);
-      expect(await held(sender)).toHaveLength(1);
+      expect(await pending(sender)).toHaveLength(1);
     }
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuditPage } from '../../src/generated/api/audit';
 import type {
   ContactPage,
-  HeldIntroPage,
+  PendingIntroPage,
   IntroductionPage,
   PersonPage,
   RecommendationPage,
@@ -290,8 +290,8 @@ describe('introductions to who hides contacts', () => {
     }
     delivered();
     expect(await waiting(shy)).toEqual([]);
-    const held = async () => (await read<HeldIntroPage>(manager, `/api/admin/${home}/intros`)).items;
-    expect((await held()).map(({ from, to }) => [from.id, to.id])).toEqual([
+    const pending = async () => (await read<PendingIntroPage>(manager, `/api/admin/${home}/intros`)).items;
+    expect((await pending()).map(({ from, to }) => [from.id, to.id])).toEqual([
       [idOf(one), idOf(shy)],
       [idOf(other), idOf(shy)],
     ]);
@@ -305,7 +305,7 @@ describe('introductions to who hides contacts', () => {
     expect((await decide(one, true)).text).toBe('OK');
     expect((await decide(other, false)).text).toBe('OK');
     expect(errorOf(await decide(other, true)).code).toBe(1110);
-    expect(await held()).toEqual([]);
+    expect(await pending()).toEqual([]);
     const { entries } = await read<AuditPage>(manager, `/api/admin/${home}/audit`);
     const told = entries.filter(({ act }) => act.startsWith('intro.'));
     expect(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
-import type { HeldIntroPage } from '../../src/generated/api/introduction';
+import type { PendingIntroPage } from '../../src/generated/api/introduction';
 import type { Member } from '../../src/generated/api/member';
 import type { Reports } from '../../src/generated/api/report';
 import type { ServerCall } from '../../src/lib/call';
@@ -245,7 +245,7 @@ describe('SAF-05 nobody decides in their own matter', () => {
     const here = (firstName: string, more: PersonOptions = {}) => add(firstName, { member: intros, ...more });
     const on = ({ token }: Person) => ({ token, community: intros });
     const list = async (by: Person) =>
-      ((await server.get(`/api/admin/${intros}/intros`, on(by))).body as HeldIntroPage).items;
+      ((await server.get(`/api/admin/${intros}/intros`, on(by))).body as PendingIntroPage).items;
     const waiting = async (by: Person) =>
       JSON.stringify((await server.get(`/api/admin/${intros}/home`, on(by))).body);
     const [mona, max] = [await here('Mona', { manager: true }), await shy({ member: intros, manager: true })];

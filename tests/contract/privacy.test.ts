@@ -207,7 +207,7 @@ const placed = (
     const { orm } = server.app.db;
     const by = readerOf(options.token);
     const stands = to.some((viewer) => by !== undefined && people[viewer] === by);
-    const { participantId: reader = '' } = (where === 'held' ? people.member : by) ?? {};
+    const { participantId: reader = '' } = (where === 'pendingReview' ? people.member : by) ?? {};
     const two = { communityId: home, reader, subject: subject.participantId ?? '', name: subject.userId };
     if (stands) await put[where](orm, two);
     const answer = await server.get(path((by ?? subject).participantId ?? 'nobody'), options);
@@ -323,7 +323,7 @@ const reads: Record<string, Read[]> = {
   ],
   getIntroductions: [placed('place', 'waiting', () => '/api/matching/requests')],
   getRecommendations: [placed('place', 'recommended', () => '/api/matching/instant')],
-  getHeldIntros: [placed('place', 'held', () => `/api/admin/${home}/intros`, managing)],
+  getPendingIntros: [placed('place', 'pendingReview', () => `/api/admin/${home}/intros`, managing)],
   getMeetings: [placed('place', 'meeting', () => '/api/matching/meetings')],
   getMatchesHistory: [placed('place', 'connected', () => '/api/matching/matches-history')],
   getPendingScores: [

@@ -79,7 +79,7 @@ async function known(reader: Person): Promise<void> {
   const two = { communityId: home, reader: idOf(reader), subject: idOf(outsider), name: idOf(reader) };
   await put.bookmarked(orm, two);
   await put.compared(orm, two);
-  await put.held(orm, two);
+  await put.pendingReview(orm, two);
   // Whom the outsider is recommended, and whom they bookmarked, they do not see for it.
   await put.recommended(orm, { ...two, reader: two.subject, subject: two.reader });
   await put.bookmarked(orm, { ...two, reader: two.subject, subject: two.reader });

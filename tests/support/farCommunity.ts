@@ -58,7 +58,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
     ...{ tags: ['farsecret', 'shared'], createdAt: at, updatedAt: at },
     ...{ avatarUrl: claimed(farPicture), enabled: true },
   };
-  const subjects = ['one', 'liked', 'hidden', 'blocked', 'incoming', 'held', 'recommended'].map(
+  const subjects = ['one', 'liked', 'hidden', 'blocked', 'incoming', 'pending', 'recommended'].map(
     (name) => `farsecret-${name}`,
   );
   const users = await Promise.all(subjects.map(() => addPerson(server)));
@@ -78,7 +78,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
     })),
   ]);
   theirs.user = users[0]!.userId;
-  const [one, liked, hidden, blocked, incoming, held, recommended] = subjects as [
+  const [one, liked, hidden, blocked, incoming, pending, recommended] = subjects as [
     ...[string, string, string, string, string, string, string],
   ];
   const common = { communityId: far, createdAt: at };
@@ -110,7 +110,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
     { ...mine, subjectId: liked, ...like },
     { ...mine, subjectId: hidden, relationType: 'DISLIKE', note: 'OTHER' },
     { ...common, participantId: incoming, subjectId: theirs.own, ...like },
-    { ...common, participantId: held, subjectId: theirs.own, ...like, pendingReviewSince: at },
+    { ...common, participantId: pending, subjectId: theirs.own, ...like, pendingReviewSince: at },
   ]);
   await orm.insert(schema.blocks).values({ ...mine, subjectId: blocked });
   await orm.insert(schema.bookmarks).values({ ...mine, subjectId: recommended });

@@ -72,7 +72,7 @@ export const put = {
     await orm.insert(schema.relations).values({ ...sent, ...like });
   },
   /** So they would, and a manager is asked before. */
-  async held(orm: Orm, { reader, subject, ...two }: Two) {
+  async pendingReview(orm: Orm, { reader, subject, ...two }: Two) {
     const sent = own({ ...two, reader: subject, subject: reader });
     await orm.insert(schema.relations).values({ ...sent, ...like, pendingReviewSince: at });
   },

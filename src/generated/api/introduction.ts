@@ -123,7 +123,7 @@ page: number
 hasMore: boolean
 }
 
-export interface HeldIntro {
+export interface PendingIntro {
 from: PersonCard
 to: PersonCard
 introMessage: (string | null)
@@ -131,8 +131,8 @@ introMessageLang?: TextLanguage
 sentAt: string
 }
 
-export interface HeldIntroPage {
-items: HeldIntro[]
+export interface PendingIntroPage {
+items: PendingIntro[]
 page: number
 hasMore: boolean
 }
@@ -238,18 +238,18 @@ subjectId: Id
 
 export type DeclineIntroResponse = Ok
 
-export interface GetHeldIntrosQuery {
+export interface GetPendingIntrosQuery {
 /**
  * From 0.
  */
 page?: number
 }
 
-export interface GetHeldIntrosParams {
+export interface GetPendingIntrosParams {
 id: Id
 }
 
-export type GetHeldIntrosResponse = HeldIntroPage
+export type GetPendingIntrosResponse = PendingIntroPage
 
 export interface DecideIntroBody {
 senderId: Id

@@ -1,4 +1,4 @@
-/** Introductions that managers check, at /admin/introductions. */
+/** Introductions that wait for a manager, at /admin/introductions. */
 export const adminIntros = {
   title: 'Held introductions',
   lead: 'They’re for members who hide contacts. Pass on what such a member would be glad to get.',

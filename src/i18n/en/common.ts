@@ -58,7 +58,7 @@ export const common = {
     admin: 'Manage the community',
     admissions: 'Requests to join',
     reports: 'Reports',
-    heldIntros: 'Held introductions',
+    pendingIntros: 'Held introductions',
     managedEvent: 'Event',
     editManagedEvent: 'Edit event',
     members: 'Members',

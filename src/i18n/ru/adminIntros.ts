@@ -1,7 +1,7 @@
 import type { adminIntros as english } from '../en/adminIntros';
 import type { InRussian } from '../types';
 
-/** Introductions that managers check, at /admin/introductions. */
+/** Introductions that wait for a manager, at /admin/introductions. */
 export const adminIntros = {
   title: 'Знакомства на проверке',
   lead: 'Они адресованы участникам, которые скрыли контакты. Передавайте то, чему такой участник будет рад.',

@@ -60,7 +60,7 @@ export const common = {
     admin: 'Управление сообществом',
     admissions: 'Заявки на вступление',
     reports: 'Жалобы',
-    heldIntros: 'Знакомства на проверке',
+    pendingIntros: 'Знакомства на проверке',
     managedEvent: 'Событие',
     editManagedEvent: 'Изменить событие',
     members: 'Участники',

@@ -12,7 +12,7 @@ interface WaitingRow {
 export const waitingRows: Record<WaitingKind, WaitingRow> = {
   ADMISSIONS: { icon: UserRoundPlus, route: 'admissions' },
   REPORTS: { icon: Flag, route: 'reports' },
-  INTRODUCTIONS: { icon: MailSearch, route: 'heldIntros' },
+  INTRODUCTIONS: { icon: MailSearch, route: 'pendingIntros' },
   FAILED_EMAILS: { icon: MailWarning },
   CONFIG_ISSUES: { icon: TriangleAlert },
 };

@@ -1,15 +1,15 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request';
-import { getHeldIntros } from '../../../generated/api/client/introduction';
+import { getPendingIntros } from '../../../generated/api/client/introduction';
 
-export const heldIntrosKey = ['heldIntros'];
+export const pendingIntrosKey = ['pendingIntros'];
 
 /** Introductions that wait for a manager, the oldest first, page after page (D44). */
-export const heldIntrosQuery = (communityId: string) =>
+export const pendingIntrosQuery = (communityId: string) =>
   infiniteQueryOptions({
-    queryKey: [...heldIntrosKey, communityId],
+    queryKey: [...pendingIntrosKey, communityId],
     queryFn: ({ pageParam, signal }) =>
-      request(getHeldIntros, { params: { id: communityId }, query: { page: pageParam }, signal }),
+      request(getPendingIntros, { params: { id: communityId }, query: { page: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
   });

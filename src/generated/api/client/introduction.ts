@@ -100,10 +100,10 @@ export const declineIntro: Call<undefined, undefined, types.DeclineIntroBody, ty
 };
 
 /** D44: Introductions to members who hide their contacts: they wait for a manager, the oldest first, in pages of 20. */
-export const getHeldIntros: Call<types.GetHeldIntrosQuery, types.GetHeldIntrosParams, undefined, types.GetHeldIntrosResponse> = {
+export const getPendingIntros: Call<types.GetPendingIntrosQuery, types.GetPendingIntrosParams, undefined, types.GetPendingIntrosResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/intros',
-  validator: () => import('./validators/introduction.HeldIntroPage.validator.js'),
+  validator: () => import('./validators/introduction.PendingIntroPage.validator.js'),
 };
 
 /** D45: Pass an introduction on, or keep it back. 1110 where it does not wait any more. */

@@ -435,9 +435,9 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
   "bodyLimit": 4096
 };
 
-export const getHeldIntros: ServerCall<types.GetHeldIntrosQuery, types.GetHeldIntrosParams, undefined, types.GetHeldIntrosResponse, 'manager'> = {
+export const getPendingIntros: ServerCall<types.GetPendingIntrosQuery, types.GetPendingIntrosParams, undefined, types.GetPendingIntrosResponse, 'manager'> = {
   "resource": "introduction",
-  "name": "getHeldIntros",
+  "name": "getPendingIntros",
   "id": "D44",
   "method": "GET",
   "path": "/api/admin/{id}/intros",
@@ -465,7 +465,7 @@ export const getHeldIntros: ServerCall<types.GetHeldIntrosQuery, types.GetHeldIn
       }
     }
   },
-  "response": introduction.HeldIntroPage,
+  "response": introduction.PendingIntroPage,
   "errors": [
     405,
     1100,

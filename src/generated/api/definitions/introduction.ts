@@ -354,7 +354,7 @@ export const IntroductionPage: JsonSchema = {
   }
 };
 
-export const HeldIntro: JsonSchema = {
+export const PendingIntro: JsonSchema = {
   "type": "object",
   "required": [
     "from",
@@ -378,7 +378,7 @@ export const HeldIntro: JsonSchema = {
   }
 };
 
-export const HeldIntroPage: JsonSchema = {
+export const PendingIntroPage: JsonSchema = {
   "type": "object",
   "required": [
     "items",
@@ -388,7 +388,7 @@ export const HeldIntroPage: JsonSchema = {
   "properties": {
     "items": {
       "type": "array",
-      "items": HeldIntro
+      "items": PendingIntro
     },
     "page": {
       "type": "integer"

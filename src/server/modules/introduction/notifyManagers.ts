@@ -10,7 +10,7 @@ import type { Relation } from './relationBetween';
 import { countPendingReview } from './pendingReview';
 import { introWaiting } from './notifications/introWaiting';
 
-type Held = Pick<Relation, 'participantId' | 'subjectId' | 'deliverAt' | 'createdAt'>;
+type Pending = Pick<Relation, 'participantId' | 'subjectId' | 'deliverAt' | 'createdAt'>;
 
 /**
  * Notifies managers that an introduction waits for them, at most once an hour and without its contents. The two whom it concerns
@@ -20,7 +20,7 @@ export async function notifyIntroWaiting(
   app: Pick<FastifyInstance, 'communities' | 'notify'>,
   tx: Transaction,
   config: CommunityConfig,
-  { participantId, subjectId, deliverAt, createdAt }: Held,
+  { participantId, subjectId, deliverAt, createdAt }: Pending,
 ): Promise<void> {
   const both = await tx.orm
     .select({ userId: participants.userId })
@@ -36,7 +36,7 @@ export async function notifyIntroWaiting(
     notBefore: deliverAt ?? undefined,
   };
   for (const to of managers) {
-    await app.notify(tx, introWaiting, to, { url: to.siteUrl + routePaths.heldIntros }, occasion);
+    await app.notify(tx, introWaiting, to, { url: to.siteUrl + routePaths.pendingIntros }, occasion);
   }
 }
 
@@ -44,7 +44,7 @@ export async function notifyIntroWaiting(
 export async function withdrawIntroWaiting(
   orm: Orm,
   config: CommunityConfig,
-  { createdAt }: Pick<Held, 'createdAt'>,
+  { createdAt }: Pick<Pending, 'createdAt'>,
 ): Promise<void> {
   const { count } = await countPendingReview(orm, config.id);
   if (count === 0) await withdraw(orm, introWaiting, hourCause(config, createdAt));

@@ -15,7 +15,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import type { HeldIntroPage } from '../../../generated/api/introduction';
+import type { PendingIntroPage } from '../../../generated/api/introduction';
 import type { Database, Orm } from '../../db/database';
 import { readyPages } from '../../db/readyPages';
 import { participants, relations } from '../../db/schema';
@@ -91,7 +91,7 @@ export function createPendingIntros(db: Pick<Database, 'orm' | 'ready'>) {
       .limit(pageSize + 1)
       .offset(offset),
   );
-  return async (communityId: string, userId: string, page: number): Promise<HeldIntroPage> => {
+  return async (communityId: string, userId: string, page: number): Promise<PendingIntroPage> => {
     const { items, ...rest } = pageOf(await read({ communityId, userId, offset: page * pageSize }), page);
     return {
       ...rest,

@@ -199,7 +199,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
 
   route(
     app,
-    calls.getHeldIntros,
+    calls.getPendingIntros,
     byCommunityId(can('introductions.decide')),
     ({ query, community, identity }) => pendingIntros(community.id, identity.userId, query.page ?? 0),
   );

@@ -16,7 +16,7 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
   managedEvent: ['GET /api/event/{eventId}'],
   admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
   reports: ['GET /api/admin/{communityId}/reports?state=OPEN&page=0'],
-  heldIntros: ['GET /api/admin/{communityId}/intros?page=0'],
+  pendingIntros: ['GET /api/admin/{communityId}/intros?page=0'],
   audit: ['GET /api/admin/{communityId}/audit'],
   members: [
     'GET /api/admin/{communityId}/participants',

@@ -4,7 +4,7 @@ import { useSubmit } from '../../../components/form/useSubmit';
 import { nameOf, workOf } from '../../../components/participant/participantText';
 import { ParticipantSummary } from '../../../components/participant/ParticipantSummary';
 import { decideIntro } from '../../../generated/api/client/introduction';
-import type { HeldIntro } from '../../../generated/api/introduction';
+import type { PendingIntro } from '../../../generated/api/introduction';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { avatarOf } from '../../../lib/avatar';
@@ -16,13 +16,13 @@ import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import { Panel, Words } from '../queue/Queue.styles';
 
-interface HeldIntroViewProps {
-  intro: HeldIntro;
+interface PendingIntroViewProps {
+  intro: PendingIntro;
   onDecided: () => void;
 }
 
 /** One introduction: from whom, to whom, its message, and what to do about it (D45). */
-export function HeldIntroView({ intro, onDecided }: HeldIntroViewProps) {
+export function PendingIntroView({ intro, onDecided }: PendingIntroViewProps) {
   const { t } = useTranslation('adminIntros');
   const lang = useLang();
   const { from, to, introMessage, introMessageLang, sentAt } = intro;

@@ -6,11 +6,11 @@ import { queryClient } from '../../../api/queryClient';
 import { bare, vera } from '../../../components/story/participants';
 import { inLanguage, texts } from '../../../components/story/story';
 import { contract } from '../../../generated/api/contract';
-import type { HeldIntro } from '../../../generated/api/introduction';
+import type { PendingIntro } from '../../../generated/api/introduction';
 import type { Profile } from '../../../generated/api/participant';
-import { HeldIntros } from './HeldIntros';
+import { PendingIntros } from './PendingIntros';
 
-const { getHeldIntros, decideIntro } = contract.introduction;
+const { getPendingIntros, decideIntro } = contract.introduction;
 const hour = 3_600_000;
 
 const card = ({
@@ -34,7 +34,7 @@ const card = ({
   avatarUrl: avatarUrl ?? null,
 });
 
-const intros: HeldIntro[] = [
+const intros: PendingIntro[] = [
   {
     from: card(vera),
     to: card(bare),
@@ -52,12 +52,15 @@ const intros: HeldIntro[] = [
 type Answered = 'all' | 'late' | 'refused';
 
 const serving =
-  (given: HeldIntro[] | (() => Promise<never>), decided: Answered = 'all') =>
+  (given: PendingIntro[] | (() => Promise<never>), decided: Answered = 'all') =>
   () => {
     queryClient.clear();
     let items = typeof given === 'function' ? [] : given;
     const leave = answering(({ answer }) => {
-      answer(getHeldIntros, typeof given === 'function' ? given : () => ({ items, page: 0, hasMore: false }));
+      answer(
+        getPendingIntros,
+        typeof given === 'function' ? given : () => ({ items, page: 0, hasMore: false }),
+      );
       answer(decideIntro, ({ body }) => {
         if (decided === 'refused') throw refusal(1110, 'Somebody else has decided meanwhile', 404);
         items = items.filter(({ from }) => from.id !== body.senderId);
@@ -72,12 +75,12 @@ const serving =
 
 const meta = {
   title: 'features/admin/intros',
-  component: HeldIntros,
+  component: PendingIntros,
   loaders: [texts],
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: { communityId: 'circle' },
-} satisfies Meta<typeof HeldIntros>;
+} satisfies Meta<typeof PendingIntros>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -11,23 +11,23 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { PageLayout } from '../queue/Queue.styles';
 import { refreshQueue } from '../queue/refreshQueue';
-import { HeldIntroView } from './HeldIntroView';
-import { Intros } from './HeldIntros.styles';
-import { heldIntrosKey, heldIntrosQuery } from './introQueries';
+import { PendingIntroView } from './PendingIntroView';
+import { Intros } from './PendingIntros.styles';
+import { pendingIntrosKey, pendingIntrosQuery } from './introQueries';
 
 /** Introductions to members who hide contacts, which managers pass on or keep back (D44, D45). */
-export function HeldIntros({ communityId }: { communityId: string }) {
+export function PendingIntros({ communityId }: { communityId: string }) {
   const { t } = useTranslation('adminIntros');
   const { t: say } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = usePages(heldIntrosQuery(communityId));
+  const list = usePages(pendingIntrosQuery(communityId));
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
   const onDecided = () => {
     // The button that had the focus goes.
     heading.current?.focus();
-    refreshQueue(heldIntrosKey, communityId);
+    refreshQueue(pendingIntrosKey, communityId);
   };
   return (
     <Container $width="list">
@@ -57,7 +57,7 @@ export function HeldIntros({ communityId }: { communityId: string }) {
           {(intros) => (
             <Intros aria-label={t('title')}>
               {intros.map((intro) => (
-                <HeldIntroView key={`${intro.from.id} ${intro.to.id}`} {...{ intro, onDecided }} />
+                <PendingIntroView key={`${intro.from.id} ${intro.to.id}`} {...{ intro, onDecided }} />
               ))}
             </Intros>
           )}
