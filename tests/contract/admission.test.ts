@@ -51,11 +51,11 @@ const versionOf = async ({ participantId = '' }: Person): Promise<number> => {
 };
 const decide = (body: object, { token } = manager, community = home) =>
   server.post(`/api/admin/${community}/admissions/decide`, body, { token, community });
-const decideOn = async (people: Person[], verdict: { admit: boolean; text?: string }, by = manager) => {
+const decideOn = async (people: Person[], decision: { admit: boolean; text?: string }, by = manager) => {
   const decisions = await Promise.all(
     people.map(async (person) => ({ participantId: person.participantId, version: await versionOf(person) })),
   );
-  return (await decide({ decisions, ...verdict }, by)).body as Decided;
+  return (await decide({ decisions, ...decision }, by)).body as Decided;
 };
 const init = async ({ token }: Person) =>
   (await server.post('/api/init', undefined, { token, community: home })).body as Init;

@@ -75,8 +75,8 @@ describe('D13 GET /api/admin/{id}/audit', () => {
     await server.post(`/api/participant/${ada.participantId}/report`, { reason: 'SPAM' }, reporter);
     const { body } = await server.get(`/api/admin/${home}/reports`, by);
     const { id } = (body as Reports).list.find(({ subject }) => subject.firstName === 'Written')!;
-    const verdict = { decision: 'PAUSE', text: 'Please stop.', version: 1 };
-    await server.post(`/api/admin/reports/${id}/decide`, verdict, by);
+    const decision = { decision: 'PAUSE', text: 'Please stop.', version: 1 };
+    await server.post(`/api/admin/reports/${id}/decide`, decision, by);
 
     const said = async () =>
       (await read()).entries.map(({ act, message: words }) => [act, words]).slice(0, 4);

@@ -274,8 +274,8 @@ describe('the last manager', () => {
       await server.post(path, { reason: 'SPAM' }, { token, community: home });
       const { body } = await server.get(`/api/admin/${home}/reports`, asAdmin(home));
       const found = (body as Reports).list.find(({ subject }) => subject.participantId === of.participantId)!;
-      const verdict = { decision: 'REMOVE', text: 'Enough.', version: 1 };
-      return () => server.post(`/api/admin/reports/${found.id}/decide`, verdict, asAdmin(home));
+      const decision = { decision: 'REMOVE', text: 'Enough.', version: 1 };
+      return () => server.post(`/api/admin/reports/${found.id}/decide`, decision, asAdmin(home));
     }
 
     it('D21 D43 is not, before another one is named', async () => {

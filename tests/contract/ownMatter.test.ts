@@ -234,8 +234,8 @@ describe('SAF-05 nobody decides in their own matter', () => {
     await report(rude, me);
     expect(await about(rude, me)).toEqual([]);
     const [found] = await about(rude, other);
-    const verdict = { decision: 'WARN', version: 1, text: 'Mind.' };
-    const decideAs = (by: Person) => post(`/api/admin/reports/${found!.id}/decide`, by, verdict);
+    const warning = { decision: 'WARN', version: 1, text: 'Mind.' };
+    const decideAs = (by: Person) => post(`/api/admin/reports/${found!.id}/decide`, by, warning);
     expect(codeOf(await decideAs(me))).toBe(1110);
     const root = await add('Root', { admin: true });
     expect(codeOf(await decideAs(root))).toBe(200);

@@ -68,8 +68,8 @@ describe('P20 SAF-05 a report reaches somebody who may decide it', () => {
     expect(await report(boss, await add('Ida'))).toBe('ADMINISTRATORS');
     expect(await written()).toEqual([['reportForAdministrators', root.email]]);
     const [found] = await listed(root);
-    const verdict = { decision: 'WARN', text: 'Stop.', version: 1 };
-    const decided = await server!.post(`/api/admin/reports/${found!.id}/decide`, verdict, {
+    const warning = { decision: 'WARN', text: 'Stop.', version: 1 };
+    const decided = await server!.post(`/api/admin/reports/${found!.id}/decide`, warning, {
       ...{ token: root.token, community: home },
     });
     expect(decided.text).toBe('OK');

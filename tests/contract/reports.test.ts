@@ -267,17 +267,17 @@ describe('D42 GET /api/admin/{id}/reports', () => {
       .update(participants)
       .set({ isManager: true })
       .where(eq(participants.id, later.participantId ?? ''));
-    const verdict = { decision: 'WARN', text: 'Mind your words.', version: 1 };
+    const warning = { decision: 'WARN', text: 'Mind your words.', version: 1 };
     for (const subject of [boss, root, later]) {
       const [found] = await about(subject, admin);
       expect(found?.aboutManager).toBe(subject !== later);
       expect(await about(subject, subject)).toEqual([]);
-      expect(errorOf(await decide(found!.id, verdict, subject)).code).toBe(1110);
+      expect(errorOf(await decide(found!.id, warning, subject)).code).toBe(1110);
       expect(await about(subject)).toHaveLength(subject === root ? 0 : 1);
-      if (subject === root) expect(errorOf(await decide(found!.id, verdict)).code).toBe(1110);
+      if (subject === root) expect(errorOf(await decide(found!.id, warning)).code).toBe(1110);
       // Out of the community, or out of sight, administrators alone put a manager.
-      else expect(errorOf(await decide(found!.id, { ...verdict, decision: 'HIDE' })).code).toBe(1109);
-      expect((await decide(found!.id, verdict, subject === root ? admin : manager)).text).toBe('OK');
+      else expect(errorOf(await decide(found!.id, { ...warning, decision: 'HIDE' })).code).toBe(1109);
+      expect((await decide(found!.id, warning, subject === root ? admin : manager)).text).toBe('OK');
     }
   });
 

@@ -71,7 +71,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await page.getByRole('button', { name: 'Dora Moss' }).focus();
   await page.keyboard.press('a');
   const admitting = page.getByRole('dialog', { name: 'Admit 3 people?' });
-  await admitting.getByLabel(adminAdmission.verdict.admitWords).fill('Good to have you here.');
+  await admitting.getByLabel(adminAdmission.decision.admitWords).fill('Good to have you here.');
   await holds(page);
   await admitting.getByRole('button', { name: adminAdmission.admit }).click();
   await expect(page.getByText('3 people are in')).toBeVisible();
@@ -81,8 +81,8 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: adminAdmission.refuse }).click();
   const refusing = page.getByRole('dialog', { name: 'Refuse Dora Moss?' });
-  await expect(refusing.getByLabel(adminAdmission.verdict.refuseWords)).toHaveValue(/Thank you/);
-  await refusing.getByLabel(adminAdmission.verdict.refuseWords).fill('Show us your work first, please.');
+  await expect(refusing.getByLabel(adminAdmission.decision.refuseWords)).toHaveValue(/Thank you/);
+  await refusing.getByLabel(adminAdmission.decision.refuseWords).fill('Show us your work first, please.');
   await refusing.getByRole('button', { name: adminAdmission.refuse }).click();
   await expect(page.getByRole('heading', { name: adminAdmission.none.WAITING })).toBeVisible();
   await page.getByRole('link', { name: adminAdmission.states.REFUSED }).click();
@@ -140,12 +140,12 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
   await expect(desk.getByText('Shouts at everybody.')).toBeVisible();
   await holds(desk);
   await desk.getByRole('button', { name: adminReports.decide }).click();
-  const decision = desk.getByRole('dialog', { name: fill(adminReports.verdict.title, { name }) });
+  const decision = desk.getByRole('dialog', { name: fill(adminReports.decision.title, { name }) });
   await decision.getByLabel(adminReports.decisions.WARN).check();
-  await decision.getByLabel(fill(adminReports.verdict.words, { name })).fill('Please speak kindly.');
+  await decision.getByLabel(fill(adminReports.decision.words, { name })).fill('Please speak kindly.');
   await holds(desk);
-  await decision.getByRole('button', { name: adminReports.verdict.submit }).click();
-  await expect(desk.getByText(adminReports.verdict.done)).toBeVisible();
+  await decision.getByRole('button', { name: adminReports.decision.submit }).click();
+  await expect(desk.getByText(adminReports.decision.done)).toBeVisible();
   await expect(desk.getByRole('button', { name })).toHaveCount(0);
   await desk.getByRole('link', { name: adminReports.states.DECIDED }).click();
   await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();

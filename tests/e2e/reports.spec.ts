@@ -127,14 +127,14 @@ test('ADM-07 P30 D42 D43 SAF-05 a member reports an event, and an administrator 
   expect(await findings(desk, 'the report of an event')).toEqual([]);
   await desk.getByRole('button', { name: adminReports.decide, exact: true }).click();
   const decision = desk.getByRole('dialog', {
-    name: fill(adminReports.verdict.title, { name: host.name }),
+    name: fill(adminReports.decision.title, { name: host.name }),
   });
   await decision.getByLabel(adminReports.decisions.DELETE_EVENT).check();
   await decision
-    .getByLabel(fill(adminReports.verdict.words, { name: host.name }))
+    .getByLabel(fill(adminReports.decision.words, { name: host.name }))
     .fill('No adverts, please.');
-  await decision.getByRole('button', { name: adminReports.verdict.submit }).click();
-  await expect(desk.getByText(adminReports.verdict.done)).toBeVisible();
+  await decision.getByRole('button', { name: adminReports.decision.submit }).click();
+  await expect(desk.getByText(adminReports.decision.done)).toBeVisible();
   const { text } = await mailTo(request, host.email, /taken down/);
   expect(text).toContain('No adverts, please.');
   await page.goto(at(`/event/${id}`, domain));

@@ -24,7 +24,7 @@ export const adminAdmission = {
   survey: 'Survey',
   noSurvey: 'No answers.',
   told: 'What they were told',
-  verdict: {
+  decision: {
     admitOne: 'Admit {{name}}?',
     admitTitle_one: 'Admit {{count}} person?',
     admitTitle_other: 'Admit {{count}} people?',

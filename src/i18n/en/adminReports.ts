@@ -78,7 +78,7 @@ export const adminReports = {
     message: 'Message',
   },
   decide: 'Decide',
-  verdict: {
+  decision: {
     title: 'Report about {{name}}',
     question: 'What comes of it?',
     noDecision: 'Choose what comes of it',

@@ -29,7 +29,7 @@ export const adminAdmission = {
   survey: 'Анкета',
   noSurvey: 'Ответов нет.',
   told: 'Что вы ответили',
-  verdict: {
+  decision: {
     admitOne: '{{name}}: принять?',
     admitTitle_one: 'Принять {{count}} человека?',
     admitTitle_few: 'Принять {{count}} человека?',

@@ -81,7 +81,7 @@ export const adminReports = {
     message: 'Сообщение',
   },
   decide: 'Решить',
-  verdict: {
+  decision: {
     title: '{{name}}: жалоба',
     question: 'Что решаем?',
     noDecision: 'Выберите решение',

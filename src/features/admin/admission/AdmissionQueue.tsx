@@ -15,14 +15,14 @@ import { QueuePage, type QueueView } from '../queue/QueuePage';
 import { refreshQueue } from '../queue/refreshQueue';
 import { admissionsKey, admissionsQuery } from './admissionQueries';
 import { ApplicantView } from './ApplicantView';
-import { VerdictDialog } from './VerdictDialog';
+import { DecisionDialog } from './DecisionDialog';
 
 interface AdmissionQueueProps {
   community: { id: string; title: string; lang: Lang };
   view: QueueView<AdmissionState>;
 }
 
-interface Verdict {
+interface Decision {
   people: readonly Applicant[];
   admit: boolean;
 }
@@ -34,7 +34,7 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
   const { state, page } = view.place;
   const answer = useData(admissionsQuery(community.id, state, page));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [decision, setDecision] = useState<Decision>();
   const [left, setLeft] = useState<string[]>([]);
 
   const list = answer.data?.list ?? [];
@@ -42,13 +42,13 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
   const several = list.filter(({ profile }) => chosen.has(profile.id));
   const decide = (people: readonly Applicant[], admit: boolean) => {
     setLeft([]);
-    setVerdict({ people, admit });
+    setDecision({ people, admit });
   };
   const onDone = ({ done, left: missed }: Decided) => {
     const ids = new Set(missed.map(({ participantId }) => participantId));
     setLeft(list.filter(({ profile }) => ids.has(profile.id)).map(({ profile }) => nameOf(profile)));
-    if (done.length > 0) toast.success(t(verdict?.admit ? 'admitted' : 'refused', { count: done.length }));
-    setVerdict(undefined);
+    if (done.length > 0) toast.success(t(decision?.admit ? 'admitted' : 'refused', { count: done.length }));
+    setDecision(undefined);
     setChosen(new Set());
     refreshQueue(admissionsKey, community.id);
   };
@@ -104,8 +104,8 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
               </Button>
             </Stack>
           )}
-          {verdict && (
-            <VerdictDialog {...{ ...verdict, community, onDone }} onClose={() => setVerdict(undefined)} />
+          {decision && (
+            <DecisionDialog {...{ ...decision, community, onDone }} onClose={() => setDecision(undefined)} />
           )}
         </>
       }

@@ -31,8 +31,8 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
 
   const form = useSubmit<'decision' | 'text'>({
     check: () => {
-      if (!decision) return { decision: t('verdict.noDecision') };
-      return needsWords && !text.trim() ? { text: t('verdict.noWords') } : undefined;
+      if (!decision) return { decision: t('decision.noDecision') };
+      return needsWords && !text.trim() ? { text: t('decision.noWords') } : undefined;
     },
     send: async () => {
       if (!decision) return;
@@ -46,14 +46,14 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
 
   return (
     <FormDialog
-      title={t('verdict.title', { name })}
+      title={t('decision.title', { name })}
       form={form}
-      submitLabel={t('verdict.submit')}
-      loadingLabel={t('verdict.deciding')}
+      submitLabel={t('decision.submit')}
+      loadingLabel={t('decision.deciding')}
       onClose={onClose}
     >
       <RadioGroup
-        label={t('verdict.question')}
+        label={t('decision.question')}
         name="decision"
         options={decisions.map((value) => ({
           value,
@@ -66,8 +66,8 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
       />
       {needsWords && (
         <TextArea
-          label={t('verdict.words', { name })}
-          hint={t('verdict.wordsHint')}
+          label={t('decision.words', { name })}
+          hint={t('decision.wordsHint')}
           maxLength={longest}
           value={text}
           error={form.wrong.text}

@@ -49,7 +49,7 @@ export function ReportQueue({ communityId, view }: ReportQueueProps) {
           <DecideDialog
             report={deciding}
             onDone={() => {
-              toast.success(t('verdict.done'));
+              toast.success(t('decision.done'));
               close();
             }}
             onClose={close}

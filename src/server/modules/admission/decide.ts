@@ -15,7 +15,7 @@ import { admitted } from './notifications/admitted';
 import { refused } from './notifications/refused';
 
 /** What is decided of somebody who applied, by whom, and what they are told. */
-interface Verdict {
+interface Decision {
   participantId: string;
   /** The `managedVersion` it was decided by. Left out: whatever there is. */
   version?: number;
@@ -26,7 +26,7 @@ interface Verdict {
 }
 
 /** Who was refused may be let in after all; whoever is in, or was taken out, is decided of elsewhere. */
-function judge(member: Participant, { admit, by }: Verdict, now: Date) {
+function judge(member: Participant, { admit, by }: Decision, now: Date) {
   const [state] = statesOf(member);
   const isOpen = state === 'WAITING' || (admit && state === 'REFUSED');
   if (!isOpen) throw new AppError(1151);
@@ -35,7 +35,7 @@ function judge(member: Participant, { admit, by }: Verdict, now: Date) {
 }
 
 /** Of whom it may be decided by somebody, as `judge` has it: a condition on `participants`. */
-const reaches = (admit: boolean, { userId, role }: Verdict['by']): SQL | undefined =>
+const reaches = (admit: boolean, { userId, role }: Decision['by']): SQL | undefined =>
   and(
     eq(participants.isGuest, false),
     admit ? or(hasState.WAITING, hasState.REFUSED) : hasState.WAITING,
@@ -58,9 +58,9 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
     tx: Transaction,
     config: CommunityConfig,
     member: Participant,
-    verdict: Verdict & { message: string | undefined },
+    decision: Decision & { message: string | undefined },
   ) {
-    const { admit, text, by, message } = verdict;
+    const { admit, text, by, message } = decision;
     const { userId, communityId } = member;
     const kind = admit ? 'admission' : 'refusal';
     if (message) {
@@ -84,17 +84,17 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
      * Lets somebody in or refuses them, writes it down and tells them, in the transaction given. Throws 1110 where there is
      * nobody, 1151 where somebody else decided meanwhile, 1155 of oneself, 1109 of a manager whom administrators refuse.
      */
-    async decide(tx: Transaction, config: CommunityConfig, verdict: Verdict): Promise<void> {
-      const { participantId, version, admit, text, by } = verdict;
+    async decide(tx: Transaction, config: CommunityConfig, decision: Decision): Promise<void> {
+      const { participantId, version, admit, text, by } = decision;
       const message = text ? randomId() : undefined;
       const change = { communityId: config.id, participantId, actor: by.userId, version, message };
       const act = admit ? 'member.admit' : 'member.refuse';
       const member = await app.management.change(tx.orm, change, act, async (found) => {
         const matter = { communityId: config.id, by: by.userId, about: [found.userId] };
         await app.ownMatter.check(tx.orm, act, matter);
-        return judge(found, verdict, now());
+        return judge(found, decision, now());
       });
-      await tell(tx, config, member, { ...verdict, message });
+      await tell(tx, config, member, { ...decision, message });
     },
   };
 }

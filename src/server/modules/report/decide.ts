@@ -27,7 +27,7 @@ const consequences = {
   REMOVE: 'remove',
 } as const satisfies Record<Exclude<ReportDecision, 'DISMISS'>, unknown>;
 
-interface Verdict {
+interface DecisionInput {
   id: string;
   version: number;
   decision: ReportDecision;
@@ -37,14 +37,14 @@ interface Verdict {
 }
 
 /** Throws 1100 where the decision needs words for the member, and there are none. */
-function requireWords({ decision, text }: Verdict): void {
+function requireWords({ decision, text }: DecisionInput): void {
   if (decision === 'DISMISS' || text) return;
   throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
 }
 
 /** Finds the report and checks that the caller may decide about it, before anything is locked. */
-async function find(app: FastifyInstance, orm: Orm, communityId: string, verdict: Verdict) {
-  const { id, by, decision } = verdict;
+async function find(app: FastifyInstance, orm: Orm, communityId: string, input: DecisionInput) {
+  const { id, by, decision } = input;
   const asked = orm
     .select({
       participantId: persons.id,
@@ -64,7 +64,7 @@ async function find(app: FastifyInstance, orm: Orm, communityId: string, verdict
   await app.ownMatter.check(orm, 'report.decide', { communityId, by: by.userId, about });
   // Who came back as a guest of an event is no member to decide about.
   if (isGuest && decision !== 'DISMISS') throw new AppError(1332);
-  if (memberId && !isGuest) requireWords(verdict);
+  if (memberId && !isGuest) requireWords(input);
   return found;
 }
 
@@ -76,7 +76,7 @@ async function prepare(
   tx: Transaction,
   communityId: string,
   { memberId, subjectId }: Found,
-  { decision }: Verdict,
+  { decision }: DecisionInput,
 ): Promise<Prepared> {
   if (decision === 'CANCEL_EVENT' || decision === 'DELETE_EVENT') {
     if (memberId) await app.management.lockAccount(tx.orm, communityId, memberId);
@@ -94,7 +94,7 @@ async function lock(
   orm: Orm,
   communityId: string,
   { participantId, userId, memberId, isGuest }: Found,
-  { id, version, decision }: Verdict,
+  { id, version, decision }: DecisionInput,
 ) {
   if (memberId && !isGuest) await app.management.lock(orm, communityId, participantId);
   const departed = memberId ? undefined : await lockDeparted(orm, participantId);
@@ -106,13 +106,13 @@ async function lock(
   return { ...report, userId, departed };
 }
 
-type Held = Awaited<ReturnType<typeof lock>>;
+type LockedReport = Awaited<ReturnType<typeof lock>>;
 
-type Acting = Verdict & { decision: keyof typeof consequences };
+type Acting = DecisionInput & { decision: keyof typeof consequences };
 
 interface CarriedOut {
-  report: Held & { userId: string };
-  verdict: Acting;
+  report: LockedReport & { userId: string };
+  input: Acting;
   /** Id of what is said to the member. */
   message: string;
   prepared: Prepared;
@@ -122,9 +122,9 @@ interface CarriedOut {
 async function carryOutOnDeparted(
   app: FastifyInstance,
   tx: Transaction,
-  { report, departed, verdict }: { report: Held; departed: Person; verdict: Verdict },
+  { report, departed, input }: { report: LockedReport; departed: Person; input: DecisionInput },
 ): Promise<void> {
-  const { by, decision, now } = verdict;
+  const { by, decision, now } = input;
   const { communityId, subjectId: id } = report;
   if (decision === 'CANCEL_EVENT' || decision === 'DELETE_EVENT') {
     await app.events.end(tx, { communityId, id, how: decision, by });
@@ -136,13 +136,13 @@ async function carryOut(
   app: FastifyInstance,
   tx: Transaction,
   config: CommunityConfig,
-  { report, verdict, message, prepared }: CarriedOut,
+  { report, input, message, prepared }: CarriedOut,
 ): Promise<void> {
-  const { text, by, decision: how } = verdict;
+  const { text, by, decision: how } = input;
   const { id: cause, participantId, userId } = report;
   const communityId = config.id;
   const actor = by.userId;
-  const name = consequences[verdict.decision];
+  const name = consequences[input.decision];
   if (name)
     return app.memberActs.change(
       tx,
@@ -172,8 +172,8 @@ async function answerReporter(
   app: FastifyInstance,
   tx: Transaction,
   config: CommunityConfig,
-  { id, reporterId }: Held,
-  { decision, by }: Pick<Verdict, 'decision' | 'by'>,
+  { id, reporterId }: LockedReport,
+  { decision, by }: Pick<DecisionInput, 'decision' | 'by'>,
 ): Promise<void> {
   if (!reporterId) return;
   const [reporter] = await tx.orm
@@ -192,18 +192,18 @@ async function answerReporter(
 export async function decideReport(
   app: FastifyInstance,
   config: CommunityConfig,
-  verdict: Verdict,
+  input: DecisionInput,
 ): Promise<'OK'> {
-  const { decision, by, now } = verdict;
+  const { decision, by, now } = input;
   await app.db.transaction(async (tx) => {
-    const found = await find(app, tx.orm, config.id, verdict);
-    const prepared = await prepare(app, tx, config.id, found, verdict);
-    const report = await lock(app, tx.orm, config.id, found, verdict);
+    const found = await find(app, tx.orm, config.id, input);
+    const prepared = await prepare(app, tx, config.id, found, input);
+    const report = await lock(app, tx.orm, config.id, found, input);
     const { departed, userId } = report;
     const message = decision === 'DISMISS' || !userId || departed ? undefined : randomId();
-    if (departed) await carryOutOnDeparted(app, tx, { report, departed, verdict });
+    if (departed) await carryOutOnDeparted(app, tx, { report, departed, input });
     else if (decision !== 'DISMISS' && userId && message) {
-      const acting = { report: { ...report, userId }, verdict: { ...verdict, decision }, message, prepared };
+      const acting = { report: { ...report, userId }, input: { ...input, decision }, message, prepared };
       await carryOut(app, tx, config, acting);
     }
     await tx.orm
@@ -224,7 +224,7 @@ export async function decideReport(
       after: { reason: report.reason, decision },
       message,
     });
-    await answerReporter(app, tx, config, report, verdict);
+    await answerReporter(app, tx, config, report, input);
   });
   return 'OK';
 }

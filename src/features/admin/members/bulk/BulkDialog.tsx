@@ -58,7 +58,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
   }>();
   const people = data?.people ?? [];
   const isMessage = act === 'message';
-  const isVerdict = act === 'admit' || act === 'refuse';
+  const isDecision = act === 'admit' || act === 'refuse';
 
   const { busy, wrong, submit } = useSubmit<'subject' | 'text'>({
     check: () => ({
@@ -67,7 +67,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
     }),
     send: async () => {
       const expected = people.map(({ id }) => id);
-      const words = isMessage ? { subject, text } : isVerdict ? { text } : {};
+      const words = isMessage ? { subject, text } : isDecision ? { text } : {};
       onBegun(await request(beginBulk, { params, body: { do: act, ...target, ...words, expected } }));
     },
     wrongOf: (thrown, message) => {
@@ -85,7 +85,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
   return (
     <Dialog
       open
-      keepOpen={isMessage || isVerdict}
+      keepOpen={isMessage || isDecision}
       title={t(`${act}.title`)}
       closeLabel={say('close')}
       onClose={onClose}
@@ -141,11 +141,11 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
             onChange={({ target: { value } }) => setSubject(value)}
           />
         )}
-        {(isMessage || isVerdict) && (
+        {(isMessage || isDecision) && (
           <TextArea
-            label={isVerdict ? t(`${act}.words`) : member('message.text')}
-            hint={isVerdict ? t(`${act}.hint`) : t('messageHint')}
-            maxLength={isVerdict ? 2000 : 4000}
+            label={isDecision ? t(`${act}.words`) : member('message.text')}
+            hint={isDecision ? t(`${act}.hint`) : t('messageHint')}
+            maxLength={isDecision ? 2000 : 4000}
             value={text}
             error={wrong.text}
             onChange={({ target: { value } }) => setText(value)}

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text/Text';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { refusalIn } from './refusal';
 
-interface VerdictDialogProps {
+interface DecisionDialogProps {
   community: { id: string; title: string; lang: Lang };
   people: readonly Applicant[];
   admit: boolean;
@@ -22,17 +22,17 @@ interface VerdictDialogProps {
 const longest = 2000;
 
 /** Admits or refuses people, with a word to them (D41). */
-export function VerdictDialog({ community, people, admit, onDone, onClose }: VerdictDialogProps) {
+export function DecisionDialog({ community, people, admit, onDone, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('adminAdmission');
   const [text, setText] = useState(admit ? '' : refusalIn[community.lang](community.title));
   const [first] = people;
   const title =
     people.length === 1 && first
-      ? t(admit ? 'verdict.admitOne' : 'verdict.refuseOne', { name: nameOf(first.profile) })
-      : t(admit ? 'verdict.admitTitle' : 'verdict.refuseTitle', { count: people.length });
+      ? t(admit ? 'decision.admitOne' : 'decision.refuseOne', { name: nameOf(first.profile) })
+      : t(admit ? 'decision.admitTitle' : 'decision.refuseTitle', { count: people.length });
 
   const form = useSubmit<'text'>({
-    check: () => ({ text: admit || text.trim() ? undefined : t('verdict.noWords') }),
+    check: () => ({ text: admit || text.trim() ? undefined : t('decision.noWords') }),
     send: async () => {
       const decisions = people.map(({ profile, version }) => ({ participantId: profile.id, version }));
       const body = { decisions, admit, ...(text.trim() ? { text } : {}) };
@@ -46,18 +46,18 @@ export function VerdictDialog({ community, people, admit, onDone, onClose }: Ver
       title={title}
       form={form}
       submitLabel={t(admit ? 'admit' : 'refuse')}
-      loadingLabel={t(admit ? 'verdict.admitting' : 'verdict.refusing')}
+      loadingLabel={t(admit ? 'decision.admitting' : 'decision.refusing')}
       onClose={onClose}
     >
-      <Text>{t(admit ? 'verdict.admitText' : 'verdict.refuseText')}</Text>
+      <Text>{t(admit ? 'decision.admitText' : 'decision.refuseText')}</Text>
       {people.some(({ emailConfirmed }) => !emailConfirmed) && (
         <Text $size="sm" $tone="muted">
-          {t('verdict.unconfirmed')}
+          {t('decision.unconfirmed')}
         </Text>
       )}
       <TextArea
-        label={t(admit ? 'verdict.admitWords' : 'verdict.refuseWords')}
-        hint={admit ? t('verdict.admitHint') : undefined}
+        label={t(admit ? 'decision.admitWords' : 'decision.refuseWords')}
+        hint={admit ? t('decision.admitHint') : undefined}
         lang={community.lang}
         maxLength={longest}
         value={text}
