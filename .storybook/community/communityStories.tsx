@@ -7,7 +7,7 @@ import { clearSession, startSession, useSession } from '../../src/api/session/st
 import { configureApi } from '../../src/api/settings';
 import type { CommunityConfig } from '../../src/config/types';
 import { sampleEvents } from '../../src/components/story/sampleEvents';
-import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
+import { discardDrafts } from '../../src/features/profile/edit/values/drafts';
 import { contract } from '../../src/generated/api/contract';
 import { initI18n } from '../../src/i18n/initI18n';
 import type { Lang } from '../../src/lib/lang';
@@ -127,7 +127,7 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     beforeEach: (context) => {
       const { config, lang } = shownIn(context);
       queryClient.clear();
-      forgetDrafts();
+      discardDrafts();
       clearSession();
       useSession.setState({ step: null, redirect: null, invitedBy: null, email: null });
       if (signedIn) startSession({ token: 'story.secret', firstLogin: false });

@@ -15,5 +15,5 @@ export async function requirePassword(
 ): Promise<void> {
   await limits.account('ownPassword', email);
   if (!(await isPassword(passwordHash, password))) throw new AppError(1014);
-  await limits.forget('ownPassword', email);
+  await limits.reset('ownPassword', email);
 }

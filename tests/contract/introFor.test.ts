@@ -210,7 +210,7 @@ describe('introFor', () => {
     }
   });
 
-  it('U10 DELETE /api/current-user/intro forgets it, here alone', async () => {
+  it('U10 DELETE /api/current-user/intro deletes it, here alone', async () => {
     const vera = await wanted();
     const [me, other] = [await addPerson(server), await addPerson(server)];
     const [mine, others] = [await signIn(me, slugOf(vera)), await signIn(other, slugOf(vera))];

@@ -105,7 +105,7 @@ describe('inviting people by a list', () => {
     expect((await init({ token })).user.enabled).toBe(true);
   });
 
-  it('ADM-08 ADM-10 D34 stands in the audit by number, and is forgotten with the address alone', async () => {
+  it('ADM-08 ADM-10 D34 stands in the audit by number, and is erased with the address alone', async () => {
     const email = newEmail('kept');
     await send([person(email)]);
     const { orm } = server.app.db;

@@ -95,7 +95,7 @@ describe('onboarding progress', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('ONB-03 is forgotten once the user has joined', async () => {
+  it('ONB-03 is deleted once the user has joined', async () => {
     const ada = await addPerson(server);
     await save(ada);
     await join(server, ada, community, joining);

@@ -251,7 +251,7 @@ test('P01 A09 AUT-10 a document that changes while somebody fills in is agreed t
   await expect(asked).toHaveCount(0);
 });
 
-test('SES-05 logout forgets the user here and on the server, and goes to login', async ({
+test('SES-05 logout clears the user here and on the server, and goes to login', async ({
   page,
   context,
   email,

@@ -7,7 +7,7 @@ import { queryClient } from '../../src/api/queryClient';
 import { startSession } from '../../src/api/session/store';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import ProfileScreen from '../../src/shell/profile/ProfileScreen';
-import { forgetDrafts } from '../../src/features/profile/edit/values/drafts';
+import { discardDrafts } from '../../src/features/profile/edit/values/drafts';
 
 export const init = ownInit();
 
@@ -15,7 +15,7 @@ export const init = ownInit();
 export function serve(changes: Partial<OwnProfile> = {}) {
   queryClient.clear();
   startSession({ token: 's1.x', firstLogin: false });
-  forgetDrafts();
+  discardDrafts();
   return serveProfile(fakeServer, changes, { missing: ['goal', 'avatar', 'answers'] });
 }
 

@@ -32,7 +32,7 @@ beforeEach(() => {
   worn = sheets();
 });
 
-function forgetCookies(): void {
+function clearCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
   }
@@ -62,6 +62,6 @@ afterEach(() => {
   useSession.setState(useSession.getInitialState(), true);
   localStorage.clear();
   sessionStorage.clear();
-  forgetCookies();
+  clearCookies();
   emptyPage();
 });

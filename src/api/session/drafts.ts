@@ -3,7 +3,7 @@ import { itemKeys, readItem, writeItem } from './storage';
 /** What is typed and not saved yet, by what it is of. */
 export type DraftName = 'profile' | 'event' | `event-${string}` | 'cover' | `cover-${string}`;
 
-/** What nobody came back to for so long is forgotten, in ms. */
+/** A draft that nobody came back to for so long is deleted, in ms. */
 const keptFor = 30 * 86_400_000;
 
 export const draftKey = (name: DraftName, owner: string): string => `draft:${name}:${owner}`;
@@ -21,8 +21,8 @@ export function readDraft(name: DraftName, owner: string, now = Date.now()): unk
   }
 }
 
-/** Forgets all that this browser keeps of somebody. */
-export function forgetDraftsOf(owner: string): void {
+/** Deletes every draft of a member from this browser. */
+export function deleteDraftsOf(owner: string): void {
   for (const key of itemKeys())
     if (key.startsWith('draft:') && key.endsWith(`:${owner}`)) writeItem(key, null);
 }

@@ -50,7 +50,7 @@ if (typeof window !== 'undefined') {
 export const startSession = ({ token, firstLogin }: { token: string; firstLogin: boolean }): void =>
   useSession.setState({ token, firstLogin, hasLoggedIn: true, participantId: null, isInside: false });
 
-/** Forgets the user: token, cookie, authorities, participant, has_logged_in, answers, profile, firstLogin (SES-05). */
+/** Clears what is stored of the user: token, cookie, authorities, participant, has_logged_in, answers, profile, firstLogin (SES-05). */
 export const clearSession = (): void =>
   useSession.setState({
     token: null,

@@ -18,5 +18,5 @@ export const editedQuery = (eventId: string) =>
   });
 
 /** What was saved is asked for anew by the next form. */
-export const forgetEdited = (eventId: string): void =>
+export const removeEditedQuery = (eventId: string): void =>
   queryClient.removeQueries({ queryKey: editedQuery(eventId).queryKey });

@@ -179,7 +179,7 @@ export type GetPermissionsResponse = Permissions
 
 export type ListSessionsResponse = Session[]
 
-export type ForgetIntroResponse = Ok
+export type DeleteIntroWishResponse = Ok
 
 export interface RevokeSessionParams {
 id: Id

@@ -35,14 +35,14 @@ export function openLane(config: pg.PoolConfig, onError: (error: Error) => void)
       // What is asked here is asked again and again: planning it for its values takes longer than reading what it finds.
       .then(() => client.query('set plan_cache_mode = force_generic_plan'))
       .then(() => ({ client, known: new Map() }));
-    const forget = () => {
+    const clear = () => {
       if (open === connected) open = undefined;
     };
-    client.on('end', forget).on('error', (error: Error) => {
-      forget();
+    client.on('end', clear).on('error', (error: Error) => {
+      clear();
       onError(error);
     });
-    connected.catch(forget);
+    connected.catch(clear);
     return connected;
   }
 

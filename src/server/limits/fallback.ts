@@ -25,7 +25,7 @@ export function withFallback({ shared, own, isThere, onFailure }: FallbackOption
   return {
     hit: (key, windowMs) => ask((store) => store.hit(key, windowMs)),
     giveBack: (key) => ask((store) => store.giveBack(key)),
-    forget: (key) => ask((store) => store.forget(key)),
+    reset: (key) => ask((store) => store.reset(key)),
     rename: (key, to) => ask((store) => store.rename(key, to)),
   };
 }

@@ -19,7 +19,7 @@ const inMemory = (most?: number) =>
   createLimits({ addresses: memoryStore(now, most), accounts: memoryStore(now, most) }, table);
 
 describe('limits', () => {
-  it('count each account by itself, until the window ends or the tries are forgotten', async () => {
+  it('count each account by itself, until the window ends or the tries are reset', async () => {
     const limits = inMemory();
     const tries = (email: string) => limits.account('code', email);
     await tries('a');
@@ -32,7 +32,7 @@ describe('limits', () => {
     at.time = 10_001;
     await tries('a');
     await tries('a');
-    await limits.forget('code', 'a');
+    await limits.reset('code', 'a');
     await tries('a');
   });
 

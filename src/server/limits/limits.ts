@@ -28,8 +28,8 @@ export interface Limits {
   count(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<Counted>;
   /** As `count`; throws 1104 when there were too many. */
   account(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
-  /** Forgets the tries: one was right. */
-  forget(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
+  /** Starts counting anew: one of the tries was right. */
+  reset(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
   /** What was counted of one subject counts for another from now on. */
   carry(from: string, to: string): Promise<void>;
 }
@@ -62,9 +62,9 @@ export function createLimits({ addresses, accounts }: CounterStores, table: Limi
       const { tooMany, retryAfter } = await limits.count(limit, subject, from);
       if (tooMany) throw tooManyError(retryAfter);
     },
-    forget: (limit, subject, from) => {
+    reset: (limit, subject, from) => {
       const { store, key } = counterOf(limit, subject, from);
-      return store.forget(key);
+      return store.reset(key);
     },
     carry: async (from, to) => {
       const names = Object.keys(table.account) as AccountLimit[];

@@ -6,7 +6,7 @@ export interface CounterStore {
   hit(key: string, windowMs: number): Promise<{ count: number; endsIn: number }>;
   /** Takes one event back: it was none of those that are counted. */
   giveBack(key: string): Promise<void>;
-  forget(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
   /** Goes on counting under another key, where something is counted. */
   rename(key: string, to: string): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function memoryStore(now: () => Date, most = mostKeys): CounterStore {
       const window = windows.get(key);
       if (window && window.count > 0) window.count -= 1;
     },
-    forget: async (key) => void windows.delete(key),
+    reset: async (key) => void windows.delete(key),
     rename: async (key, to) => {
       const window = windows.get(key);
       if (!window) return;
@@ -75,7 +75,7 @@ export function redisStore(redis: Redis, now: () => Date): CounterStore {
       return { count, endsIn };
     },
     giveBack: async (key) => void (await redis.eval(giveBackScript, 1, `limit:${key}`)),
-    forget: async (key) => void (await redis.del(`limit:${key}`)),
+    reset: async (key) => void (await redis.del(`limit:${key}`)),
     rename: async (key, to) => void (await redis.eval(renameScript, 2, `limit:${key}`, `limit:${to}`)),
   };
 }

@@ -13,7 +13,7 @@ interface PersonColumn {
   besides: PgColumn[];
 }
 
-/** Read from the schema, so that no table can be forgotten. The participant is not among them: leaving deletes it. */
+/** Read from the schema, so that no table can be left out. The participant is not among them: leaving deletes it. */
 export const personColumns: readonly PersonColumn[] = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .filter((table) => table !== participants)

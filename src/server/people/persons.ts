@@ -15,7 +15,7 @@ interface UserIn {
 }
 
 /** Deletes people whose time is over, with all that belongs to them. */
-export async function forgetPersons(orm: Orm, now: Date): Promise<void> {
+export async function deleteExpiredPersons(orm: Orm, now: Date): Promise<void> {
   const participant = orm
     .select({ one: sql`1` })
     .from(participants)
@@ -102,10 +102,10 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
     },
 
     /**
-     * Parts a user's persons from the account, which is being deleted. By the address they are known again; an address that was
+     * Detaches a user's persons from the account that is being deleted. The hash of the address restores them; an address that was
      * never confirmed may be somebody else's, and where there is nothing to keep nothing is kept.
      */
-    async forgetUser(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
+    async detachUser(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
       const [{ confirmedAt = null } = {}] = await orm
         .select({ confirmedAt: users.emailConfirmedAt })
         .from(users)
@@ -134,7 +134,7 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
      * Gives a user whose address is confirmed what was kept under it when an account was deleted. Answers by what hash that was, or
      * would have been; undefined while the address is not confirmed.
      */
-    async knowAgain(orm: Orm, userId: string): Promise<string | undefined> {
+    async restoreByEmail(orm: Orm, userId: string): Promise<string | undefined> {
       const [user] = await orm
         .select({ email: users.email })
         .from(users)

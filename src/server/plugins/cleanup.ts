@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { deliveries, notifications, unsubscribeLinks } from '../db/schema';
 import type { ServerModule } from '../defineModule';
 import { unsubscribeWorks } from '../notifications/preferences/unsubscribe';
-import { forgetPersons } from '../people/persons';
+import { deleteExpiredPersons } from '../people/persons';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,7 +34,7 @@ export function registerCleanup(
     await orm
       .delete(notifications)
       .where(or(lt(notifications.createdAt, before(90 * day)), and(old, isNull(notifications.userId))));
-    await forgetPersons(orm, at);
+    await deleteExpiredPersons(orm, at);
     await app.mailFiles.removeBefore(before(30 * day));
   });
   const timer = setInterval(() => {

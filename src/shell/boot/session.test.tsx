@@ -118,7 +118,7 @@ describe('signing in', () => {
     });
   });
 
-  it('SES-07 forgets the session when the user does not load', async () => {
+  it('SES-07 clears the session when the user does not load', async () => {
     answer(contract.currentUser.init, refusal(1109, 'no', 403));
     await open('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { invitedQuery } from '../../components/invite/invitationQueries';
 import { EditEvent } from '../../features/eventForm/EditEvent';
-import { editedQuery, forgetEdited } from '../../features/eventForm/editedQuery';
+import { editedQuery, removeEditedQuery } from '../../features/eventForm/editedQuery';
 import { EventFormSkeleton } from '../../features/eventForm/EventFormSkeleton';
 import { organisersQuery } from '../../features/eventForm/parts/organiserQueries';
 import { useTexts } from '../../i18n/useTexts';
@@ -34,7 +34,7 @@ export default function EditEventScreen() {
       eventId={eventId}
       owner={owner}
       onSaved={() => {
-        forgetEdited(eventId);
+        removeEditedQuery(eventId);
         void navigate(pathTo(isManaged ? 'managedEvent' : 'event', { eventId }), { replace: true });
       }}
     />

@@ -170,7 +170,7 @@ describe('home', () => {
   });
 
   it('U04 U10 reminds of whom the user wanted to meet, last of all, until that is dismissed', async () => {
-    answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
+    answer(contract.currentUser.deleteIntroWish, refusal(1000, 'Not now', 500));
     await told({ introFor: { slug: 'vera-lang', name: 'Vera Lang' } });
     const next = within(await screen.findByRole('region', { name: 'What’s next' }));
     await next.findByRole('heading', { name: 'You wanted to meet Vera Lang' });
@@ -180,14 +180,14 @@ describe('home', () => {
     expect(next.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe('/u/vera-lang');
     await userEvent.click(next.getByRole('button', { name: 'Dismiss' }));
     await next.findByText('Not now');
-    answer(contract.currentUser.forgetIntro, 'OK');
+    answer(contract.currentUser.deleteIntroWish, 'OK');
     await userEvent.click(next.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(next.queryByText('You wanted to meet Vera Lang')).toBeNull());
-    expect(sentTo(contract.currentUser.forgetIntro)).toHaveLength(2);
+    expect(sentTo(contract.currentUser.deleteIntroWish)).toHaveLength(2);
   });
 
   it('U04 U10 has the card of whom the member wanted to meet, until it is dismissed', async () => {
-    answer(contract.currentUser.forgetIntro, refusal(1000, 'Not now', 500));
+    answer(contract.currentUser.deleteIntroWish, refusal(1000, 'Not now', 500));
     const [subject] = samplePeople;
     const card = { subject: subject!, relation: 'NONE', bookmarked: false } as const;
     const name = `${subject!.firstName} ${subject!.lastName}`;
@@ -197,7 +197,7 @@ describe('home', () => {
     expect(first.getByRole('button', { name: `Connect with ${name}` })).toBeTruthy();
     await userEvent.click(first.getByRole('button', { name: 'Dismiss' }));
     await first.findByText('Not now');
-    answer(contract.currentUser.forgetIntro, 'OK');
+    answer(contract.currentUser.deleteIntroWish, 'OK');
     await userEvent.click(first.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText(`You wanted to meet ${name}`)).toBeNull());
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, dropToken, startSession, useSession } from '../../api/session/store';
 import { ownVera } from '../../components/story/participants';
 import { signOut } from '../session/signOut';
-import { edit, forget, forgetDrafts, useDrafts } from '../../features/profile/edit/values/drafts';
+import { edit, discard, discardDrafts, useDrafts } from '../../features/profile/edit/values/drafts';
 import { contract } from '../../generated/api/contract';
 import { answer, sentTo } from '../../../tests/support/answers';
 import { editableOf } from '../../features/profile/edit/values/editable';
@@ -24,7 +24,7 @@ const arrive = (participantId: string) => useSession.setState({ participantId })
 beforeEach(() => {
   answer(contract.currentUser.revokeSession, 'OK');
   startSession({ token: 'a.b', firstLogin: false });
-  forgetDrafts();
+  discardDrafts();
   localStorage.clear();
 });
 
@@ -41,7 +41,7 @@ describe('unsaved edits', () => {
     edit('p1', 'goal', 'x', now);
     edit('p1', 'tags', [...now.tags], now);
     expect(useDrafts.getState().mine).toEqual({ goal: 'x' });
-    forget('p1', ['goal']);
+    discard('p1', ['goal']);
     expect(useDrafts.getState()).toEqual({ owner: 'p1', mine: {}, base: {} });
     expect(stored()).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('unsaved edits', () => {
     expect(useDrafts.getState().mine).toEqual({});
     arrive('p1');
     expect(useDrafts.getState()).toMatchObject({ mine: { goal: 'x' }, restored: true });
-    forget('p1', ['goal']);
+    discard('p1', ['goal']);
     expect(useDrafts.getState().restored).toBeUndefined();
     expect(stored()).toBeNull();
   });

@@ -95,7 +95,7 @@ describe('afterSignIn', () => {
     [undefined, '/saved', '/saved'],
     [null, '/saved', '/saved'],
     [undefined, null, '/home'],
-  ])('SES-08 with backTo %s and %s saved it goes to %s and forgets it', async (backTo, redirect, path) => {
+  ])('SES-08 with backTo %s and %s saved it goes to %s and deletes it', async (backTo, redirect, path) => {
     session.redirect = redirect;
     await expect(afterSignIn({ ...signedIn, backTo }, steps, elsewhere)).resolves.toBe(path);
     expect(steps.remember).toHaveBeenCalledWith(expect.objectContaining({ redirect: null }));

@@ -13,7 +13,7 @@ export interface SignInSteps {
   session: () => { invitedBy?: string | null; redirect: string | null };
   remember: (changes: Partial<SessionData>) => void;
   start: (signedIn: SignedIn) => void;
-  /** Forgets the session that was just begun. */
+  /** Clears the session that was just begun. */
   abandon: () => void;
   loadUser: () => Promise<Init>;
   acceptInvitation: (id: string) => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface SignInSteps {
 /**
  * What follows a sign-in, in order: begin the session, load the user, accept the invitation somebody came by, on the
  * first one connect the messenger, then decide where to go (SES-02, SES-03, SES-08). Answers the path.
- * @throws what loading the user threw; the session is then forgotten again, except on the magic-link page (SES-07).
+ * @throws what loading the user threw; the session is then cleared again, except on the magic-link page (SES-07).
  */
 export async function afterSignIn(
   signedIn: SignedIn,

@@ -7,9 +7,9 @@ const over = { code: 405, response: { status: 401, body: {} } };
 
 describe('failedUserLoading', () => {
   it.each([
-    ['a user the server denies', said, 'myCommunities', 'forget'],
-    ['a server that fails', { code: 1000, response: { status: 500, body: {} } }, 'myCommunities', 'forget'],
-    ['a path of nobody', said, undefined, 'forget'],
+    ['a user the server denies', said, 'myCommunities', 'clear'],
+    ['a server that fails', { code: 1000, response: { status: 500, body: {} } }, 'myCommunities', 'clear'],
+    ['a path of nobody', said, undefined, 'clear'],
     ['the magic-link page', said, 'authMagic', 'keep'],
     ['a server out of reach', unheard, 'myCommunities', 'keep'],
     ['a session that is over, which every call tells', over, 'myCommunities', 'keep'],

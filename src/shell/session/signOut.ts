@@ -1,6 +1,6 @@
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
-import { forgetDraftsOf } from '../../api/session/drafts';
+import { deleteDraftsOf } from '../../api/session/drafts';
 import { clearSession, useSession } from '../../api/session/store';
 import { revokeSession } from '../../generated/api/client/currentUser';
 
@@ -14,8 +14,8 @@ export function signOut(): void {
   // The call takes the token along before it leaves the browser's memory. Nobody waits for the answer.
   if (id) void request(revokeSession, { params: { id } }).catch(() => undefined);
   // Whoever comes after finds nothing of what was typed.
-  if (participantId) forgetDraftsOf(participantId);
-  // In this order: what is still on the page must not ask anew for what was just forgotten.
+  if (participantId) deleteDraftsOf(participantId);
+  // In this order: what is still on the page must not ask anew for what was just cleared.
   clearSession();
   queryClient.clear();
 }

@@ -6,7 +6,7 @@ import { needsUser } from '../../lib/routes';
 import { useRoute } from '../routes/useRoute';
 import { failedUserLoading } from './failedUserLoading';
 
-/** Loads the signed-in user, remembers who that is, and forgets the session where the server denies the user (SES-07). */
+/** Loads the signed-in user, remembers who that is, and clears the session where the server denies the user (SES-07). */
 export function useUserLoading(): void {
   const route = useRoute();
   const { data, error } = useInit({ enabled: needsUser(route) });
@@ -17,6 +17,6 @@ export function useUserLoading(): void {
     if (role) useSession.setState({ authorities: role, participantId, isInside });
   }, [role, participantId, isInside]);
   useEffect(() => {
-    if (error instanceof ApiError && failedUserLoading(error, route) === 'forget') clearSession();
+    if (error instanceof ApiError && failedUserLoading(error, route) === 'clear') clearSession();
   }, [error, route]);
 }

@@ -1,6 +1,6 @@
 import { queryClient } from '../../../src/api/queryClient';
 import { clearSession, startSession } from '../../../src/api/session/store';
-import { forgetDrafts } from '../../../src/features/profile/edit/values/drafts';
+import { discardDrafts } from '../../../src/features/profile/edit/values/drafts';
 import { contract } from '../../../src/generated/api/contract';
 import type { Init, Session } from '../../../src/generated/api/currentUser';
 import type { CompletionPart, OwnProfile } from '../../../src/generated/api/participant';
@@ -33,7 +33,7 @@ export function serving(
 ) {
   return () => {
     queryClient.clear();
-    forgetDrafts();
+    discardDrafts();
     startSession({ token: 's1.x', firstLogin: false });
     const leave = answering((server) => {
       serveProfile(server, changes, {

@@ -30,7 +30,7 @@ export function keptCover(place: DraftPlace): CoverChange {
   }
 }
 
-/** Keeps a cover that was chosen beside the draft, undefined forgets it; whether it is kept: a browser may have no room for it. */
+/** Keeps a cover that was chosen beside the draft, undefined deletes it. Answers whether it is kept: a browser may have no room for it. */
 export async function keepCover(place: DraftPlace, cover: CoverChange): Promise<boolean> {
   const name = nameOf(place);
   if (cover === undefined) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetDraftsOf, writeDraft } from '../../../api/session/drafts';
+import { deleteDraftsOf, writeDraft } from '../../../api/session/drafts';
 import { keepValues, keptValues } from './draft';
 import { newValues } from './values';
 
@@ -16,7 +16,7 @@ it('EVT-02 a draft is its owner’s, of one event, and gone when it is given up 
   expect(keptValues({ owner: 'p2' }, stored)).toBeUndefined();
   keepValues(mine, null);
   expect(keptValues(mine, stored)).toBeUndefined();
-  forgetDraftsOf('p1');
+  deleteDraftsOf('p1');
   expect(keptValues({ ...mine, eventId: 'e1' }, stored)).toBeUndefined();
 });
 

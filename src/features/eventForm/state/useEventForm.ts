@@ -48,7 +48,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
     if (!busy) keepValues({ eventId, owner }, same(values, stored) ? null : values);
   }, [busy, values, stored, eventId, owner]);
 
-  const forget = () => {
+  const discard = () => {
     keepValues(draft, null);
     void keepCover(draft, undefined);
   };
@@ -77,13 +77,13 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
       savedId = await saveFields({ values: all, before, eventId, following: series });
       what = 'cover';
       await saveCover(savedId, cover, series);
-      forget();
+      discard();
       await queryClient.invalidateQueries();
       onSaved(savedId);
     } catch (error) {
       if (what === 'cover') {
         // What is left to save is a draft of the event that there is now.
-        forget();
+        discard();
         setEventId(savedId);
         setStored(all);
         setCoverKept(await keepCover({ eventId: savedId, owner }, cover));
@@ -127,7 +127,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
     save: (more: Partial<FormValues> = {}) => void save(more),
     /** Gives up what was typed. */
     discard: () => {
-      forget();
+      discard();
       setValues(stored);
       setCover(undefined);
       setTried(false);

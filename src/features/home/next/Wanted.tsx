@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { Step } from './Step';
-import { useForgetWish } from './useForgetWish';
+import { useDeleteWish } from './useDeleteWish';
 
 /** The page of the member whom the user wanted to meet when they came (U04), until it is dismissed (U10). */
 export default function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
   const { t } = useTranslation('home');
-  const { busy, wrong, submit } = useForgetWish();
+  const { busy, wrong, submit } = useDeleteWish();
   return (
     <Step title={t('wanted.title', { name })} kind="meet">
       <Text $tone="muted">{t('wanted.text')}</Text>

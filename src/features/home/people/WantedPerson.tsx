@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { useForgetWish } from '../next/useForgetWish';
+import { useDeleteWish } from '../next/useDeleteWish';
 
 interface WantedPersonProps {
   name: string;
@@ -16,7 +16,7 @@ interface WantedPersonProps {
 /** The member whom another wanted to meet when they came (U04): first of all, until they connect, hide them or dismiss it. */
 export function WantedPerson({ name, card, ...by }: WantedPersonProps) {
   const { t } = useTranslation('home');
-  const { busy, wrong, submit } = useForgetWish();
+  const { busy, wrong, submit } = useDeleteWish();
   return (
     <Stack as="section" $gap={4} aria-labelledby="wanted">
       <Stack $row $gap={2} $wrap>

@@ -48,8 +48,8 @@ export const listSessions: Call<undefined, undefined, undefined, types.ListSessi
   validator: () => import('./validators/currentUser.listSessions.validator.js'),
 };
 
-/** U10: Forget whom the user wanted to meet in the community of the call. */
-export const forgetIntro: Call<undefined, undefined, undefined, types.ForgetIntroResponse> = {
+/** U10: Delete whom the user wanted to meet in the community of the call. */
+export const deleteIntroWish: Call<undefined, undefined, undefined, types.DeleteIntroWishResponse> = {
   method: 'DELETE',
   path: '/api/current-user/intro',
   responseType: 'text/plain',

@@ -106,14 +106,14 @@ export const listSessions: ServerCall<undefined, undefined, undefined, types.Lis
   ]
 };
 
-export const forgetIntro: ServerCall<undefined, undefined, undefined, types.ForgetIntroResponse, 'user'> = {
+export const deleteIntroWish: ServerCall<undefined, undefined, undefined, types.DeleteIntroWishResponse, 'user'> = {
   "resource": "currentUser",
-  "name": "forgetIntro",
+  "name": "deleteIntroWish",
   "id": "U10",
   "method": "DELETE",
   "path": "/api/current-user/intro",
   "audience": "user",
-  "summary": "Forget whom the user wanted to meet in the community of the call.",
+  "summary": "Delete whom the user wanted to meet in the community of the call.",
   "response": shared.Ok,
   "responseType": "text/plain",
   "errors": [

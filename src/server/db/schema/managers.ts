@@ -84,7 +84,7 @@ export const bulkActs = pgTable(
   ],
 );
 
-/** People whom managers invited by address. Each becomes a member by joining, let in at once, or is forgotten. */
+/** People whom managers invited by address. Each becomes a member by joining, let in at once, or is deleted after a time. */
 export const memberInvites = pgTable(
   'member_invites',
   {

@@ -6,7 +6,7 @@ export const accountData: readonly PersonalRows[] = [
   rows('identities', identities, ({ userId }) => eq(identities.userId, userId)),
   {
     ...keptRows('persons', persons, ({ userId }) => eq(persons.userId, userId), ['emailHash']),
-    erase: (app, tx, subject) => app.persons.forgetUser(tx.orm, subject),
+    erase: (app, tx, subject) => app.persons.detachUser(tx.orm, subject),
   },
   rows('users', users, ({ userId }) => eq(users.id, userId), ['passwordHash']),
 ];

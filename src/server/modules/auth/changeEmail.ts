@@ -57,7 +57,7 @@ const shortened = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…'
 
 /**
  * Gives the account the proved address. What was mailed to the one before opens nothing any more, sessions elsewhere end,
- * and the address is forgotten once its owner, if it was confirmed to be one, is told.
+ * and the address is erased once its owner, if it was confirmed to be one, is told.
  */
 async function take(
   request: FastifyRequest,
@@ -70,7 +70,7 @@ async function take(
   // Without a password it was the code mailed to the address of before that allowed this.
   if (!passwordHash) await accounts.proveMaker(tx.orm, userId);
   await accounts.changeEmail(tx, userId, email);
-  await codes.forget(tx.orm, { userId, email: before });
+  await codes.deleteOf(tx.orm, { userId, email: before });
   await deliveries.deleteTo(tx, before);
   await sessions.endOthers(tx.orm, userId, sessionId, 'EMAIL');
   if (!emailConfirmedAt) return;
@@ -107,6 +107,6 @@ export async function confirmNewEmail(
       throw brokenConstraint(error) === 'users_email_key' ? new AppError(1101, { cause: error }) : error;
     });
   if (!changed) throw new AppError(1102);
-  await limits.forget('newEmailTry', userId);
+  await limits.reset('newEmailTry', userId);
   return 'OK';
 }

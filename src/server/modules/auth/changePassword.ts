@@ -43,6 +43,6 @@ export async function changePassword(
       by: null,
     });
   });
-  await limits.forget('password', email);
+  await limits.reset('password', email);
   return 'OK';
 }

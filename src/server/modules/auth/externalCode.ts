@@ -92,6 +92,6 @@ export async function signInByExternalCode(
     return openSession(request, tx, account, { madeBy: by, backTo, introFor, consent });
   });
   if (!result) throw new AppError(1102);
-  await limits.forget('externalCode', waiting.email);
+  await limits.reset('externalCode', waiting.email);
   return result;
 }

@@ -26,7 +26,7 @@ export const authLimits = {
     wrongPassword: { max: 50, seconds: quarter },
   },
   account: {
-    /** Wrong passwords before a mailed code is asked for in addition; a sign-in forgets them. */
+    /** Wrong passwords before a mailed code is asked for in addition; a sign-in resets them. */
     password: { max: 10, seconds: day },
     /** Emails with that code, and tries of it: both by whoever knows the password. */
     login: { max: 3, seconds: oneTimeCode.expiresIn },

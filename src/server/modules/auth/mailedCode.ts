@@ -34,5 +34,5 @@ export async function requireMailedCode(
   const typed = { kind: 'login', communityId: communityOf(request).id, email, code: code.trim() } as const;
   // Ends in a value rather than a throw, so that a wrong try stays counted.
   if (!(await db.transaction((tx) => codes.redeemTyped(tx, typed)))) throw new AppError(1102);
-  await limits.forget('loginCode', email);
+  await limits.reset('loginCode', email);
 }

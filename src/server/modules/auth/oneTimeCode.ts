@@ -45,7 +45,7 @@ export async function signInByCode(
     return redeemed && arrive(request, tx, arrival, { method: 'OTP' });
   });
   if (!result) throw new AppError(1102);
-  await limits.forget('codeFrom', email, request);
-  await limits.forget('code', email);
+  await limits.reset('codeFrom', email, request);
+  await limits.reset('code', email);
   return result;
 }

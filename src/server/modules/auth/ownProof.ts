@@ -71,5 +71,5 @@ export async function requireOwner(
   await limits.account('ownCodeTry', email);
   const typed = { kind, communityId: communityOf(request).id, email, code: code.trim() };
   if (!(await db.transaction((tx) => codes.redeemTyped(tx, typed)))) throw new AppError(1102);
-  await limits.forget('ownCodeTry', email);
+  await limits.reset('ownCodeTry', email);
 }

@@ -28,7 +28,7 @@ export async function signInByPassword(request: FastifyRequest, body: LoginBody)
   if (!right) throw new AppError(1011);
   await limits.giveBack('wrongPassword', request);
   if (tooMany) await requireMailedCode(request, account, body.token);
-  await limits.forget('password', email);
+  await limits.reset('password', email);
   return db.transaction((tx) =>
     openSession(request, tx, account, {
       madeBy: { method: 'EMAIL' },
@@ -55,7 +55,7 @@ export async function register(request: FastifyRequest, body: RegisterUserBody):
     await sendCode(request, tx, { kind: 'confirm', email, account });
   });
   // Tried before there was an account.
-  await app.limits.forget('password', email);
+  await app.limits.reset('password', email);
   return 'OK';
 }
 

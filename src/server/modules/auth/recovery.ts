@@ -47,6 +47,6 @@ export async function confirmRecovery(
     );
     return redeemed.email;
   });
-  await limits.forget('password', email);
+  await limits.reset('password', email);
   return 'OK';
 }

@@ -53,7 +53,7 @@ export function createStoredCommunities(): StoredCommunities {
   let names: Map<string, string> | undefined;
   const touch = (domain: string) => versions.set(domain, (versions.get(domain) ?? 0) + 1);
 
-  function forget(id: string): void {
+  function unindex(id: string): void {
     const known = byId.get(id);
     if (!known) return;
     byDomain.delete(known.domain);
@@ -63,14 +63,14 @@ export function createStoredCommunities(): StoredCommunities {
 
   return {
     put: (community) => {
-      forget(community.id);
+      unindex(community.id);
       byId.set(community.id, community);
       byDomain.set(community.domain, community);
       touch(community.domain);
       names = undefined;
     },
     remove: (id) => {
-      forget(id);
+      unindex(id);
       byId.delete(id);
     },
     putOverrides: (domain, values) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  forgetIntro,
+  deleteIntroWish,
   getCurrentUser,
   getPermissions,
   init,
@@ -46,8 +46,8 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
     return storeSubscription(app, { ...owner, endpoint: body.endpoint, ...body.keys }, now());
   });
 
-  route(app, forgetIntro, user, async ({ identity, community }) => {
-    await app.introWishes.forget(app.db.orm, { community, userId: identity.userId });
+  route(app, deleteIntroWish, user, async ({ identity, community }) => {
+    await app.introWishes.remove(app.db.orm, { community, userId: identity.userId });
     return 'OK';
   });
 

@@ -48,7 +48,7 @@ export async function endIntroductions(
   await endRelations(orm, subject);
 }
 
-/** Forgets whom a user hides, whose account is being deleted; what the hidden ones had declined before stays declined. */
+/** Deletes whom a user hides, when the account is deleted; what the hidden ones had declined before stays declined. */
 export async function endHides(orm: Orm, userId: string): Promise<void> {
   const own = orm.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   const isHide = and(inArray(relations.participantId, own), eq(relations.relationType, 'DISLIKE'));

@@ -93,7 +93,7 @@ export function createStreams(app: FastifyInstance, now: () => Date) {
       });
   }
 
-  function forget(one: Open): void {
+  function remove(one: Open): void {
     open.delete(one);
     if (open.size > 0) return;
     clearInterval(timer);
@@ -114,7 +114,7 @@ export function createStreams(app: FastifyInstance, now: () => Date) {
       const stream = new PassThrough();
       const one = { sessionId, communityId, stream, standing: standingOf(identity, communityId) };
       open.add(one);
-      stream.once('close', () => forget(one));
+      stream.once('close', () => remove(one));
       // With something said the answer is sent at once.
       stream.write(':\n\n');
       if (closing) stream.end();

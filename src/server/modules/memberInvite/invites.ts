@@ -89,7 +89,7 @@ export function createMemberInvites(app: App, now: () => Date) {
       .where(and(eq(users.id, userId), gt(memberInvites.expiresAt, now())))
       .then((rows) => rows.filter(({ confirmedAt }) => confirmedAt !== null));
 
-  const forget = async (orm: Orm, id: string): Promise<void> => {
+  const remove = async (orm: Orm, id: string): Promise<void> => {
     await orm.delete(memberInvites).where(eq(memberInvites.id, id));
   };
 
@@ -97,7 +97,7 @@ export function createMemberInvites(app: App, now: () => Date) {
     /** Whether the user, about to join, was invited; the invitation is used up. */
     async take(orm: Orm, communityId: string, userId: string): Promise<boolean> {
       const own = (await ofUser(orm, userId)).find((each) => each.communityId === communityId);
-      if (own) await forget(orm, own.id);
+      if (own) await remove(orm, own.id);
       return own !== undefined;
     },
 
@@ -120,7 +120,7 @@ export function createMemberInvites(app: App, now: () => Date) {
         await app.management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>
           refusedAt || removedAt ? {} : { enabled: true },
         );
-        await forget(orm, id);
+        await remove(orm, id);
       }
     },
   };

@@ -6,7 +6,7 @@ export const notificationModule = defineModule({
     memberLeft: {
       version: 1,
       handle: async ({ tx }, { subject }) =>
-        (await import('../../notifications/deliveries/deliveries')).forgetPerson(tx.orm, subject),
+        (await import('../../notifications/deliveries/deliveries')).eraseNotificationsAbout(tx.orm, subject),
     },
   },
   personalData: async () => (await import('./personalData')).notificationData,

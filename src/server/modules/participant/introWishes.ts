@@ -109,7 +109,7 @@ export function createIntroWishes(now: () => Date) {
       return { slug: wanted.slug, name: nameOf(wanted), person: wanted };
     },
 
-    async forget(orm: Orm, owner: Owner): Promise<void> {
+    async remove(orm: Orm, owner: Owner): Promise<void> {
       await orm.delete(introWishes).where(ofOwner(owner));
     },
   };

@@ -16,7 +16,7 @@ import type { Identity } from '../../people/identity';
 import { claimAvatar } from './avatar';
 import { checkLookingFor, checkProfileInput, requireSound, under, type Patch } from './checks';
 import type { Participant } from '../../people/participant';
-import { forgetProgress } from './progress';
+import { deleteProgress } from './progress';
 import { becomeMember, lockGuest } from './guests';
 import { settingsOf, type ParticipantSettings } from '../../people/participantSettings';
 import { newSlug } from './slugs';
@@ -105,7 +105,7 @@ export async function join(
     await consents.requireCurrent(orm, config, userId);
     if (invitation) await invitations.accept(orm, invitation, userId);
     const columns = await claimAvatar(images, orm, patch, { userId, avatarUrl: null });
-    await forgetProgress(orm, communityId, userId);
+    await deleteProgress(orm, communityId, userId);
     const person = await persons.lock(orm, { communityId, userId });
     const guest = await lockGuest(orm, { communityId, userId });
     const row = {

@@ -17,7 +17,7 @@ export const participantModule = defineModule({
       version: 1,
       // What is known of the person from before, and limits of an account that was deleted, hold for the next one of the address.
       handle: async ({ app, tx }, { subject }) => {
-        const hash = await app.persons.knowAgain(tx.orm, subject);
+        const hash = await app.persons.restoreByEmail(tx.orm, subject);
         if (hash) await app.limits.carry(hash, subject);
       },
     },

@@ -67,6 +67,6 @@ export async function saveProgress(
 }
 
 /** Once somebody is a participant, what was typed on the way is no longer needed. */
-export async function forgetProgress(orm: Orm, communityId: string, userId: string): Promise<void> {
+export async function deleteProgress(orm: Orm, communityId: string, userId: string): Promise<void> {
   await orm.delete(onboardingProgress).where(rowOf({ communityId, userId }));
 }

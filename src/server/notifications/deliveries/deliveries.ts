@@ -106,14 +106,14 @@ export async function end(
   { id, kind, about }: Pick<Queued, 'id' | 'kind' | 'about'>,
   how: Pick<Stored, 'status'> & Change,
 ): Promise<boolean> {
-  const forgetsRecipient = kinds.find(kind)?.forgetsRecipient;
+  const erasesRecipient = kinds.find(kind)?.erasesRecipient;
   const isEphemeral = kinds.isEphemeral(kind);
   const over: Change = { leasedUntil: null, data: null, unsubscribeUrl: null, ...how };
-  if (!isEphemeral && !forgetsRecipient && about.length === 0) return note(orm, id, over);
+  if (!isEphemeral && !erasesRecipient && about.length === 0) return note(orm, id, over);
   const ended = orm.$with('ended').as(
     orm
       .update(deliveries)
-      .set({ ...over, ...(forgetsRecipient && { address: '' }) })
+      .set({ ...over, ...(erasesRecipient && { address: '' }) })
       .where(eq(deliveries.id, id))
       .returning({ notificationId: deliveries.notificationId }),
   );
@@ -125,7 +125,7 @@ export async function end(
     .update(notifications)
     .set({
       data: sql`case when ${keeps} then ${notifications.data} end`,
-      ...(forgetsRecipient && { email: null }),
+      ...(erasesRecipient && { email: null }),
     })
     .where(inArray(notifications.id, orm.select({ id: ended.notificationId }).from(ended)))
     .returning({ id: notifications.id });
@@ -149,8 +149,8 @@ export async function withdraw(
   await orm.delete(notifications).where(and(isOfCause, notExists(left)));
 }
 
-/** Forgets what notifications say of a participant who leaves. Deliveries that wait decide for themselves what is left to say. */
-export async function forgetPerson(orm: Orm, participantId: string): Promise<void> {
+/** Erases what notifications say about a participant who leaves. Deliveries that wait decide for themselves what is left to say. */
+export async function eraseNotificationsAbout(orm: Orm, participantId: string): Promise<void> {
   const unfinished = orm
     .select()
     .from(deliveries)

@@ -92,10 +92,10 @@ export interface Definition<Data, Of extends Category> {
   worth: number;
   /** It goes to all members at once, so every other kind is sent first. */
   unhurried?: true;
-  /** Its data holds a code, a link or a ticket, or is kept elsewhere, so it is forgotten once it is out. Security notifications are always so. */
+  /** Its data holds a code, a link or a ticket, or is kept elsewhere, so it is erased once it is sent. Security notifications are always so. */
   ephemeral?: true;
-  /** It goes to somebody who is gone: once it is out, or given up, the address is forgotten. */
-  forgetsRecipient?: true;
+  /** It goes to somebody who is gone: once it is sent, or given up, the address is erased. */
+  erasesRecipient?: true;
   /**
    * It reaches its reader though one of the two has blocked the other: it speaks of the reader's own participation or
    * membership, and without it they would come to what does not take place, or not know what was decided about them.

@@ -8,7 +8,7 @@ import { deleteUser, mailDeletionCode } from '../../../../generated/api/client/a
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
-import { forgetDrafts } from '../values/drafts';
+import { discardDrafts } from '../values/drafts';
 
 /** The last question before an account is gone: by its password, or by a mailed code where it has none (PRO-03, A13). */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     send: async () => {
       const body = byPassword ? { password: proof } : { code: proof };
       await request(deleteUser, { params: { id: init.user.userId }, body });
-      forgetDrafts();
+      discardDrafts();
       settings.onDeleted();
     },
     wrongOf: (_, message) => ({ proof: message }),

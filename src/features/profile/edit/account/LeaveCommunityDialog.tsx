@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/Banner/Banner';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
-import { forgetDrafts } from '../values/drafts';
+import { discardDrafts } from '../values/drafts';
 
 /** The last question before a member leaves the community; the account stays (P19). */
 export default function LeaveCommunityDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export default function LeaveCommunityDialog({ onClose }: { onClose: () => void 
   const form = useSubmit({
     send: async () => {
       await request(leaveCommunity, { body: { participantId: profile.id } });
-      forgetDrafts();
+      discardDrafts();
       settings.onLeft();
     },
   });

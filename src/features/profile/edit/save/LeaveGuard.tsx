@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLeaving } from '../../../../components/leaving/useLeaving';
 import { lazyPart } from '../../../../lib/lazyInTime';
-import { forgetDrafts } from '../values/drafts';
+import { discardDrafts } from '../values/drafts';
 
 const loadDialog = () => import('./LeaveDialog');
 const LeaveDialog = lazyPart(loadDialog);
@@ -23,7 +23,7 @@ export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
   const leave = () => {
     // At once, or the browser would ask once more.
     flushSync(() => {
-      forgetDrafts();
+      discardDrafts();
       stay();
     });
     going();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
-import { forgetDrafts, useDrafts } from '../values/drafts';
+import { discardDrafts, useDrafts } from '../values/drafts';
 
 /** Tells of unsaved edits of an earlier visit, which the fields show again. */
 export function Restored() {
@@ -10,7 +10,7 @@ export function Restored() {
   if (!restored) return null;
   return (
     <Banner title={t('restored')}>
-      <Button variant="quiet" size="sm" onClick={forgetDrafts}>
+      <Button variant="quiet" size="sm" onClick={discardDrafts}>
         {t('save.discard')}
       </Button>
     </Banner>

@@ -4,7 +4,7 @@ import { queryClient } from '../../../../api/queryClient';
 import { describeError } from '../../../../i18n/describeError';
 import { ownProfileQuery, takeProfile } from '../profileQueries';
 import { useEditing } from '../useEditing';
-import { edit, forget, forgetSaved, useDrafts } from '../values/drafts';
+import { edit, discard, discardSaved, useDrafts } from '../values/drafts';
 import { pick, type Editable, type Edits, type Field } from '../values/editable';
 import { checkEdits, type Errors } from './checkEdits';
 import type { Conflict } from './merge';
@@ -79,7 +79,7 @@ export function useSection(
     });
     if (!saved) return false;
     takeProfile(saved);
-    forgetSaved(id, typed, saved);
+    discardSaved(id, typed, saved);
     return true;
   };
 
@@ -127,7 +127,7 @@ export function useSection(
     question,
     save,
     discard: () => {
-      forget(id, fields);
+      discard(id, fields);
       setErrors(none);
       setFailure(undefined);
     },

@@ -58,7 +58,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-export const forgetDrafts = (): void => useDrafts.setState(none, true);
+export const discardDrafts = (): void => useDrafts.setState(none, true);
 
 const of = (owner: string): Draft => {
   const draft = useDrafts.getState();
@@ -74,12 +74,12 @@ export function edit<Name extends Field>(
 ): void {
   const { mine, base } = of(owner);
   const began = field in base ? base : { ...base, [field]: now[field] };
-  if (same(value, now[field]) && same(began[field], now[field])) return forget(owner, [field]);
+  if (same(value, now[field]) && same(began[field], now[field])) return discard(owner, [field]);
   useDrafts.setState({ owner, mine: { ...mine, [field]: value }, base: began });
 }
 
 /** These fields are saved, or given up. */
-export function forget(owner: string, fields: readonly Field[]): void {
+export function discard(owner: string, fields: readonly Field[]): void {
   const without = (edits: Edits): Edits =>
     Object.fromEntries(Object.entries(edits).filter(([field]) => !fields.includes(field as Field)));
   const { mine, base } = of(owner);
@@ -89,12 +89,12 @@ export function forget(owner: string, fields: readonly Field[]): void {
 }
 
 /** These edits are saved. What was typed on meanwhile stays an edit, of what is saved now. */
-export function forgetSaved(owner: string, saved: Edits, profile: OwnProfile): void {
+export function discardSaved(owner: string, saved: Edits, profile: OwnProfile): void {
   const now = editableOf(profile);
   const { mine, base } = of(owner);
   const names = Object.keys(saved) as Field[];
   const settled = names.filter((field) => same(mine[field], saved[field]));
   const open = names.filter((field) => !settled.includes(field));
   useDrafts.setState({ owner, mine, base: { ...base, ...pick(now, open) } });
-  forget(owner, settled);
+  discard(owner, settled);
 }

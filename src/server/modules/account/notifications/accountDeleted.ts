@@ -7,7 +7,7 @@ export const accountDeleted: NotificationDefinition<NoData, 'security'> = {
   category: 'security',
   thing: 'account',
   worth: 3 * 86_400,
-  forgetsRecipient: true,
+  erasesRecipient: true,
   content: {
     en: (_data, { title }) => ({
       subject: `Your account at ${title} is deleted`,

@@ -165,8 +165,8 @@ export function createCodes(now: () => Date) {
       return found !== undefined;
     },
 
-    /** Forgets what was mailed to an address or for a user: it opens nothing any more. */
-    async forget(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
+    /** Deletes the codes and links of an address or a user, so that they open nothing any more. */
+    async deleteOf(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
       await orm.delete(codes).where(or(eq(codes.userId, userId), eq(codes.email, email)));
     },
 

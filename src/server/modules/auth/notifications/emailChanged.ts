@@ -11,7 +11,7 @@ export const emailChanged: NotificationDefinition<ChangedEmail, 'security'> = {
   category: 'security',
   thing: 'account',
   worth: 3 * 86_400,
-  forgetsRecipient: true,
+  erasesRecipient: true,
   content: {
     en: ({ email }, { title }) => ({
       subject: `Your email at ${title} was changed`,

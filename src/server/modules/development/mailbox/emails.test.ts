@@ -33,7 +33,7 @@ describe('a mailbox', () => {
     expect(await subjects(mailbox.list(' Ada@people.example'))).toEqual(['2026-01-03-c', '2026-01-01-a']);
   });
 
-  it('parses each email once, and forgets what was removed', async () => {
+  it('parses each email once, and drops what was removed', async () => {
     const parse = vi.spyOn(PostalMime, 'parse');
     const mailbox = openMailbox(folder);
     write('one', 'ada@people.example');

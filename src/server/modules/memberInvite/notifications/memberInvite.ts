@@ -13,7 +13,7 @@ export const memberInvite: NotificationDefinition<MemberInvite, 'invitation'> = 
   thing: 'invitation',
   worth: 3 * 86_400,
   ephemeral: true,
-  forgetsRecipient: true,
+  erasesRecipient: true,
   content: {
     en: ({ url, firstName }, { title }) => ({
       subject: `You’re invited to ${title}`,

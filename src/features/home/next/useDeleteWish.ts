@@ -2,13 +2,13 @@ import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { useSubmit } from '../../../components/form/useSubmit';
-import { forgetIntro } from '../../../generated/api/client/currentUser';
+import { deleteIntroWish } from '../../../generated/api/client/currentUser';
 
-/** Forgets whom the user wanted to meet (U10). */
-export const useForgetWish = () =>
+/** Deletes whom the user wanted to meet (U10). */
+export const useDeleteWish = () =>
   useSubmit({
     send: async () => {
-      await request(forgetIntro);
+      await request(deleteIntroWish);
       queryClient.setQueryData(initQuery.queryKey, (init) => init && { ...init, introFor: undefined });
     },
   });
