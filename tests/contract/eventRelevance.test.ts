@@ -63,7 +63,7 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
     says = begins,
   } = situation;
   const { orm } = server.app.db;
-  const id = `stands-${(count += 1)}`;
+  const id = `relevance-${(count += 1)}`;
   const own = reader.participantId!;
   await storeEvent(orm, {
     ...{ id, communityId: home, event, organisers: organises ? [own] : [asks.participantId!] },
@@ -90,7 +90,7 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
   }
   const isReader = eq(participants.id, own);
   await orm.update(participants).set({ enabled: !isOutside }).where(isReader);
-  const stands = [ofEvents, ofParticipation]
+  const isRelevant = [ofEvents, ofParticipation]
     .map((relevance) => relevance(server.app.db, () => at).get(kind))
     .find(Boolean);
   const email = {
@@ -101,7 +101,7 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
     about: [],
     data: { eventId: id, calendar: { startsAt: says.toISOString() } },
   };
-  return Boolean(await stands!(email as unknown as Queued));
+  return Boolean(await isRelevant!(email as unknown as Queued));
 }
 
 const [cancelledAt, deletedAt] = [before, before];
@@ -163,7 +163,7 @@ const table: Record<string, [yes: Situation[], no: Situation[]]> = {
 
 describe('EVT-14 when an email about an event is about to be sent', () => {
   it.each(Object.entries(table))(
-    'EVT-09 %s goes out where it is still so, and only there',
+    'EVT-09 %s goes out while it is still relevant, and only then',
     async (kind, [yes, no]) => {
       for (const situation of yes)
         expect([situation, await goesOut(kind, situation)]).toEqual([situation, true]);
