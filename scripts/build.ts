@@ -9,7 +9,7 @@ import { drawBrands, mostDrawn } from './build/drawBrands';
 import { publishCommunities } from './build/publishCommunities';
 import { publishDocuments } from './build/publishDocuments';
 import { communitiesDir } from './support/communities';
-import { holdingDist } from './support/dist';
+import { withDistLock } from './support/dist';
 import { root, runScript } from './support/run';
 import { serverEntries } from './support/serverEntries';
 import { currentStamp, writeStamp } from './support/stamp';
@@ -74,4 +74,4 @@ async function build(): Promise<void> {
   writeStamp(stamp);
 }
 
-await holdingDist(build);
+await withDistLock(build);

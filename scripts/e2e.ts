@@ -1,5 +1,5 @@
 // npm run test:e2e: the built app in a real Chromium.
-import { copyOfDist, holdingDist } from './support/dist';
+import { copyOfDist, withDistLock } from './support/dist';
 import { bin, root, run, runScript } from './support/run';
 import { findHeadlessChromium } from './support/chromium';
 import { isBuilt } from './support/stamp';
@@ -7,7 +7,7 @@ import { isBuilt } from './support/stamp';
 const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
 const rest = process.argv.slice(2).filter((argument) => !argument.startsWith('--report='));
 
-const built = await holdingDist(async () => {
+const built = await withDistLock(async () => {
   if (!isBuilt()) await runScript('build.ts');
   return copyOfDist();
 });

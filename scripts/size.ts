@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { launchBrowser } from './support/browser';
-import { copyOfDist, holdingDist } from './support/dist';
+import { copyOfDist, withDistLock } from './support/dist';
 import { demoMember } from './support/demoMember';
 import { runScript } from './support/run';
 import { startServer } from './support/server';
@@ -19,7 +19,7 @@ const budgets = [
   { page: '/profile', name: 'profile', limit: 200_000, member: true },
 ];
 
-const built = await holdingDist(async () => {
+const built = await withDistLock(async () => {
   if (!isBuilt()) await runScript('build.ts');
   return copyOfDist();
 });

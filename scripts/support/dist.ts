@@ -17,7 +17,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-function take(): boolean {
+function tryLock(): boolean {
   mkdirSync(join(root, 'dist'), { recursive: true });
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -27,30 +27,30 @@ function take(): boolean {
   }
 }
 
-/** Who holds `dist/` and was killed does not hold it any more. */
-function freeOfDead(): void {
-  const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
+/** Releases the lock of a process that was killed. */
+function releaseStaleLock(): void {
+  const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
 }
 
-/** Does something while no other process of this checkout builds into `dist/` or copies it; waits until then. */
-export async function holdingDist<Result>(work: () => Promise<Result>): Promise<Result> {
-  // A script that one that holds it has started.
-  if (process.env.HOLDS_DIST) return work();
-  while (!take()) {
-    freeOfDead();
+/** Does something under the lock on `dist/`: meanwhile no other process of this checkout builds into it or copies it. */
+export async function withDistLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  // A script that has the lock started this one.
+  if (process.env.HAS_DIST_LOCK) return work();
+  while (!tryLock()) {
+    releaseStaleLock();
     await wait(200);
   }
-  process.env.HOLDS_DIST = '1';
+  process.env.HAS_DIST_LOCK = '1';
   try {
     return await work();
   } finally {
-    delete process.env.HOLDS_DIST;
+    delete process.env.HAS_DIST_LOCK;
     rmSync(lock, { force: true });
   }
 }
 
-/** Copies what was built to a folder of this process, to be served while `dist/` is built anew. Call it holding `dist/`. */
+/** Copies what was built to a folder of this process, to be served while `dist/` is built anew. Call it under the lock. */
 export function copyOfDist(): { dir: string; remove: () => void } {
   mkdirSync(copies, { recursive: true });
   for (const pid of readdirSync(copies)) {
