@@ -44,10 +44,10 @@ function wantedSuites(): Suite[] {
   const all = allSuites(folder);
   if (options.changed === undefined) return options.only ? chosen(all, options.only) : all;
   const files = changedFiles(options.changed, root);
-  const { suites, narrowed } = touchedBy(files, names, (file) => existsSync(join(root, file)));
+  const { suites, filtered } = touchedBy(files, names, (file) => existsSync(join(root, file)));
   const wanted = suites.filter((name) => !options.only || options.only.includes(name));
   console.log(`${files.length} changed files touch: ${wanted.join(', ') || 'nothing'}`);
-  return chosen(allSuites(folder, narrowed), wanted);
+  return chosen(allSuites(folder, filtered), wanted);
 }
 
 async function runSuite(suite: Suite): Promise<boolean> {

@@ -30,8 +30,8 @@ export type SuiteName =
   | 'sizes'
   | 'end to end';
 
-/** Suites that can be narrowed down to what some files touch. */
-export type Narrowed = Extract<SuiteName, 'lint' | 'units' | 'contract'>;
+/** Suites that can be limited to what some files touch. */
+export type Filterable = Extract<SuiteName, 'lint' | 'units' | 'contract'>;
 
 const script = (file: string, ...args: string[]): Command => [
   process.execPath,
@@ -68,7 +68,7 @@ function contractOnEmbedded(): { files: string[]; note: string } {
  * none is idle while one parses, bundles or checks types. `folder` takes reports and the built Storybook; a suite that has files in
  * `touching` runs what has to do with these alone.
  */
-export function allSuites(folder: string, touching: Partial<Record<Narrowed, string[]>> = {}): Suite[] {
+export function allSuites(folder: string, touching: Partial<Record<Filterable, string[]>> = {}): Suite[] {
   const report = (name: string) => join(folder, `${name}.json`);
   const storybook = join(folder, 'storybook');
 

@@ -12,7 +12,7 @@ const touched = (...files: string[]) => touchedBy(files, all);
 
 describe('what a change can touch', () => {
   it('is nothing without a change', () => {
-    expect(touched()).toEqual({ suites: [], narrowed: {} });
+    expect(touched()).toEqual({ suites: [], filtered: {} });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('what a change can touch', () => {
     'vite.config.ts',
     'scripts/support/run.ts',
     'a/new.thing',
-  ])('is everything for %s', (file) => expect(touched(file)).toEqual({ suites: all, narrowed: {} }));
+  ])('is everything for %s', (file) => expect(touched(file)).toEqual({ suites: all, filtered: {} }));
 
   it.each([
     ['README.md', ['types and format', 'units']],
@@ -44,11 +44,11 @@ describe('what a change can touch', () => {
   });
 
   it('of source: what imports it, and all that shows or serves it', () => {
-    const { suites: names, narrowed } = touched('src/server/env.ts');
+    const { suites: names, filtered } = touched('src/server/env.ts');
     expect(names).toEqual(
       all.filter((name) => name !== 'generated files up to date' && name !== 'communities'),
     );
-    expect(narrowed).toEqual({
+    expect(filtered).toEqual({
       lint: ['src/server/env.ts'],
       units: ['src/server/env.ts'],
       contract: ['src/server/env.ts'],
@@ -56,13 +56,13 @@ describe('what a change can touch', () => {
   });
 
   it('of several files adds up, and a suite that one of them needs whole runs whole', () => {
-    const { narrowed } = touched('src/server/env.ts', 'communities/default/brand.json', 'scripts/size.ts');
-    expect(narrowed).toEqual({ lint: ['src/server/env.ts', 'scripts/size.ts'] });
+    const { filtered } = touched('src/server/env.ts', 'communities/default/brand.json', 'scripts/size.ts');
+    expect(filtered).toEqual({ lint: ['src/server/env.ts', 'scripts/size.ts'] });
   });
 
-  it('of a deleted file narrows nothing, for no import leads there', () => {
-    const { narrowed } = touchedBy(['src/lib/gone.ts'], all, () => false);
-    expect(narrowed).toEqual({});
+  it('of a deleted file filters nothing, for no import leads there', () => {
+    const { filtered } = touchedBy(['src/lib/gone.ts'], all, () => false);
+    expect(filtered).toEqual({});
   });
 });
 
@@ -107,7 +107,7 @@ describe('the suites', () => {
     expect(Object.values(onBoth).filter((name) => postgresOnly.includes(name))).toEqual([]);
   });
 
-  it('narrowed to files run those alone, and what reads the tree of files', () => {
+  it('filtered by files run those alone, and what reads the tree of files', () => {
     const units = allSuites('/results', { units: ['src/lib/fonts.ts'] }).find(({ name }) => name === 'units');
     expect(units?.commands[0]).toEqual(
       expect.arrayContaining([

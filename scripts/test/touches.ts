@@ -1,4 +1,4 @@
-import type { Narrowed, SuiteName } from './suites';
+import type { Filterable, SuiteName } from './suites';
 
 /** What a changed file can touch. */
 interface Row {
@@ -6,51 +6,51 @@ interface Row {
   /** Suites that run whole. */
   whole?: SuiteName[];
   /** Suites that run what imports the file, or the file itself. */
-  narrowed?: Narrowed[];
+  filtered?: Filterable[];
 }
 
-const code: Narrowed[] = ['lint', 'units'];
+const code: Filterable[] = ['lint', 'units'];
 const seen: SuiteName[] = ['storybook', 'stories', 'pictures'];
 const built: SuiteName[] = ['build', 'sizes', 'end to end'];
 
 /** The first row that fits a path counts; a path that none fits runs everything. Types and format are always checked. */
 const rows: Row[] = [
   { paths: /^(LICENSE|\.github\/.*)$/ },
-  { paths: /(^|\/)README\.md$/, narrowed: ['units'] },
-  { paths: /\.test\.tsx?$/, narrowed: ['lint', 'units', 'contract'] },
+  { paths: /(^|\/)README\.md$/, filtered: ['units'] },
+  { paths: /\.test\.tsx?$/, filtered: ['lint', 'units', 'contract'] },
 
   { paths: /^communities\//, whole: ['communities', 'units', 'contract', ...seen, ...built] },
   { paths: /^tests\/pictures\//, whole: ['storybook', 'pictures'] },
-  { paths: /^tests\/e2e\/.*\.ts$/, narrowed: ['lint'], whole: ['build', 'end to end'] },
+  { paths: /^tests\/e2e\/.*\.ts$/, filtered: ['lint'], whole: ['build', 'end to end'] },
   { paths: /^tests\/spec\//, whole: ['units', 'contract'] },
   { paths: /^tests\/fixtures\//, whole: ['units'] },
-  { paths: /^tests\/support\/.*\.tsx?$/, narrowed: [...code, 'contract'], whole: ['build', 'end to end'] },
+  { paths: /^tests\/support\/.*\.tsx?$/, filtered: [...code, 'contract'], whole: ['build', 'end to end'] },
 
-  { paths: /^(src\/.*\.stories\.tsx|\.storybook\/.*\.tsx?)$/, narrowed: code, whole: seen },
+  { paths: /^(src\/.*\.stories\.tsx|\.storybook\/.*\.tsx?)$/, filtered: code, whole: seen },
   { paths: /^src\/server\/db\/migrations\//, whole: ['units', 'contract', 'build', 'end to end'] },
-  { paths: /^src\/.*\.tsx?$/, narrowed: [...code, 'contract'], whole: [...seen, ...built] },
+  { paths: /^src\/.*\.tsx?$/, filtered: [...code, 'contract'], whole: [...seen, ...built] },
 
-  { paths: /^scripts\/(bench|test)(\/.*)?\.ts$/, narrowed: code },
-  { paths: /^scripts\/community(\/.*)?\.ts$/, narrowed: code, whole: ['communities', 'build', 'end to end'] },
-  { paths: /^scripts\/dev(\/.*)?\.ts$/, narrowed: code, whole: ['build', 'end to end'] },
-  { paths: /^scripts\/generate(\/.*)?\.ts$/, narrowed: code, whole: ['generated files up to date'] },
-  { paths: /^scripts\/build(\/.*)?\.ts$/, narrowed: code, whole: built },
-  { paths: /^scripts\/pictures(\/.*)?\.ts$/, narrowed: code, whole: ['storybook', 'pictures'] },
-  { paths: /^scripts\/stories(\/.*)?\.ts$/, narrowed: code, whole: seen },
-  { paths: /^scripts\/size\.ts$/, narrowed: code, whole: ['build', 'sizes'] },
-  { paths: /^scripts\/e2e\.ts$/, narrowed: code, whole: ['build', 'end to end'] },
+  { paths: /^scripts\/(bench|test)(\/.*)?\.ts$/, filtered: code },
+  { paths: /^scripts\/community(\/.*)?\.ts$/, filtered: code, whole: ['communities', 'build', 'end to end'] },
+  { paths: /^scripts\/dev(\/.*)?\.ts$/, filtered: code, whole: ['build', 'end to end'] },
+  { paths: /^scripts\/generate(\/.*)?\.ts$/, filtered: code, whole: ['generated files up to date'] },
+  { paths: /^scripts\/build(\/.*)?\.ts$/, filtered: code, whole: built },
+  { paths: /^scripts\/pictures(\/.*)?\.ts$/, filtered: code, whole: ['storybook', 'pictures'] },
+  { paths: /^scripts\/stories(\/.*)?\.ts$/, filtered: code, whole: seen },
+  { paths: /^scripts\/size\.ts$/, filtered: code, whole: ['build', 'sizes'] },
+  { paths: /^scripts\/e2e\.ts$/, filtered: code, whole: ['build', 'end to end'] },
 ];
 
 interface Touched {
   /** Names of the suites to run. */
   suites: SuiteName[];
   /** Those of them that need not run whole, with the files that they are about. */
-  narrowed: Partial<Record<Narrowed, string[]>>;
+  filtered: Partial<Record<Filterable, string[]>>;
 }
 
 /**
  * What changed files can touch of the suites there are. `exists` tells a file that is there from one that was deleted:
- * no import leads to that one any more, so the suites it would have narrowed run whole.
+ * no import leads to that one any more, so the suites that it would have filtered run whole.
  */
 export function touchedBy(
   files: readonly string[],
@@ -58,15 +58,15 @@ export function touchedBy(
   exists: (file: string) => boolean = () => true,
 ): Touched {
   const whole = new Set<SuiteName>(files.length > 0 ? ['types and format'] : []);
-  const narrowed: Partial<Record<Narrowed, string[]>> = {};
+  const filtered: Partial<Record<Filterable, string[]>> = {};
   for (const file of files) {
     const row: Omit<Row, 'paths'> = rows.find(({ paths }) => paths.test(file)) ?? { whole: [...all] };
     for (const suite of row.whole ?? []) whole.add(suite);
-    for (const suite of row.narrowed ?? []) {
-      if (exists(file)) (narrowed[suite] ??= []).push(file);
+    for (const suite of row.filtered ?? []) {
+      if (exists(file)) (filtered[suite] ??= []).push(file);
       else whole.add(suite);
     }
   }
-  for (const suite of whole) delete narrowed[suite as Narrowed];
-  return { suites: all.filter((name) => whole.has(name) || name in narrowed), narrowed };
+  for (const suite of whole) delete filtered[suite as Filterable];
+  return { suites: all.filter((name) => whole.has(name) || name in filtered), filtered };
 }
