@@ -11,7 +11,7 @@ import type { Lang } from '../../lib/lang';
 import { Resend } from '../../components/countdown/Resend';
 import { LastStep } from './confirm/LastStep';
 import { MovingOn } from './confirm/MovingOn';
-import { useHeldSubmits } from './short/heldSubmit';
+import { useEarlySubmits } from './short/earlySubmit';
 import { ShortAuthForm } from './short/ShortAuthForm';
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
@@ -72,7 +72,7 @@ describe('short form', () => {
   });
 
   it('AUT-02 what was sent from the markup before the form came to life is sent then', async () => {
-    const Holder = () => (useHeldSubmits(), null);
+    const Holder = () => (useEarlySubmits(), null);
     render(<Holder />);
     const page = (
       <I18nextProvider i18n={await initI18n('en', 'auth')}>

@@ -1,4 +1,4 @@
-import { useHeldSubmits } from '../../features/auth/short/heldSubmit';
+import { useEarlySubmits } from '../../features/auth/short/earlySubmit';
 import { useBoot } from '../context/bootContext';
 import { AwayFromWelcome } from './AwayFromWelcome';
 import { full, short } from './landings';
@@ -11,7 +11,7 @@ const none = [] as const;
  * the short form; a community may send its visitors elsewhere instead (CFG-12).
  */
 export default function WelcomeScreen() {
-  useHeldSubmits();
+  useEarlySubmits();
   const { config, lang } = useBoot();
   const { welcomeRedirectUrl, shortLanding, lang: own } = config.community;
   if (welcomeRedirectUrl) return <AwayFromWelcome url={welcomeRedirectUrl} />;

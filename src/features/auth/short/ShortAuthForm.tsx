@@ -9,8 +9,8 @@ import { ConsentCheckbox } from '../consent/ConsentCheckbox';
 import type { LegalDocuments } from '../consent/documents';
 import { EmailField } from '../forms/EmailField';
 import { ruleText } from '../texts/ruleText';
-import { useTypedBefore } from './useTypedBefore';
-import { waits } from './heldSubmit';
+import { useEarlyInput } from './useEarlyInput';
+import { waitsForHydration } from './earlySubmit';
 import { useTimedError } from './useTimedError';
 
 interface ShortAuthFormProps {
@@ -60,7 +60,7 @@ export function ShortAuthForm({
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [error, showError] = useTimedError<RuleMessage>();
-  useTypedBefore(form, setTyped, terms?.onAgreed);
+  useEarlyInput(form, setTyped, terms?.onAgreed);
   const email = typed ?? initialEmail;
   const disabled = email.trim() === '' || error !== undefined;
 
@@ -80,7 +80,7 @@ export function ShortAuthForm({
   const text = ruleText(error, i18n.language);
   const ofTerms = error === 'policyRequired';
   return (
-    <Frame ref={form} noValidate {...{ [waits]: '' }} onSubmit={(event) => void submit(event)}>
+    <Frame ref={form} noValidate {...{ [waitsForHydration]: '' }} onSubmit={(event) => void submit(event)}>
       <Line>
         <EmailField
           label={t('short.label')}

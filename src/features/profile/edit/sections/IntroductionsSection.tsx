@@ -4,18 +4,18 @@ import { updateNetworkingPref } from '../../../../generated/api/client/participa
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Panel } from '../page/Panel';
 import { useEditing } from '../useEditing';
-import { useHeldAtOnce } from '../useHeldAtOnce';
+import { useOptimisticSetting } from '../useOptimisticSetting';
 
 /** Whether somebody is recommended to others, and others to them (P10); from the next round on. */
 export function IntroductionsSection() {
   const { t } = useTranslation('profile');
   const { profile, settings } = useEditing();
-  const { shown, choose } = useHeldAtOnce<boolean>({
-    with: (known, networkingEnabled) => ({ ...known, networkingEnabled }),
+  const { shown, choose } = useOptimisticSetting<boolean>({
+    apply: (known, networkingEnabled) => ({ ...known, networkingEnabled }),
     send: (networkingEnabled) =>
       request(updateNetworkingPref, { body: { participantId: profile.id, networkingEnabled } }),
-    back: (networkingEnabled) => !networkingEnabled,
-    told: (networkingEnabled) => t(networkingEnabled ? 'introductions.on' : 'introductions.off'),
+    undo: (networkingEnabled) => !networkingEnabled,
+    message: (networkingEnabled) => t(networkingEnabled ? 'introductions.on' : 'introductions.off'),
   });
   const { networkingEnabled, networkingPaused } = shown;
   const isPaused = networkingPaused && !networkingEnabled;

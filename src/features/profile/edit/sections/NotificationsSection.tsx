@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Panel } from '../page/Panel';
 import { useEditing } from '../useEditing';
-import { useHeldAtOnce } from '../useHeldAtOnce';
+import { useOptimisticSetting } from '../useOptimisticSetting';
 import { Choices } from './Choices';
 
 type Channel = 'EMAIL' | 'TELEGRAM';
@@ -34,11 +34,11 @@ function withChoice(profile: OwnProfile, { contactType, kind, disable }: Choice)
 export function NotificationsSection() {
   const { t } = useTranslation('profile');
   const { init } = useEditing();
-  const { shown, choose } = useHeldAtOnce<Choice>({
-    with: withChoice,
+  const { shown, choose } = useOptimisticSetting<Choice>({
+    apply: withChoice,
     send: (body) => request(updateNotificationPref, { body }),
-    back: (choice) => ({ ...choice, disable: !choice.disable }),
-    told: ({ disable }) => t(disable ? 'notifications.off' : 'notifications.on'),
+    undo: (choice) => ({ ...choice, disable: !choice.disable }),
+    message: ({ disable }) => t(disable ? 'notifications.off' : 'notifications.on'),
   });
   const telegram = shown.contacts.find(({ type }) => type === 'TELEGRAM');
   const channels: [Channel, string][] = [['EMAIL', t('notifications.EMAIL', { email: init.user.email })]];

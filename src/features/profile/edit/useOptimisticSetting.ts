@@ -7,34 +7,34 @@ import { toast } from '../../../ui/toast/toast';
 import { ownProfileQuery } from './profileQueries';
 import { useEditing } from './useEditing';
 
-interface Held<Choice> {
+interface Setting<Choice> {
   /** A profile once the choice is made. */
-  with: (profile: OwnProfile, choice: Choice) => OwnProfile;
+  apply: (profile: OwnProfile, choice: Choice) => OwnProfile;
   send: (choice: Choice) => Promise<unknown>;
-  /** What takes it back. */
-  back: (choice: Choice) => Choice;
-  /** What is said once it holds. */
-  told: (choice: Choice) => string;
+  /** The choice that undoes it. */
+  undo: (choice: Choice) => Choice;
+  /** The toast once it is saved. */
+  message: (choice: Choice) => string;
 }
 
-/** Choices that hold at once, without saving: the profile as they make it, and how to make one. A failure takes it back. */
-export function useHeldAtOnce<Choice>({ with: changed, send, back, told }: Held<Choice>) {
+/** Settings that are saved as soon as they are chosen: the profile with the choice, and how to choose. A failure undoes the choice. */
+export function useOptimisticSetting<Choice>({ apply, send, undo, message }: Setting<Choice>) {
   const { i18n } = useTranslation();
   const { profile } = useEditing();
   const { queryKey } = ownProfileQuery(profile.id);
-  // What the cache is told reaches the page a moment later: a box that waited for it would jump back meanwhile.
-  const [shown, show] = useOptimistic(profile, changed);
+  // What is written to the cache reaches the page a moment later: a box that waited for it would jump back meanwhile.
+  const [shown, show] = useOptimistic(profile, apply);
   const keep = (choice: Choice) =>
-    queryClient.setQueryData(queryKey, (known) => known && changed(known, choice));
+    queryClient.setQueryData(queryKey, (known) => known && apply(known, choice));
   const choose = (choice: Choice) =>
     startTransition(async () => {
       show(choice);
       keep(choice);
       try {
         await send(choice);
-        toast.success(told(choice));
+        toast.success(message(choice));
       } catch (error) {
-        keep(back(choice));
+        keep(undo(choice));
         toastError(error, i18n);
       }
     });

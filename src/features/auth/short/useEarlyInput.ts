@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { waits, wasSent } from './heldSubmit';
+import { waitsForHydration, wasSubmittedEarly } from './earlySubmit';
 
 const fieldOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | undefined => {
   const field = form?.elements.namedItem(name);
@@ -7,7 +7,7 @@ const fieldOf = (form: HTMLFormElement | null, name: string): HTMLInputElement |
 };
 
 /** Takes over what the visitor typed, ticked and sent in the server's markup before the form came to life. */
-export function useTypedBefore(
+export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
   onEmail: (email: string) => void,
   onAgreed?: (agreed: boolean) => void,
@@ -24,8 +24,8 @@ export function useTypedBefore(
     if (email) onEmail(email);
     if (fieldOf(form.current, 'terms')?.checked) onAgreed?.(true);
     // React leaves the attribute alone: it renders the same value every time.
-    form.current?.removeAttribute(waits);
-    sent.current = form.current !== null && wasSent(form.current);
+    form.current?.removeAttribute(waitsForHydration);
+    sent.current = form.current !== null && wasSubmittedEarly(form.current);
   });
   useEffect(() => take(), []);
 }
