@@ -66,12 +66,12 @@ describe.each(databases)('%s', (_, open) => {
   );
 
   it.each(values)('reads %s %j', async (type, written, read, text) => {
-    const ready = db.ready(`read ${type}`, (orm) =>
+    const read = db.prepare(`read ${type}`, (orm) =>
       orm
         .select({ value: sql<unknown>`${sql.placeholder('written')}::text::${sql.raw(type)}` })
         .from(sql`(values (1)) as one`),
     );
-    expect(await ready({ written })).toEqual([{ value: text }]);
+    expect(await read({ written })).toEqual([{ value: text }]);
     const { rows } = await db.executeSql(`select $1::text::${type} as value`, [written]);
     const fields =
       type === 'interval' && written ? (expect.objectContaining(read as object) as unknown) : read;
@@ -125,7 +125,7 @@ describe.each(databases)('%s', (_, open) => {
 
   const queries: Record<string, () => Promise<unknown>> = {
     'on the pool': () => db.orm.select({ id: users.id }).from(users),
-    prepared: () => db.ready('past', (orm) => orm.select({ id: users.id }).from(users))({}),
+    prepared: () => db.prepare('past', (orm) => orm.select({ id: users.id }).from(users))({}),
     'in a transaction of its own': () => db.transaction((tx) => tx.executeSql('select 1')),
   };
 

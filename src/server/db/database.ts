@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { withConstants } from './constants';
 import { openLane } from './lane';
-import { onlyPlain } from './onlyPlain';
+import { withPlainValues } from './plainValues';
 import { isUnreachable } from './unreachable';
 
 /**
@@ -26,10 +26,10 @@ export interface Database extends SqlRunner {
   orm: Orm;
   pool: pg.Pool;
   /**
-   * Makes a query ready once, for all calls that ask it: it has a name, by which PostgreSQL plans it once, and follows
+   * Prepares a query once, for all calls that ask it: it has a name, by which PostgreSQL plans it once, and follows
    * others on a connection they share. On the embedded database it has neither. Its values are plain on both: no lists, no objects.
    */
-  ready<Row>(name: string, query: (orm: Orm) => Preparable<Row>): Ready<Row>;
+  prepare<Row>(name: string, query: (orm: Orm) => Preparable<Row>): Prepared<Row>;
   /**
    * Runs `work` in one transaction: commits what it did when it resolves, undoes it when it throws. Inside, only the
    * transaction given may be used: a query past it could wait for the transaction itself.
@@ -44,8 +44,8 @@ export interface Preparable<Row> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
 }
 
-/** A query that is made ready: the values of its placeholders in, its rows out. */
-export type Ready<Row> = (values: Record<string, unknown>) => Promise<Row[]>;
+/** A prepared query: the values of its placeholders in, its rows out. */
+export type Prepared<Row> = (values: Record<string, unknown>) => Promise<Row[]>;
 
 /**
  * Opens a pool of connections. `onError` hears of idle connections that broke; queries throw by themselves. `oneSession`:
@@ -90,13 +90,13 @@ export function openDatabase(
   const orm = drizzle(pool);
   const lane = oneSession ? undefined : openLane(config, onError);
   // Drizzle calls nothing of a client but `query`.
-  const readyOrm = drizzle((lane ?? onlyPlain(pool)) as unknown as pg.Client);
+  const preparingOrm = drizzle((lane ?? withPlainValues(pool)) as unknown as pg.Client);
 
   return {
     orm,
     pool,
-    ready: (name, query) => {
-      const prepared = withConstants(query(readyOrm)).prepare(lane ? name : '');
+    prepare: (name, query) => {
+      const prepared = withConstants(query(preparingOrm)).prepare(lane ? name : '');
       return (values) => prepared.execute(values);
     },
     executeSql: (text, values) => pool.query(text, values),

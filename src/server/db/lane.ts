@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ReadyQuery, type KnownColumns, type NamedQuery } from './readyQuery';
+import { PreparedQuery, type KnownColumns, type NamedQuery } from './preparedQuery';
 
 /** A connection on which queries follow each other: none waits for the answer to the one before. */
 export interface Lane {
@@ -66,7 +66,7 @@ export function openLane(config: pg.PoolConfig, onError: (error: Error) => void)
         sendTogether(client);
         return await new Promise((resolve, reject) => {
           client.query(
-            new ReadyQuery(query, values, known, (error, rows = []) =>
+            new PreparedQuery(query, values, known, (error, rows = []) =>
               error ? reject(error) : resolve({ rows }),
             ),
           );

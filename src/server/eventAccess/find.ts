@@ -8,7 +8,7 @@ import type { Viewer } from './viewer';
 import { ownInvitations } from './invitations';
 import { ownWaiting, presentWaiting } from './waits';
 
-/** A value, or its place in a query that is made ready. */
+/** A value, or its place in a prepared query. */
 type Given = string | Placeholder;
 
 const isThere = (communityId: Given, id: Given) =>
@@ -64,9 +64,9 @@ export async function findEvent(orm: Orm, { communityId, id, viewer }: Asked): P
 
 export type EventFinder = ReturnType<typeof createEventFinder>;
 
-/** The same, made ready once: for what is asked for all the time. */
-export function createEventFinder({ ready }: Pick<Database, 'ready'>) {
-  const found = ready('event', (orm) =>
+/** The same, prepared once: for what is asked for all the time. */
+export function createEventFinder({ prepare }: Pick<Database, 'prepare'>) {
+  const found = prepare('event', (orm) =>
     read(orm, {
       communityId: sql.placeholder('communityId'),
       id: sql.placeholder('id'),
@@ -84,9 +84,9 @@ export async function lockEvent(orm: Orm, communityId: string, id: string): Prom
   return event;
 }
 
-/** Who organises an event; undefined where the community has none of this id. Made ready once: guards ask it of every call of an organiser. */
-export function createOrganisersOf({ ready }: Pick<Database, 'ready'>) {
-  const read = ready('organisers of an event', (orm) =>
+/** Who organises an event; undefined where the community has none of this id. Prepared once: guards ask it of every call of an organiser. */
+export function createOrganisersOf({ prepare }: Pick<Database, 'prepare'>) {
+  const read = prepare('organisers of an event', (orm) =>
     orm
       .select({ participantId: eventResponsibles.participantId })
       .from(events)

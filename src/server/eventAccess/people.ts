@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { EventPeople } from '../../generated/api/event';
 import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import type { Database, Orm } from '../db/database';
-import { readyPages } from '../db/readyPages';
+import { preparedPages } from '../db/preparedPages';
 import { eventParticipations, participants } from '../db/schema';
 import { pageOf, pageSize } from '../people/paging';
 import { forEachSees, type Sees, type Viewing } from '../people/viewing';
@@ -69,10 +69,10 @@ interface ListOptions {
   page?: number;
 }
 
-/** E08 and E09: who has a status in an event, the first first. Made ready once. */
-export function createPeopleList(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
+/** E08 and E09: who has a status in an event, the first first. Prepared once. */
+export function createPeopleList(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
   const readPage = forEachSees((sees) =>
-    readyPages(db, `people of an event for ${sees}`, (prepared, offset) => read(prepared, sees, offset)),
+    preparedPages(db, `people of an event for ${sees}`, (prepared, offset) => read(prepared, sees, offset)),
   );
   return async (
     eventId: string,

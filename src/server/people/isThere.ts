@@ -5,12 +5,12 @@ import { forEachSees, type Viewing } from './viewing';
 import { isVisibleTo } from './visible';
 
 /** Whether one member of a community is there for another, by a prepared statement. */
-export function createIsThere({ ready }: Pick<Database, 'ready'>, now: () => Date) {
+export function createIsThere({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const [communityId, viewerId, subjectId] = ['communityId', 'viewerId', 'subjectId'].map((name) =>
     sql.placeholder(name),
   ) as [ReturnType<typeof sql.placeholder>, ReturnType<typeof sql.placeholder>, unknown];
   const read = forEachSees((sees) =>
-    ready(`is there for ${sees}`, (orm) =>
+    prepare(`is there for ${sees}`, (orm) =>
       orm
         .select({ id: participants.id })
         .from(participants)

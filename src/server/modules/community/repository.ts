@@ -9,8 +9,8 @@ import type { StoredCommunity } from './stored';
 export type CommunityRepository = ReturnType<typeof createCommunityRepository>;
 
 /** Communities stored by call, and the members a community shows to visitors. */
-export function createCommunityRepository({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
-  const previewed = ready('preview', (orm) =>
+export function createCommunityRepository({ orm, prepare }: Pick<Database, 'orm' | 'prepare'>) {
+  const previewed = prepare('preview', (orm) =>
     orm
       .select({
         id: participants.id,

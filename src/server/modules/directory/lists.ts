@@ -21,9 +21,9 @@ const namesOf = (orm: Orm, which: SQL | undefined) =>
     .orderBy(nameKey, asc(id))
     .limit(atOnce + 1);
 
-/** C05: the beginning of a whole community is made ready once. */
-export function createShortList({ orm, ready }: Pick<Database, 'orm' | 'ready'>) {
-  const first = ready('names of members', (by) =>
+/** C05: the beginning of a whole community is a prepared query. */
+export function createShortList({ orm, prepare }: Pick<Database, 'orm' | 'prepare'>) {
+  const first = prepare('names of members', (by) =>
     namesOf(
       by,
       foundIn({

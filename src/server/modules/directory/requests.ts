@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { RequestPage } from '../../../generated/api/request';
 import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { participants, requestAnswers } from '../../db/schema';
 import { seesOf, type Member } from '../../guards/membership';
 import { cut, placeOf } from './keyset';
@@ -15,7 +15,7 @@ import { foundIn, type Scope } from './scope';
 export const isOpen = (now: Date | Placeholder) =>
   and(isNotNull(participants.requestedAt), networkingAt(now));
 
-/** What the queries made ready are asked with. */
+/** What the prepared queries are asked with. */
 const [ownId, communityId, asked, moment, lastId] = [
   ...['ownId', 'communityId', 'now', 'moment', 'lastId'],
 ].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
@@ -59,11 +59,11 @@ const read = (orm: Orm, sees: Sees, from?: SQL) =>
     .orderBy(desc(participants.requestedAt), desc(participants.id))
     .limit(pageSize + 1);
 
-/** B06: made ready once, for planning it takes longer than reading it. */
-export function createRequestList(db: Pick<Database, 'orm' | 'ready'>) {
+/** B06: prepared once, for planning it takes longer than reading it. */
+export function createRequestList(db: Pick<Database, 'orm' | 'prepare'>) {
   const queries = forEachSees((sees) => ({
-    page: readyPages(db, `requests to ${sees}`, (orm, offset) => read(orm, sees).offset(offset)),
-    after: db.ready(`requests after to ${sees}`, (orm) => read(orm, sees, isBefore)),
+    page: preparedPages(db, `requests to ${sees}`, (orm, offset) => read(orm, sees).offset(offset)),
+    after: db.prepare(`requests after to ${sees}`, (orm) => read(orm, sees, isBefore)),
   }));
 
   return async (

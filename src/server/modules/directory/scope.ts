@@ -31,6 +31,6 @@ export const foundIn = (viewing: Viewing): SQL | undefined =>
 /** Whoever comes after a name and an id in that order. */
 export const isAfter = ([name = '', id = '']: readonly string[]): SQL => isAfterPlace(name, id);
 
-/** The same, also of places in a query that is made ready. */
+/** The same, also of places in a prepared query. */
 export const isAfterPlace = (name: string | Placeholder, id: string | Placeholder): SQL =>
   sql`(${nameKey}, ${participants.id}) > (${name}::text collate "und-x-icu", ${id}::text)`;

@@ -3,7 +3,7 @@ import type { DirectoryPage } from '../../../generated/api/directory';
 import type { Language } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { participants, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import type { Introductions } from '../introduction/module';
@@ -76,14 +76,16 @@ const inOrder = (orm: Orm, where: SQL | undefined) =>
     .orderBy(nameKey, asc(participants.id))
     .limit(pageSize + 1);
 
-/** C07: the whole community, whom members look at most, by queries made ready once; what is searched and filtered, by its own. */
+/** C07: the whole community, whom members look at most, by prepared queries; what is searched and filtered, by its own. */
 export function createDirectory(
-  db: Pick<Database, 'orm' | 'ready' | 'transaction'>,
+  db: Pick<Database, 'orm' | 'prepare' | 'transaction'>,
   { relationsTo }: Pick<Introductions, 'relationsTo'>,
 ) {
   const everybody = foundIn({ communityId, viewerId, sees: 'everybody', now: sql.placeholder('now') });
-  const page = readyPages(db, 'members', (orm, offset) => inOrder(orm, everybody).offset(offset));
-  const after = db.ready('members after', (orm) => inOrder(orm, and(everybody, isAfterPlace(name, lastId))));
+  const page = preparedPages(db, 'members', (orm, offset) => inOrder(orm, everybody).offset(offset));
+  const after = db.prepare('members after', (orm) =>
+    inOrder(orm, and(everybody, isAfterPlace(name, lastId))),
+  );
 
   function readAll({ id }: Scope, { membership }: Member, { next, page: at = 0 }: DirectoryQuery) {
     const given = { viewerId: membership?.participantId ?? '', communityId: id };

@@ -25,15 +25,15 @@ export const facesFor = (viewing: Viewing): SQL<EventPerson[]> => {
     from (${going}) as face)`;
 };
 
-/** Those of one event, made ready once. */
-export function createFaces({ ready }: Pick<Database, 'ready'>, now: () => Date) {
+/** Those of one event, prepared once. */
+export function createFaces({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const places = {
     communityId: sql.placeholder('communityId'),
     viewerId: sql.placeholder('viewerId'),
     now: sql.placeholder('now'),
   };
   const read = forEachSees((sees) =>
-    ready(`event faces for ${sees}`, (orm) =>
+    prepare(`event faces for ${sees}`, (orm) =>
       orm
         .select({ faces: facesFor({ ...places, sees }) })
         .from(events)

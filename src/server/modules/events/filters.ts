@@ -17,7 +17,7 @@ export interface EventFilter {
   series?: string;
 }
 
-/** Who looks, and where: as values, or as their places in a query that is made ready. */
+/** Who looks, and where: as values, or as their places in a prepared query. */
 export interface Looking {
   communityId: string | Placeholder;
   /** '' of who has no participant. */

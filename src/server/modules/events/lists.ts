@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, lte, sql, type Placeholder } f
 import type { EventPage } from '../../../generated/api/event';
 import { longestEvent } from '../../../lib/rules/event/eventTimes';
 import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { eventParticipations, events } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
 import { forEachSees, type Sees } from '../../people/viewing';
@@ -78,11 +78,11 @@ interface ListOptions extends EventFilter {
   now: Date;
 }
 
-/** E01 and E02; what is asked for most, all of them, is made ready once. */
-export function createEventLists(db: Pick<Database, 'ready' | 'orm'>) {
+/** E01 and E02; what is asked for most, all of them, is prepared once. */
+export function createEventLists(db: Pick<Database, 'prepare' | 'orm'>) {
   const pagesOf = (which: Which) =>
     forEachSees((sees) =>
-      readyPages(db, `${which} events for ${sees}`, (orm, offset) =>
+      preparedPages(db, `${which} events for ${sees}`, (orm, offset) =>
         read(orm, which, sees, { ...places, offset }),
       ),
     );

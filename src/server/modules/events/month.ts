@@ -83,9 +83,9 @@ interface MonthOptions extends EventFilter {
   now: Date;
 }
 
-/** E37; a whole month is made ready once. */
-export function createEventMonth({ ready, orm }: Pick<Database, 'ready' | 'orm'>) {
-  const all = ready('events of a month', (orm) => read(orm, places));
+/** E37; a whole month is prepared once. */
+export function createEventMonth({ prepare, orm }: Pick<Database, 'prepare' | 'orm'>) {
+  const all = prepare('events of a month', (orm) => read(orm, places));
 
   return async (options: MonthOptions): Promise<EventMonth> => {
     const { community, viewer, month, now } = options;

@@ -9,7 +9,7 @@ import { createFaces } from './faces';
 export type ShowEvent = ReturnType<typeof createShowEvent>;
 
 /** An event as the caller sees it; throws 1195 if they may not see it. */
-export function createShowEvent(db: Pick<Database, 'ready'>, find: EventFinder, now: () => Date) {
+export function createShowEvent(db: Pick<Database, 'prepare'>, find: EventFinder, now: () => Date) {
   const facesOf = createFaces(db, now);
   return async (id: string, identity: Identity | undefined, community: Scope): Promise<Event> => {
     const communityId = community.id;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IntroductionPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
 import { pageOf, pageSize } from '../../people/paging';
@@ -18,7 +18,7 @@ const { viewerId, communityId, now } = places;
 
 /** M05: introductions that wait for a member's answer, the oldest first. */
 export function createIntroductionList(
-  db: Pick<Database, 'orm' | 'ready'>,
+  db: Pick<Database, 'orm' | 'prepare'>,
   reasonsOf: FastifyInstance['readReasons'],
 ) {
   const queryFor = (sees: Sees) => (orm: Orm, offset: number) =>
@@ -44,7 +44,7 @@ export function createIntroductionList(
       .orderBy(asc(relations.createdAt), asc(participants.id))
       .limit(pageSize + 1)
       .offset(offset);
-  const read = forEachSees((sees) => readyPages(db, `introductions to ${sees}`, queryFor(sees)));
+  const read = forEachSees((sees) => preparedPages(db, `introductions to ${sees}`, queryFor(sees)));
   return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
     const { items, ...rest } = pageOf(await read[reading.sees](givenBy(reading)), reading.page);
     const people = items.map(({ person }) => person);

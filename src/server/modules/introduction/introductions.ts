@@ -15,11 +15,11 @@ declare module 'fastify' {
 }
 
 /** What members are to each other, as other modules may ask. */
-export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () => Date) {
+export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const [viewerId, subjectId, first, second] = ['viewerId', 'subjectId', 'first', 'second'].map((name) =>
     sql.placeholder(name),
   );
-  const what = ready('relation between', (orm) =>
+  const what = prepare('relation between', (orm) =>
     orm
       .select({
         blocked: sql<boolean>`exists (select from ${blocks}
@@ -42,7 +42,7 @@ export function createIntroductions({ ready }: Pick<Database, 'ready'>, now: () 
     },
 
     /** What each of some people of the same community is to a viewer. */
-    relationsTo: createRelationsTo({ ready }),
+    relationsTo: createRelationsTo({ prepare }),
 
     /** Ends whatever two have decided about each other, a connection with it. That they knew of each other is kept. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContactPage, PersonPage, RelationList } from '../../../generated/api/introduction';
 import type { Database } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { blocks, bookmarks, connections, participants } from '../../db/schema';
 import { pageOf, pageSize } from '../../people/paging';
 import { cardColumns, presentCard } from '../../people/personCard';
@@ -60,11 +60,11 @@ const bookmarked: ContactList = {
   without: {},
 };
 
-/** The lists that members keep of others: made ready once, for planning one takes longer than reading it. */
-export function createKeptLists(db: Pick<Database, 'orm' | 'ready'>) {
+/** The lists that members keep of others: prepared once, for planning one takes longer than reading it. */
+export function createKeptLists(db: Pick<Database, 'orm' | 'prepare'>) {
   function listOf(name: string, { which, whichOn, at, key, without }: ContactList) {
     const read = forEachSees((sees: Sees) =>
-      readyPages(db, `${name} to ${sees}`, (orm, offset) => {
+      preparedPages(db, `${name} to ${sees}`, (orm, offset) => {
         const viewing = { communityId, viewerId, sees, now };
         return besides(orm, without)
           .where(whichOn ? whichOn(viewing, offset) : which?.(viewing))
@@ -81,7 +81,7 @@ export function createKeptLists(db: Pick<Database, 'orm' | 'ready'>) {
       };
     };
   }
-  const blocked = readyPages(db, 'blocks', (orm, offset) =>
+  const blocked = preparedPages(db, 'blocks', (orm, offset) =>
     orm
       .select(cardColumns)
       .from(blocks)

@@ -13,7 +13,7 @@ export interface Reading {
   page: number;
 }
 
-/** What a query of a list that is made ready is asked with. */
+/** What a query of a prepared list is asked with. */
 export const givenBy = (reading: Reading) => ({
   viewerId: reading.viewerId,
   communityId: reading.config.id,

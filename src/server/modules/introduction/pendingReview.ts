@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { PendingIntroPage } from '../../../generated/api/introduction';
 import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { participants, relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isShownAs } from '../../people/membershipState';
@@ -71,8 +71,8 @@ export async function countPendingReview(
 }
 
 /** D44: introductions that wait for a manager, the oldest first; by the user id of whoever asks. */
-export function createPendingIntros(db: Pick<Database, 'orm' | 'ready'>) {
-  const read = readyPages(db, 'introductions pending review', (orm, offset) =>
+export function createPendingIntros(db: Pick<Database, 'orm' | 'prepare'>) {
+  const read = preparedPages(db, 'introductions pending review', (orm, offset) =>
     orm
       .select({
         from: cardColumnsOf(from),

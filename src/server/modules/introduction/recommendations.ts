@@ -6,7 +6,7 @@ import type { Lang } from '../../../lib/lang';
 import { startOfDay } from '../../../lib/timeZone';
 import { daysLater, tuesdayOf } from '../../../lib/weeks';
 import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import {
   bookmarks,
   connections,
@@ -29,7 +29,7 @@ import type { Reading } from './pages';
 
 const own = alias(relations, 'own');
 
-/** What the queries made ready are asked with. */
+/** What the prepared queries are asked with. */
 const [viewerId, communityId, roundId, week, asked] = [
   ...['viewerId', 'communityId', 'roundId', 'week', 'now'],
 ].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
@@ -103,15 +103,15 @@ function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
 
 /** M03: whom this week's round recommends to a member who has not decided on them, nor reported them, the best first. */
 export function createRecommendations(
-  db: Pick<Database, 'orm' | 'ready'>,
+  db: Pick<Database, 'orm' | 'prepare'>,
   reasonsOf: FastifyInstance['readReasons'],
 ) {
   const [readRound, readPeople, readSpent] = [
-    db.ready('round of a member', roundOf),
+    db.prepare('round of a member', roundOf),
     forEachSees((sees) =>
-      readyPages(db, `recommendations to ${sees}`, (orm, offset) => peopleOf(orm, offset, sees)),
+      preparedPages(db, `recommendations to ${sees}`, (orm, offset) => peopleOf(orm, offset, sees)),
     ),
-    db.ready('credits spent', (orm) => spentIn(orm, viewerId, week)),
+    db.prepare('credits spent', (orm) => spentIn(orm, viewerId, week)),
   ];
 
   return async (reading: Reading & { isPaused: boolean }, lang: Lang): Promise<RecommendationPage> => {

@@ -16,15 +16,15 @@ interface Towards {
 const own = alias(relations, 'own');
 
 /**
- * What each of some people is to a member, in one statement made ready once. It is asked after a page is found: a list joined
+ * What each of some people is to a member, in one prepared statement. It is asked after a page is found: a list joined
  * with all of this would join it for everybody it has to sort.
  */
-export function createRelationsTo({ ready }: Pick<Database, 'ready'>) {
+export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
   const [viewerId, subjectIds, asked] = ['viewerId', 'subjectIds', 'now'].map((name) =>
     sql.placeholder(name),
   ) as [Placeholder, Placeholder, Placeholder];
   const subjectId = sql<string>`subject.id`;
-  const read = ready('relations to', (orm) =>
+  const read = prepare('relations to', (orm) =>
     orm
       .select({
         subjectId,

@@ -156,7 +156,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   route(app, calls.getBlocks, member, (asked) => blocksOf(readingOf(asked)));
 
   /** Whether a member takes no part: they paused, or they or a manager switched it off. */
-  const networkingOf = db.ready('networking of a member', (orm) =>
+  const networkingOf = db.prepare('networking of a member', (orm) =>
     orm
       .select({
         networkingEnabled: participants.networkingEnabled,

@@ -32,7 +32,7 @@ const [viewerId, communityId, ids] = ['viewerId', 'communityId', 'ids'].map((nam
   sql.placeholder(name),
 ) as [Placeholder, Placeholder, Placeholder];
 
-/** Of a list of ids as JSON: a query made ready is asked with plain values. */
+/** Of a list of ids as JSON: a prepared query is asked with plain values. */
 const others = sql`array(select jsonb_array_elements_text(${ids}::jsonb))`;
 
 const read = (orm: Orm) =>
@@ -51,9 +51,9 @@ const read = (orm: Orm) =>
     )
     .orderBy(matchings.firstId, matchings.secondId, desc(matchings.createdAt));
 
-/** Outside of transactions they are read by a query made ready once. */
-export function createReasons({ orm: outside, ready }: Pick<Database, 'orm' | 'ready'>): Reasons {
-  const readReady = ready('reasons', read);
+/** Outside of transactions they are read by a prepared query. */
+export function createReasons({ orm: outside, prepare }: Pick<Database, 'orm' | 'prepare'>): Reasons {
+  const readPrepared = prepare('reasons', read);
   return async (orm, { config, lang, viewerId: viewer }, people) => {
     const told = new Map<string, string[]>();
     if (people.length === 0) return told;
@@ -62,7 +62,7 @@ export function createReasons({ orm: outside, ready }: Pick<Database, 'orm' | 'r
       communityId: config.id,
       ids: JSON.stringify(people.map(({ id }) => id)),
     };
-    const rows = await (orm === outside ? readReady(given) : read(orm).prepare('').execute(given));
+    const rows = await (orm === outside ? readPrepared(given) : read(orm).prepare('').execute(given));
     for (const row of rows) {
       const id = otherIdOf(row, viewer);
       const person = people.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Meetings } from '../../../generated/api/meeting';
 import type { Database, Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { connections, meetings, participants } from '../../db/schema';
 import { isShown } from '../../people/membershipState';
 import { pageOf, pageSize } from '../../people/paging';
@@ -34,10 +34,10 @@ const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
     .limit(pageSize + 1)
     .offset(offset);
 
-/** M12: made ready once. */
-export function createMeetingList(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
-  const readAll = readyPages(db, 'meetings', (orm, offset) => ofCaller(orm, offset));
-  const readWith = readyPages(db, 'meetings with somebody', (orm, offset) =>
+/** M12: prepared once. */
+export function createMeetingList(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
+  const readAll = preparedPages(db, 'meetings', (orm, offset) => ofCaller(orm, offset));
+  const readWith = preparedPages(db, 'meetings with somebody', (orm, offset) =>
     ofCaller(orm, offset, eq(participants.id, sql.placeholder('subjectId'))),
   );
 

@@ -4,7 +4,7 @@ import type { Match, Matches, UpdateScoreBody } from '../../../generated/api/mee
 import { longestNote } from '../../../lib/rules/meeting/notes';
 import { cleanText, textLength } from '../../../lib/rules/text';
 import type { Orm } from '../../db/database';
-import { readyPages } from '../../db/readyPages';
+import { preparedPages } from '../../db/preparedPages';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isShown } from '../../people/membershipState';
@@ -64,12 +64,12 @@ const present = (rows: Awaited<ReturnType<typeof matchesOf>>, at: Date): Match[]
 
 /** M01, M04, M07 and M08: what a member says of those they are connected with. It is told to nobody else. */
 export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance, 'db'>; now: () => Date }) {
-  const readHistory = readyPages(db, 'matches', (orm, offset) =>
+  const readHistory = preparedPages(db, 'matches', (orm, offset) =>
     matchesOf(orm)
       .limit(pageSize + 1)
       .offset(offset),
   );
-  const readPending = db.ready('matches to rate', (orm) =>
+  const readPending = db.prepare('matches to rate', (orm) =>
     matchesOf(orm, and(isNotNull(matchingResults.askedAt), isNull(matchingResults.ratedAt))).limit(
       mostPending,
     ),

@@ -26,9 +26,9 @@ declare module 'fastify' {
 
 /** Members of communities, as other modules and this one's calls read them. Guests are none: nobody finds them here. */
 export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introductions'>, now: () => Date) {
-  const { orm, ready } = app.db;
-  const isThere = createIsThere({ ready }, now);
-  const bySlugToday = ready('participant by slug', (within) =>
+  const { orm, prepare } = app.db;
+  const isThere = createIsThere({ prepare }, now);
+  const bySlugToday = prepare('participant by slug', (within) =>
     within
       .select(shownColumns)
       .from(participants)
@@ -40,7 +40,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
         ),
       ),
   );
-  const byUser = ready('participant of a user', (within) =>
+  const byUser = prepare('participant of a user', (within) =>
     within
       .select()
       .from(participants)

@@ -31,7 +31,7 @@ declare module 'fastify' {
 }
 
 /** Sessions: opened by a sign-in, known by their token, ended one by one or all at once (SES-01). */
-export function createSessions(db: Pick<Database, 'orm' | 'ready'>, now: () => Date) {
+export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
   const { orm } = db;
   const signedIn = signedInQuery(db);
   const ended = createEndedSessions(now);

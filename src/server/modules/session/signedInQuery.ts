@@ -3,12 +3,12 @@ import type { Database } from '../../db/database';
 import { participants, sessions, users } from '../../db/schema';
 
 /**
- * What every signed call asks first, in one query that is made ready once: the session of an id that is open at a
+ * What every signed call asks first, in one prepared query: the session of an id that is open at a
  * moment, its user, and where that user has a participant, earliest first. One row for each, one without any; none for a
  * session that is not there.
  */
-export const signedInQuery = ({ ready }: Pick<Database, 'ready'>) =>
-  ready('signed in', (orm) =>
+export const signedInQuery = ({ prepare }: Pick<Database, 'prepare'>) =>
+  prepare('signed in', (orm) =>
     orm
       .select({
         secretHash: sessions.secretHash,

@@ -90,8 +90,8 @@ export type PreferencesIn = (
   member: Pick<typeof participants.$inferSelect, 'communityId' | 'userId'>,
 ) => Promise<Preference[]>;
 
-export function createPreferencesIn({ ready }: Pick<Database, 'ready'>): PreferencesIn {
-  const ofMember = ready('preferences of a member', (orm) =>
+export function createPreferencesIn({ prepare }: Pick<Database, 'prepare'>): PreferencesIn {
+  const ofMember = prepare('preferences of a member', (orm) =>
     orm
       .select(columns)
       .from(stored)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { EventParticipant, EventParticipants, StatusCounts } from '../../../../generated/api/organiser';
 import type { Database, Orm } from '../../../db/database';
-import { readyPages } from '../../../db/readyPages';
+import { preparedPages } from '../../../db/preparedPages';
 import { eventParticipations, participants } from '../../../db/schema';
 import { faceColumns } from '../../../eventAccess/people';
 import { pageOf, pageSize } from '../../../people/paging';
@@ -48,10 +48,10 @@ interface Which extends ParticipationFilter {
   viewer: Viewer;
 }
 
-/** E25: a page of those who take part in an event, or did; the counts come with the first. What has no search is made ready once. */
-export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'transaction'>) {
+/** E25: a page of those who take part in an event, or did; the counts come with the first. What has no search is prepared once. */
+export function createParticipantsList(db: Pick<Database, 'orm' | 'prepare' | 'transaction'>) {
   const pages = (isManager: boolean, byStatus: boolean) =>
-    readyPages(
+    preparedPages(
       db,
       `participants of an event for ${isManager ? 'a manager' : 'an organiser'}${byStatus ? ' by status' : ''}`,
       (orm, offset) => {
@@ -65,7 +65,7 @@ export function createParticipantsList(db: Pick<Database, 'orm' | 'ready' | 'tra
     manager: { all: pages(true, false), byStatus: pages(true, true) },
     organiser: { all: pages(false, false), byStatus: pages(false, true) },
   };
-  const readCounts = db.ready('participants of an event counted', (orm) =>
+  const readCounts = db.prepare('participants of an event counted', (orm) =>
     unionAll(
       orm
         .select({ status, count: count() })

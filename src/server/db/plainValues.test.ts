@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
-import { onlyPlain } from './onlyPlain';
+import { withPlainValues } from './plainValues';
 import { participants } from './schema';
 
 /** What the pool was asked, with a member's id for an answer. */
@@ -14,7 +14,7 @@ function ask(where: (id: ReturnType<typeof sql.placeholder>) => ReturnType<typeo
       return Promise.resolve({ rows: [['one']] });
     },
   } as unknown as pg.Pool;
-  const orm = drizzle(onlyPlain(pool) as unknown as pg.Client);
+  const orm = drizzle(withPlainValues(pool) as unknown as pg.Client);
   const query = orm
     .select({ id: participants.id })
     .from(participants)
@@ -23,7 +23,7 @@ function ask(where: (id: ReturnType<typeof sql.placeholder>) => ReturnType<typeo
   return { asked, query };
 }
 
-describe('values of queries made ready, on the embedded database', () => {
+describe('values of prepared queries, on the embedded database', () => {
   it('are handed on as they are written', async () => {
     const { asked, query } = ask((given) => eq(participants.createdAt, given));
     await expect(query.execute({ given: new Date('2026-01-01') })).resolves.toEqual([{ id: 'one' }]);

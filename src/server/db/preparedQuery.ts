@@ -16,7 +16,7 @@ type Parse = (text: string) => unknown;
 /** How the columns of each query are read, by its name: kept with the connection that knows the query. */
 export type KnownColumns = Map<string, readonly Parse[]>;
 
-/** A value as the protocol has it. Throws for lists and objects, which queries made ready are not asked with. */
+/** A value as the protocol has it. Throws for lists and objects, which prepared queries are not asked with. */
 export function written(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
@@ -31,7 +31,7 @@ export interface NamedQuery {
 }
 
 /** One asking of a named query, whose columns are described the first time alone. Answers rows as lists. */
-export class ReadyQuery extends pg.Query {
+export class PreparedQuery extends pg.Query {
   readonly #known: KnownColumns;
   readonly #types: pg.CustomTypesConfig;
   readonly #rows: (string | null)[][] = [];

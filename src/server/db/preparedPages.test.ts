@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { withConstants } from './constants';
 import type { Database } from './database';
-import { readyPages } from './readyPages';
+import { preparedPages } from './preparedPages';
 import { participants } from './schema';
 
-it('a first page is made ready with its limit in its text, another one is planned for its place', async () => {
+it('a first page is prepared with its limit in its text, another one is planned for its place', async () => {
   const asked: unknown[] = [];
   const client = {
     query: ({ name, text }: pg.QueryConfig, values: unknown) => {
@@ -16,11 +16,11 @@ it('a first page is made ready with its limit in its text, another one is planne
     },
   };
   const orm: Database['orm'] = drizzle(client as unknown as pg.Client);
-  const ready: Database['ready'] = (name, query) => {
+  const prepare: Database['prepare'] = (name, query) => {
     const prepared = withConstants(query(orm)).prepare(name);
     return (values) => prepared.execute(values);
   };
-  const read = readyPages({ orm, ready }, 'names', (by, offset) =>
+  const read = preparedPages({ orm, prepare }, 'names', (by, offset) =>
     by
       .select({ id: participants.id })
       .from(participants)
