@@ -6,8 +6,8 @@ import { Grid, Column } from '../../ui/Grid/Grid';
 import { Stack } from '../../ui/Stack/Stack';
 import { Cover } from './Cover';
 import { coverDrawings } from './coverDrawings';
-import { DateLeaf } from './DateLeaf';
-import { Faces } from './Faces';
+import { DateBadge } from './DateBadge';
+import { AvatarStack } from './AvatarStack';
 import { Marks } from './Marks';
 import { Price } from './Price';
 import { When } from './When';
@@ -47,7 +47,7 @@ export const Dates: Story = {
   render: () => (
     <Stack $row $gap={3}>
       {events.map(({ id, startsAt, timeZone }) => (
-        <DateLeaf key={id} startsAt={startsAt} timeZone={timeZone} />
+        <DateBadge key={id} startsAt={startsAt} timeZone={timeZone} />
       ))}
     </Stack>
   ),
@@ -81,8 +81,8 @@ export const Marked: Story = {
 export const WhoGoes: Story = {
   render: () => (
     <Stack>
-      <Faces people={samplePeople}>12 going</Faces>
-      <Faces people={[]}>1 going</Faces>
+      <AvatarStack people={samplePeople}>12 going</AvatarStack>
+      <AvatarStack people={[]}>1 going</AvatarStack>
     </Stack>
   ),
 };

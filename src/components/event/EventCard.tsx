@@ -3,9 +3,9 @@ import type { Event } from '../../generated/api/event';
 import { pathTo } from '../../lib/pathTo';
 import { Link } from '../../ui/Link/Link';
 import { Heading } from '../../ui/Text/Heading';
-import { DateLeaf } from './DateLeaf';
+import { DateBadge } from './DateBadge';
 import { Body, CardCover, Facts, Foot, Head, Surface, Title } from './EventCard.styles';
-import { Faces } from './Faces';
+import { AvatarStack } from './AvatarStack';
 import { Marks } from './Marks';
 import { Price } from './Price';
 import { When } from './When';
@@ -30,7 +30,7 @@ export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
       <CardCover id={id} src={event.imageUrl} />
       <Body>
         <Head>
-          <DateLeaf startsAt={startsAt} timeZone={timeZone} />
+          <DateBadge startsAt={startsAt} timeZone={timeZone} />
           <Title>
             <Heading level={level} size="md" dir="auto">
               <Link quiet stretched to={to ?? pathTo('event', { eventId: id })}>
@@ -47,7 +47,9 @@ export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
         </Facts>
         {confirmedCount > 0 && !isCancelled && (
           <Foot>
-            <Faces people={faces}>{t(isPast ? 'went' : 'going', { count: confirmedCount })}</Faces>
+            <AvatarStack people={faces}>
+              {t(isPast ? 'went' : 'going', { count: confirmedCount })}
+            </AvatarStack>
           </Foot>
         )}
       </Body>

@@ -8,8 +8,8 @@ import { Column, Grid } from '../../ui/Grid/Grid';
 import { Stack } from '../../ui/Stack/Stack';
 import { Community, type CommunityProps } from './Community';
 import { Greeting, HomeLayout } from './Home.styles';
-import { Me } from './Me';
-import { MeSkeleton } from './MeSkeleton';
+import { OwnProfileCard } from './OwnProfileCard';
+import { OwnProfileCardSkeleton } from './OwnProfileCardSkeleton';
 import { MyRequest } from './mine/MyRequest';
 import { Receiving } from './mine/Receiving';
 import type { RequestSettings } from './mine/requestSettings';
@@ -98,7 +98,7 @@ export function Home(props: HomeProps) {
           </Column>
           <Column $span={{ lg: 4 }}>
             <Stack $gap={6}>
-              {data ? <Me init={data} /> : <MeSkeleton />}
+              {data ? <OwnProfileCard init={data} /> : <OwnProfileCardSkeleton />}
               <MyRequest participant={own} settings={request} />
               {weekly && <Receiving participant={own} />}
               <Community {...community} />

@@ -10,7 +10,7 @@ import { isShownByEventTo } from '../people/visible';
 import { viewingOf, type Scope, type Viewer } from './viewer';
 
 /** What is told of somebody who takes part in an event, or organises it; a guest has no page. */
-export const faceColumns = {
+export const eventPersonColumns = {
   id: participants.id,
   slug: sql<string | null>`case when ${participants.enabled} then ${participants.slug} end`,
   firstName: participants.firstName,
@@ -48,7 +48,7 @@ const places = {
 
 const read = (orm: Orm, sees: Sees, offset: number) =>
   orm
-    .select(faceColumns)
+    .select(eventPersonColumns)
     .from(eventParticipations)
     .innerJoin(participants, eq(participants.id, eventParticipations.participantId))
     .where(

@@ -1,4 +1,4 @@
-import { DateLeaf } from '../../../components/event/DateLeaf';
+import { DateBadge } from '../../../components/event/DateBadge';
 import { Marks } from '../../../components/event/Marks';
 import type { Event } from '../../../generated/api/event';
 import { useLang } from '../../../i18n/useLang';
@@ -15,7 +15,7 @@ export function ManagedEventRow({ event, to, now }: { event: Event; to: string; 
   const { title, startsAt, timeZone } = event;
   return (
     <Row>
-      <DateLeaf startsAt={startsAt} timeZone={timeZone} />
+      <DateBadge startsAt={startsAt} timeZone={timeZone} />
       <About>
         <Link to={to} quiet stretched dir="auto">
           <strong>{title}</strong>

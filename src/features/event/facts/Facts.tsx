@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { DateLeaf } from '../../../components/event/DateLeaf';
+import { DateBadge } from '../../../components/event/DateBadge';
 import { Price } from '../../../components/event/Price';
 import { When } from '../../../components/event/When';
 import { Where } from '../../../components/event/Where';
@@ -45,7 +45,7 @@ export function Facts({ event, isExpected, now }: FactsProps) {
   return (
     <List>
       <Dated>
-        <DateLeaf startsAt={event.startsAt} timeZone={event.timeZone} />
+        <DateBadge startsAt={event.startsAt} timeZone={event.timeZone} />
         <When event={event} now={now} />
       </Dated>
       <Where event={event} />

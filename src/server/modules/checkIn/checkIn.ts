@@ -5,7 +5,7 @@ import { eventParticipations, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { findParticipation, notCheckedIn } from '../../eventAccess/participation';
 import { lockEvent } from '../../eventAccess/find';
-import { faceColumns, isThereForOrganiser } from '../../eventAccess/people';
+import { eventPersonColumns, isThereForOrganiser } from '../../eventAccess/people';
 import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
 import type { Viewer } from '../../eventAccess/viewer';
 import { holderIn } from '../../eventAccess/ticket';
@@ -49,7 +49,7 @@ async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, perso
   const id = code === undefined ? personId : holderIn(event, code);
   if (!id) throw new AppError(1241);
   const [person] = await orm
-    .select(faceColumns)
+    .select(eventPersonColumns)
     .from(participants)
     .where(
       and(
@@ -64,7 +64,10 @@ async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, perso
 
 async function nameIn(orm: Orm, participantId: string | null): Promise<string | null> {
   if (!participantId) return null;
-  const [person] = await orm.select(faceColumns).from(participants).where(eq(participants.id, participantId));
+  const [person] = await orm
+    .select(eventPersonColumns)
+    .from(participants)
+    .where(eq(participants.id, participantId));
   return person ? nameOf(person) : null;
 }
 

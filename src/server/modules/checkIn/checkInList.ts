@@ -5,7 +5,7 @@ import { eventParticipations, participants } from '../../db/schema';
 import { sha256 } from '../../tokens';
 import { nameKey } from '../../people/nameKey';
 import { pageOf } from '../../people/paging';
-import { faceColumns } from '../../eventAccess/people';
+import { eventPersonColumns } from '../../eventAccess/people';
 import { isThere } from '../../eventAccess/visibleParticipations';
 import type { StoredEvent } from '../../eventAccess/stored';
 import type { Viewer } from '../../eventAccess/viewer';
@@ -47,7 +47,7 @@ export async function listForCheckIn(
     .from(eventParticipations)
     .where(isGoing);
   const rows = await orm
-    .select({ ...faceColumns, checkedInAt, isListed })
+    .select({ ...eventPersonColumns, checkedInAt, isListed })
     .from(eventParticipations)
     .innerJoin(participants, eq(participants.id, participantId))
     .where(since === undefined ? isListed : and(eq(eventId, event.id), isWrittenSince(since)))

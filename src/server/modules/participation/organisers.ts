@@ -6,7 +6,7 @@ import { AppError } from '../../errors';
 import { lockEvent } from '../../eventAccess/find';
 import { withdrawInvitations } from '../../eventAccess/invitations';
 import type { ParticipationKey } from './participations';
-import { faceColumns, isMemberFor } from '../../eventAccess/people';
+import { eventPersonColumns, isMemberFor } from '../../eventAccess/people';
 import type { Viewing } from '../../people/viewing';
 
 /** How many may organise one event. */
@@ -34,14 +34,14 @@ const isOrganised = (eventId: string) => sql`exists (
  */
 export async function listOrganisers(orm: Orm, eventId: string, viewing: Viewing): Promise<EventPerson[]> {
   const organisers = await orm
-    .select(faceColumns)
+    .select(eventPersonColumns)
     .from(eventResponsibles)
     .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
     .where(and(eq(eventResponsibles.eventId, eventId), isMemberFor(viewing)))
     .orderBy(asc(eventResponsibles.addedAt), asc(participants.id));
   if (organisers.length > 0) return organisers;
   return orm
-    .select(faceColumns)
+    .select(eventPersonColumns)
     .from(participants)
     .innerJoin(events, eq(events.communityId, participants.communityId))
     .where(

@@ -9,7 +9,7 @@ import {
   participants,
   type InvitedAs,
 } from '../../../db/schema';
-import { faceColumns, isUnblockedMember } from '../../../eventAccess/people';
+import { eventPersonColumns, isUnblockedMember } from '../../../eventAccess/people';
 
 /** How many are suggested. */
 const most = 10;
@@ -88,7 +88,7 @@ export function listCandidates(
   // Before anything is typed the first of them are suggested; a search of blanks is for nobody.
   if (search !== '' && words.length === 0) isNamed.push(sql`false`);
   return orm
-    .select(faceColumns)
+    .select(eventPersonColumns)
     .from(participants)
     .where(and(isCandidate(orm, inviting), isAskedAlready(orm, inviting.eventId, invitedAs), ...isNamed))
     .orderBy(asc(firstName), asc(lastName), asc(participants.id))

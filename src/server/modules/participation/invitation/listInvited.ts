@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { InvitedPeople, InvitedPerson } from '../../../../generated/api/eventInvitation';
 import type { Orm } from '../../../db/database';
 import { eventInvitations, participants, type InvitedAs } from '../../../db/schema';
-import { faceColumns, isUnblockedMember } from '../../../eventAccess/people';
+import { eventPersonColumns, isUnblockedMember } from '../../../eventAccess/people';
 import type { Viewer } from '../../../eventAccess/viewer';
 import { isShownAs } from '../../../people/membershipState';
 import { pageOf, pageSize } from '../../../people/paging';
@@ -13,7 +13,7 @@ const inviter = alias(participants, 'inviter');
 const read = (orm: Orm, eventId: string, viewer: Viewer) =>
   orm
     .select({
-      ...faceColumns,
+      ...eventPersonColumns,
       invitedAs: eventInvitations.invitedAs,
       invitedAt: eventInvitations.invitedAt,
       ended: eventInvitations.ended,

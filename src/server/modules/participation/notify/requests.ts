@@ -3,7 +3,7 @@ import type { Orm } from '../../../db/database';
 import { eventParticipations, participants, users } from '../../../db/schema';
 import { manages } from '../../../notifications/recipients/managers';
 import { isThere } from '../../../eventAccess/visibleParticipations';
-import { faceColumns } from '../../../eventAccess/people';
+import { eventPersonColumns } from '../../../eventAccess/people';
 import { nameOf } from '../../../people/nameOf';
 
 /** So many are named. */
@@ -49,7 +49,7 @@ export async function requestsFor(orm: Orm, eventId: string, organiserId: string
     .innerJoin(participants, isOfPart)
     .where(asking);
   const named = await orm
-    .select(faceColumns)
+    .select(eventPersonColumns)
     .from(eventParticipations)
     .innerJoin(participants, isOfPart)
     .where(asking)

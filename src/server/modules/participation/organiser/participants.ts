@@ -4,7 +4,7 @@ import type { EventParticipant, EventParticipants, StatusCounts } from '../../..
 import type { Database, Orm } from '../../../db/database';
 import { preparedPages } from '../../../db/preparedPages';
 import { eventParticipations, participants } from '../../../db/schema';
-import { faceColumns } from '../../../eventAccess/people';
+import { eventPersonColumns } from '../../../eventAccess/people';
 import { pageOf, pageSize } from '../../../people/paging';
 import { withMayDecide } from '../mayDecide';
 import type { Viewer } from '../../../eventAccess/viewer';
@@ -14,7 +14,7 @@ const { status, approvedAt, paidAt, askedAt, checkedInAt, participantId } = even
 
 const rowsOf = (orm: Orm) =>
   orm
-    .select({ ...faceColumns, status, approvedAt, paidAt, askedAt, checkedInAt })
+    .select({ ...eventPersonColumns, status, approvedAt, paidAt, askedAt, checkedInAt })
     .from(eventParticipations)
     .innerJoin(participants, eq(participants.id, participantId))
     .$dynamic();

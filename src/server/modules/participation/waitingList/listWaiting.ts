@@ -4,7 +4,7 @@ import type { Orm } from '../../../db/database';
 import { eventWaits, participants } from '../../../db/schema';
 import { pageOf, pageSize } from '../../../people/paging';
 import { withMayDecide } from '../mayDecide';
-import { faceColumns, isThereForOrganiser } from '../../../eventAccess/people';
+import { eventPersonColumns, isThereForOrganiser } from '../../../eventAccess/people';
 import type { Viewer } from '../../../eventAccess/viewer';
 import { openIn } from '../../../eventAccess/waits';
 
@@ -33,7 +33,7 @@ export async function listWaiting(
     .as('line');
   const rows = await orm
     .select({
-      ...faceColumns,
+      ...eventPersonColumns,
       position: line.place,
       joinedAt: line.joinedAt,
       offeredUntil: line.offeredUntil,

@@ -12,7 +12,7 @@ const Row = styled.div`
   align-items: center;
   min-block-size: 32px;
 `;
-const Pile = styled.span`
+const Stack = styled.span`
   display: flex;
   flex: none;
   & > * {
@@ -23,18 +23,18 @@ const Pile = styled.span`
   }
 `;
 
-interface FacesProps {
+interface AvatarStackProps {
   people: readonly Pick<EventPerson, 'id' | 'firstName' | 'lastName' | 'avatarUrl'>[];
-  /** What the pile stands for: '12 going'. */
+  /** What the stack says: '12 going'. */
   children: string;
 }
 
-/** Some of who goes, and how many do. */
-export function Faces({ people, children }: FacesProps) {
+/** Overlapping avatars of some people, and how many there are. */
+export function AvatarStack({ people, children }: AvatarStackProps) {
   return (
     <Row>
       {people.length > 0 && (
-        <Pile>
+        <Stack>
           {people.map((person) => (
             <Avatar
               key={person.id}
@@ -44,7 +44,7 @@ export function Faces({ people, children }: FacesProps) {
               decorative
             />
           ))}
-        </Pile>
+        </Stack>
       )}
       <Text as="span" $size="sm" $tone="muted" $numeric>
         {children}

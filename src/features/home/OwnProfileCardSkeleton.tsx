@@ -4,10 +4,10 @@ import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
-import { Actions, Lines } from './Me.styles';
+import { Actions, Lines } from './OwnProfileCard.styles';
 
-/** Who I am while that is not known, in the shape it will have. */
-export function MeSkeleton() {
+/** The card while the member is loading, in the same shape. */
+export function OwnProfileCardSkeleton() {
   const { t } = useTranslation('home');
   return (
     <Card as="section" aria-label={t('me.title')}>

@@ -3,7 +3,7 @@ import { useLang } from '../../i18n/useLang';
 import { dateBadgeOf } from '../../lib/rules/event/formatEvent';
 import { color, textSize, token } from '../../ui/theme';
 
-const Leaf = styled.time`
+const Badge = styled.time`
   display: grid;
   flex: none;
   align-content: start;
@@ -38,21 +38,21 @@ const Weekday = styled.span`
   ${textSize('xs')}
 `;
 
-interface DateLeafProps {
+interface DateBadgeProps {
   /** ISO 8601. */
   startsAt: string;
   /** The event's. */
   timeZone: string;
 }
 
-/** The day an event begins on, as a leaf of a calendar. What stands beside it says when in words, so screen readers pass it by. */
-export function DateLeaf({ startsAt, timeZone }: DateLeafProps) {
+/** The day an event begins on, as a small card with month and day. The text beside it says when, so screen readers skip it. */
+export function DateBadge({ startsAt, timeZone }: DateBadgeProps) {
   const { month, day, weekday } = dateBadgeOf(new Date(startsAt), useLang(), timeZone);
   return (
-    <Leaf dateTime={startsAt} aria-hidden>
+    <Badge dateTime={startsAt} aria-hidden>
       <Month>{month}</Month>
       <Day>{day}</Day>
       <Weekday>{weekday}</Weekday>
-    </Leaf>
+    </Badge>
   );
 }

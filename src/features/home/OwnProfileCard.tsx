@@ -7,10 +7,10 @@ import { routePaths } from '../../lib/routes';
 import { Badge } from '../../ui/Badge/Badge';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
-import { Actions } from './Me.styles';
+import { Actions } from './OwnProfileCard.styles';
 
-/** Who I am: face or initials, name or email, role. */
-export function Me({ init: { user, participant } }: { init: Init }) {
+/** The member's own card: avatar or initials, name or email, role. */
+export function OwnProfileCard({ init: { user, participant } }: { init: Init }) {
   const { t } = useTranslation('home');
   const name = participant ? nameOf(participant) : '';
   return (
