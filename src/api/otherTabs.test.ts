@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { tellOtherTabs } from './otherTabs';
+import { notifyOtherTabs } from './otherTabs';
 import { queryClient } from './queryClient';
 
 it('UIX-03 what is changed in one tab is asked for anew in the others, and not in that one', async () => {
@@ -8,7 +8,7 @@ it('UIX-03 what is changed in one tab is asked for anew in the others, and not i
   const other = new BroadcastChannel('changed');
   const heard = vi.fn();
   other.addEventListener('message', ({ data }) => void heard(data));
-  tellOtherTabs(['introductions']);
+  notifyOtherTabs(['introductions']);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['introductions']));
   expect(asked).not.toHaveBeenCalled();
   other.postMessage(['meetings']);

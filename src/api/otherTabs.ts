@@ -8,4 +8,4 @@ channel?.addEventListener('message', ({ data }: MessageEvent<QueryKey>) => {
 });
 
 /** Something was changed here: the browser's other tabs ask anew for what they show of it. */
-export const tellOtherTabs = (queryKey: QueryKey): void => channel?.postMessage(queryKey);
+export const notifyOtherTabs = (queryKey: QueryKey): void => channel?.postMessage(queryKey);

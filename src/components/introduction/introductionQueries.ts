@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { tellOtherTabs } from '../../api/otherTabs';
+import { notifyOtherTabs } from '../../api/otherTabs';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
@@ -62,7 +62,7 @@ let wished = false;
 
 /** Asks anew for all of it that is shown, in other tabs too: also whom the member wished to meet, once there was somebody. */
 export async function refreshIntroductions(): Promise<void> {
-  tellOtherTabs(introductionsKey);
+  notifyOtherTabs(introductionsKey);
   wished ||= queryClient.getQueryData(initQuery.queryKey)?.introFor !== undefined;
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: introductionsKey }),

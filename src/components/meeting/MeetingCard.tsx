@@ -14,7 +14,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { useSubmit } from '../form/useSubmit';
-import { ownZone, useSayTime } from './useZone';
+import { ownZone, useFormatTime } from './useZone';
 
 const PickTime = lazyPart(async () => ({ default: (await import('./PickTime')).PickTime }));
 const CancelDialog = lazyPart(() => import('./CancelDialog'));
@@ -48,8 +48,8 @@ export function MeetingCard(props: MeetingCardProps) {
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<'propose' | 'cancel'>();
   const zones = { mine: zone, theirs: theirTimeZone };
-  const say = useSayTime(zones, minutes, subject.firstName);
-  const sayOffered = useSayTime(zones, meeting.offered?.minutes ?? minutes, subject.firstName);
+  const say = useFormatTime(zones, minutes, subject.firstName);
+  const sayOffered = useFormatTime(zones, meeting.offered?.minutes ?? minutes, subject.firstName);
   const changed = (next: Meeting) => {
     setOpen(undefined);
     onChange(next);

@@ -8,7 +8,7 @@ import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { useSubmit } from '../form/useSubmit';
-import { ownZone, useSayTime } from './useZone';
+import { ownZone, useFormatTime } from './useZone';
 
 export interface PickTimeProps {
   meeting: Meeting;
@@ -22,7 +22,7 @@ export function PickTime({ meeting, zone = ownZone(), onDone }: PickTimeProps) {
   const { t } = useTranslation('meeting');
   const [picked, setPicked] = useState('');
   const lasting = offered?.minutes ?? minutes;
-  const say = useSayTime({ mine: zone, theirs: theirTimeZone }, lasting, subject.firstName);
+  const say = useFormatTime({ mine: zone, theirs: theirTimeZone }, lasting, subject.firstName);
   const { busy, wrong, submit } = useSubmit<'slot'>({
     check: () => (picked ? undefined : { slot: t('pick.none') }),
     send: async () => {

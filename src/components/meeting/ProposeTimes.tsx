@@ -16,7 +16,7 @@ import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
 import { useSubmit } from '../form/useSubmit';
-import { ownZone, useSayTime } from './useZone';
+import { ownZone, useFormatTime } from './useZone';
 
 export interface ProposeTimesProps {
   subject: Pick<PersonCard, 'id' | 'firstName'>;
@@ -45,7 +45,7 @@ export function ProposeTimes(props: ProposeTimesProps) {
     meeting && kinds.includes(meeting.place.kind) ? meeting.place.kind : kinds[0]!,
   );
   const [text, setText] = useState(meeting && meeting.place.kind !== 'COMMUNITY' ? meeting.place.text : '');
-  const say = useSayTime({ mine: zone, theirs: theirZone }, minutes, subject.firstName);
+  const say = useFormatTime({ mine: zone, theirs: theirZone }, minutes, subject.firstName);
   const slots = typed.filter(Boolean).map((each) => momentOf(each, zone)?.at.toISOString() ?? '');
   const { busy, wrong, submit } = useSubmit<'slots' | 'place'>({
     check: () => {

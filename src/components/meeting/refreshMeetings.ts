@@ -1,4 +1,4 @@
-import { tellOtherTabs } from '../../api/otherTabs';
+import { notifyOtherTabs } from '../../api/otherTabs';
 import { queryClient } from '../../api/queryClient';
 
 /** All that is known of meetings. */
@@ -6,6 +6,6 @@ export const meetingsKey = ['meetings'];
 
 /** Asks anew for what of it is shown, in other tabs too. */
 export function refreshMeetings(): Promise<void> {
-  tellOtherTabs(meetingsKey);
+  notifyOtherTabs(meetingsKey);
   return queryClient.invalidateQueries({ queryKey: meetingsKey });
 }

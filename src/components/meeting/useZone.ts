@@ -11,7 +11,7 @@ interface Zones {
 }
 
 /** Words for a time: as my clock shows it, and as the other's does where that is another time. */
-export function useSayTime({ mine, theirs }: Zones, minutes: number, name: string) {
+export function useFormatTime({ mine, theirs }: Zones, minutes: number, name: string) {
   const { t } = useTranslation('meeting');
   const lang = useLang();
   return (startsAt: string) => ({

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { tellOtherTabs } from '../../api/otherTabs';
+import { notifyOtherTabs } from '../../api/otherTabs';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { listRequests } from '../../generated/api/client/request';
@@ -16,7 +16,7 @@ export const requestsQuery = infiniteQueryOptions({
 
 /** One's answer to a request, wherever it is shown: in other tabs too. */
 export function keepAnswer(id: string, answer: RequestAnswer): void {
-  tellOtherTabs(requestsQuery.queryKey);
+  notifyOtherTabs(requestsQuery.queryKey);
   queryClient.setQueryData(
     requestsQuery.queryKey,
     (known) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { follow } from '../../api/following';
+import { openEventStream } from '../../api/eventStream';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { onForbidden } from '../../api/signals';
@@ -17,7 +17,7 @@ export function useLostRole(): void {
   useEffect(() => onForbidden(() => void askAnew()), []);
   useEffect(() => {
     const stop = new AbortController();
-    void follow(followRole, { id }, { onChanged: askAnew, signal: stop.signal });
+    void openEventStream(followRole, { id }, { onChanged: askAnew, signal: stop.signal });
     return () => stop.abort();
   }, [id]);
 }

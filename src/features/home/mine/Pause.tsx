@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellOtherTabs } from '../../../api/otherTabs';
+import { notifyOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
 import { toastError } from '../../../components/failures/toastError';
@@ -32,7 +32,7 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
         body: { participantId: participant.id, weeks: length },
       });
       changeOwn({ pausedUntil });
-      tellOtherTabs(initQuery.queryKey);
+      notifyOtherTabs(initQuery.queryKey);
       // Nobody is recommended meanwhile, and again after it.
       void refreshIntroductions();
       toast.success(t(length ? 'pause.done' : 'pause.resumed'));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { tellOtherTabs } from '../../../api/otherTabs';
+import { notifyOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
 import { toastError } from '../../../components/failures/toastError';
@@ -19,7 +19,7 @@ export function Receiving({ participant }: { participant: OwnParticipant | undef
     const takeBack = changeOwn({ byEmail });
     try {
       await request(updateNotificationPref, { body: { contactType: 'EMAIL', disable: !byEmail } });
-      tellOtherTabs(initQuery.queryKey);
+      notifyOtherTabs(initQuery.queryKey);
     } catch (error) {
       takeBack();
       toastError(error, i18n);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellOtherTabs } from '../../../api/otherTabs';
+import { notifyOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
@@ -34,7 +34,7 @@ export default function RequestForm({ participantId, lookingFor, settings, onClo
       changeOwn({ lookingFor: stored.lookingFor });
       // What the profile lacks may have changed, and the profile's own copy is of before.
       void queryClient.invalidateQueries(initQuery);
-      tellOtherTabs(initQuery.queryKey);
+      notifyOtherTabs(initQuery.queryKey);
       queryClient.removeQueries({ queryKey: ['ownProfile'] });
       toast.success(t('request.saved'));
       onClose();

@@ -73,11 +73,11 @@ async function read(call: Stream, params: object, signal: AbortSignal) {
 }
 
 /**
- * Keeps a stream open while the page is seen, and calls `onChanged` when it says that something changed; opens it again
- * whenever it ends, until `signal`. Refusals are announced as those of any call. Without a word to the error report: a
+ * Keeps an event stream open while the page is visible, and calls `onChanged` when the server reports a change. Reopens it
+ * whenever it ends, until `signal`. Refusals are announced as those of any call. Nothing goes to the error report: a
  * server that is away for a while is nothing to tell.
  */
-export async function follow(
+export async function openEventStream(
   call: Stream,
   params: object,
   { onChanged, signal }: { onChanged: () => unknown; signal: AbortSignal },

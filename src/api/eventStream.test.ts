@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followRole } from '../generated/api/client/admin';
-import { follow } from './following';
+import { openEventStream } from './eventStream';
 import { onForbidden, onSessionExpired } from './signals';
 
 let answers: (() => Promise<Response>)[] = [];
 const asked = vi.fn<typeof fetch>();
 let stop: AbortController;
 const changed = vi.fn();
-const begin = () => void follow(followRole, { id: 'circle' }, { onChanged: changed, signal: stop.signal });
+const begin = () =>
+  void openEventStream(followRole, { id: 'circle' }, { onChanged: changed, signal: stop.signal });
 const stream = (...said: string[]) => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
