@@ -1,5 +1,5 @@
 // npm run bench:scroll: scrolls the page of an event that 45,000 people go to and 5,000 have asked to join, its organisers’ panel
-// and its door, on a phone with the CPU ÷ 4, on PostgreSQL: DATABASE_URL, or a server of its own. Exits 1 where a task took
+// and its check-in list, on a phone with the CPU ÷ 4, on PostgreSQL: DATABASE_URL, or a server of its own. Exits 1 where a task took
 // longer than 50 ms, or where the page held more rows than it may.
 import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser } from '../support/browser';
@@ -86,7 +86,7 @@ const views: View[] = [
     rows: 'main a[href^="/u/"]',
     more: ['Load more', 'Show more'],
   },
-  { name: 'the door', path: '/check-in', rows: 'main li', more: [] },
+  { name: 'the check-in list', path: '/check-in', rows: 'main li', more: [] },
 ];
 
 if (!isBuilt()) await runScript('build.ts');

@@ -55,7 +55,7 @@ const forVisitors = { ...rendered, audience: ['anonymous'] } as const;
 const forBoth = { ...rendered, audience: ['anonymous', 'member', 'manager'] } as const;
 const forEveryone = { ...rendered, audience: ['anonymous', 'member', 'manager', 'admin'] } as const;
 const forMembers = { ...usual, audience: ['member', 'manager'], gate: 'admitted' } as const;
-const atTheDoor = { ...usual, audience: ['member', 'manager', 'admin'] } as const;
+const atCheckIn = { ...usual, audience: ['member', 'manager', 'admin'] } as const;
 const forManagers = { ...usual, audience: ['manager', 'admin'] } as const;
 const forAdministrators = { ...usual, audience: ['admin'] } as const;
 const signingIn = { signButtons: false } as const;
@@ -91,7 +91,7 @@ export const routes = {
   createEvent: { ...forMembers, path: '/event/create', screen: 'createEvent' },
   event: { ...forBoth, path: '/event/{eventId}', page: 'card', screen: 'event' },
   editEvent: { ...forMembers, path: '/event/{eventId}/edit', screen: 'editEvent' },
-  checkIn: { ...atTheDoor, path: '/event/{eventId}/check-in', screen: 'checkIn' },
+  checkIn: { ...atCheckIn, path: '/event/{eventId}/check-in', screen: 'checkIn' },
   participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },
   chats: { ...forMembers, path: '/chats' },
   chat: { ...forMembers, path: '/chats/{chatId}' },

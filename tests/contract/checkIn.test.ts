@@ -48,7 +48,7 @@ const ticketOf = async (id: string, who: Person) =>
 const letIn = (id: string, body: Partial<LetInBody>, by = olga, at: Pick<TestServer, 'post'> = server) =>
   at.post(`/api/event/${id}/check-in`, { scanId: scanId(), ...body }, as(by));
 const answerOf = async (...given: Parameters<typeof letIn>) => (await letIn(...given)).body as CheckInAnswer;
-const atDoor = async (id: string, by = olga, query = '') =>
+const checkInList = async (id: string, by = olga, query = '') =>
   (await server.get(`/api/event/${id}/check-in?${query}`, as(by))).body as CheckInPage;
 const undo = (id: string, who: Person, by = olga) =>
   server.delete(`/api/event/${id}/check-in/${who.participantId}`, as(by));
@@ -142,7 +142,7 @@ describe('EVT-10 check-in', () => {
     expect(await cameAt(id, ada)).toBeNull();
   });
 
-  it('E28 E29 E31 E19 a cancelled event has no tickets and no door: 1205; a check-in there was can be taken back', async () => {
+  it('E28 E29 E31 E19 a cancelled event has no tickets and no check-in: 1205; a check-in there was can be taken back', async () => {
     const { id } = await eventOf(ada, bob);
     const code = await ticketOf(id, ada);
     await letIn(id, { personId: bob.participantId });
@@ -162,7 +162,7 @@ describe('EVT-10 check-in', () => {
   it('E31 GET check-in: everybody confirmed, by name, with what a ticket is known by', async () => {
     const { id } = await eventOf(bob, ada);
     await letIn(id, { personId: bob.participantId });
-    const { list, ...rest } = await atDoor(id);
+    const { list, ...rest } = await checkInList(id);
     expect(rest).toMatchObject({ gone: [], hasMore: false, page: 0, confirmed: 2, checkedIn: 1 });
     expect(list.map(({ firstName }) => firstName)).toEqual(['Ada', 'Bob']);
     expect(list[0]!.ticketHash).toBe(sha256(await ticketOf(id, ada)));
@@ -180,7 +180,7 @@ describe('EVT-10 check-in', () => {
     await agree(server, guest, home);
     await server.post(`/api/event/${id}/guest`, { firstName: 'Éva', lastName: '' }, as(guest));
     await server.post(`/api/event/${id}/confirm-participation`, undefined, as(guest));
-    expect((await atDoor(id)).list.map(({ firstName }) => firstName)).toEqual([
+    expect((await checkInList(id)).list.map(({ firstName }) => firstName)).toEqual([
       ...['ada', 'Éva', 'Oz', 'Öznur', 'zoe', 'Ζωή', 'Борис', 'Ёлка', 'Жанна'],
     ]);
   });
@@ -188,10 +188,10 @@ describe('EVT-10 check-in', () => {
   it('E31 since an answer tells what has changed alone: who came, who did not, who is new, renamed or gone', async () => {
     const eva = await addPerson(server, { member: home, firstName: 'Eva' });
     const { id } = await eventOf(ada, bob, eva);
-    const first = await atDoor(id);
+    const first = await checkInList(id);
     let { asOf } = first;
     const since = async () => {
-      const { list, gone, ...page } = await atDoor(id, olga, `since=${asOf}`);
+      const { list, gone, ...page } = await checkInList(id, olga, `since=${asOf}`);
       asOf = page.asOf;
       return [list.map(({ firstName, checkedInAt }) => [firstName, checkedInAt !== null]), gone];
     };
@@ -229,8 +229,8 @@ describe('EVT-10 check-in', () => {
     const { id } = await eventOf(who);
     const code = await ticketOf(id, who);
     await server.post(`/api/blocks/${who.participantId}`, undefined, as(olga));
-    expect((await atDoor(id)).list).toEqual([]);
-    expect((await atDoor(id, manager)).list).toHaveLength(1);
+    expect((await checkInList(id)).list).toEqual([]);
+    expect((await checkInList(id, manager)).list).toHaveLength(1);
     expect(errorOf(await letIn(id, { personId: who.participantId })).code).toBe(1241);
     expect((await answerOf(id, { code })).outcome).toBe('CHECKED_IN');
   });

@@ -146,14 +146,14 @@ test('EVT-01 EVT-05 EVT-06 EVT-09 EVT-10 EVT-12 ROU-05 from a link to a seat: as
   const waiting = await call(request, `/api/event/${eventId}/waiting-list`, waits);
   expect(waiting.ok(), await waiting.text()).toBe(true);
 
-  // The door: the code of the ticket, as a phone's camera opens it; once more it is known.
-  const door = await organiser.newPage();
+  // Check-in: the code of the ticket, as a phone's camera opens it; once more it is known.
+  const checkInPage = await organiser.newPage();
   for (const outcome of [checkIn.outcome.CHECKED_IN, checkIn.outcome.ALREADY]) {
-    await door.goto(at('/my_communities', domain));
-    await door.goto(ticket);
-    await door.getByRole('button', { name: checkIn.letIn, exact: true }).first().click();
+    await checkInPage.goto(at('/my_communities', domain));
+    await checkInPage.goto(ticket);
+    await checkInPage.getByRole('button', { name: checkIn.letIn, exact: true }).first().click();
     await expect(
-      door.getByRole('status').filter({ hasText: fill(outcome, { name: 'Vera Visitor' }) }),
+      checkInPage.getByRole('status').filter({ hasText: fill(outcome, { name: 'Vera Visitor' }) }),
     ).toBeVisible();
   }
 

@@ -130,7 +130,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** Cancelled: nobody comes to its door. */
+/** Cancelled: it has no check-in. */
 export const Cancelled: Story = {
   args: { event: { ...supper, mayEdit: true, isCancelled: true }, checkInPath: undefined },
   beforeEach: serving(({ answer }) => answer(listParticipants, waiting)),

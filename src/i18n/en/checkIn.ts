@@ -1,4 +1,4 @@
-/** At the door of an event, and the ticket that is shown there. */
+/** Check-in at an event, and the ticket that is shown there. */
 export const checkIn = {
   title: 'Check in',
   back: 'Back to the event',

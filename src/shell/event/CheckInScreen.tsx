@@ -5,7 +5,7 @@ import { pathTo } from '../../lib/pathTo';
 import { useRouteParams } from '../routes/useRouteParams';
 import { useAudience } from '../session/useAudience';
 
-/** The door of an event, at /event/{eventId}/check-in; behind the # the ticket that a phone's camera brought along. */
+/** Check-in of an event, at /event/{eventId}/check-in; behind the # the ticket that a phone's camera brought along. */
 export default function CheckInScreen() {
   useTexts('checkIn');
   const { eventId } = useRouteParams('checkIn');

@@ -7,7 +7,7 @@ import { queryClient } from '../../../api/queryClient';
 import { inLanguage, texts } from '../../../components/story/story';
 import { contract } from '../../../generated/api/contract';
 import { CheckInPage } from './CheckInPage';
-import { doorPage, letInAs } from './sampleDoor';
+import { sampleCheckInPage, letInAs } from './sampleCheckIn';
 
 const { getCheckIn, letIn } = contract.checkIn;
 
@@ -30,7 +30,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { eventId: 'e1', eventPath: '/event/e1' },
   beforeEach: serving(({ answer }) => {
-    answer(getCheckIn, doorPage);
+    answer(getCheckIn, sampleCheckInPage);
     answer(letIn, ({ body }) => letInAs('CHECKED_IN', body.personId));
   }),
 } satisfies Meta<typeof CheckInPage>;
@@ -57,7 +57,7 @@ export const Welcome: Story = {
 export const Already: Story = {
   args: { scanned: `#p0.${'a'.repeat(22)}` },
   beforeEach: serving(({ answer }) => {
-    answer(getCheckIn, doorPage);
+    answer(getCheckIn, sampleCheckInPage);
     answer(letIn, letInAs('ALREADY', 'p0'));
   }),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Already: Story = {
 export const Offline: Story = {
   beforeEach: () => {
     const leave = serving(({ answer }) => {
-      answer(getCheckIn, doorPage);
+      answer(getCheckIn, sampleCheckInPage);
       answer(letIn, () => new Promise(() => undefined));
     })();
     const waiting = { kind: 'IN', personId: 'p1', scanId: 'scan-0001', at: '2026-11-24T18:00:00.000Z' };
@@ -85,7 +85,7 @@ export const Offline: Story = {
 
 export const NobodyYet: Story = {
   beforeEach: serving(({ answer }) =>
-    answer(getCheckIn, { ...doorPage, list: [], confirmed: 0, checkedIn: 0 }),
+    answer(getCheckIn, { ...sampleCheckInPage, list: [], confirmed: 0, checkedIn: 0 }),
   ),
 };
 

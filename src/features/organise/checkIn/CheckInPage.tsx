@@ -19,19 +19,19 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import { Layout } from './CheckIn.styles';
-import { DoorList } from './DoorList';
-import type { DoorList as Door } from './doorList';
-import { doorQuery } from './doorQuery';
+import { CheckInList } from './CheckInList';
+import type { CheckInListData } from './checkInListRules';
+import { checkInListQuery } from './checkInListQuery';
 import { LastScan } from './LastScan';
-import { useDoor, type DoorOutcome } from './useDoor';
+import { useCheckIn, type CheckInOutcome } from './useCheckIn';
 
 const Scanner = lazyPart(() => import('./Scanner'));
 
-/** Why there is no door, where an answer says that there is none: also to whoever had it open. */
+/** Why there is no check-in, where an answer says so: also to whoever had it open. */
 const shutBy = ({ code, response }: ApiError): 'closed' | 'cancelled' | undefined =>
   code === 1205 ? 'cancelled' : response?.status === 403 ? 'closed' : undefined;
 
-const nobody: Door = { people: [], confirmed: 0 };
+const nobody: CheckInListData = { people: [], confirmed: 0 };
 
 interface CheckInPageProps {
   eventId: string;
@@ -41,18 +41,18 @@ interface CheckInPageProps {
   scanned?: string;
 }
 
-/** The door of an event: tickets are scanned, or people ticked off, also without a connection (EVT-10). */
+/** Check-in of an event: tickets are scanned, or people ticked off, also without a connection (EVT-10). */
 export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
   const { t, i18n } = useTranslation('checkIn');
   const { t: say } = useTranslation();
-  const { data, error, fetchStatus, refetch } = useData(doorQuery(eventId));
+  const { data, error, fetchStatus, refetch } = useData(checkInListQuery(eventId));
   const { people, confirmed } = data ?? nobody;
-  const door = useDoor(eventId, people);
+  const checkIn = useCheckIn(eventId, people);
   const [isScanning, setScanning] = useState(false);
-  const [last, setLast] = useState<DoorOutcome>();
+  const [last, setLast] = useState<CheckInOutcome>();
   const [brought, setBrought] = useState(scanned);
 
-  const run = (work: Promise<DoorOutcome | void>) =>
+  const run = (work: Promise<CheckInOutcome | void>) =>
     void work.then(
       (outcome) => setLast(outcome ?? undefined),
       (thrown: unknown) => toast.error(describeError(thrown, i18n)),
@@ -60,7 +60,7 @@ export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
   const onCode = (text: string) => {
     const ticket = ticketIn(text);
     const isOurs = ticket && (ticket.eventId ?? eventId) === eventId;
-    if (isOurs) run(door.letIn({ code: ticket.code }));
+    if (isOurs) run(checkIn.letIn({ code: ticket.code }));
     else setLast({ outcome: 'unknown', name: '' });
   };
 
@@ -103,8 +103,8 @@ export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
             </Text>
           )}
         </div>
-        {door.waiting > 0 && (
-          <Banner tone="warning" title={t('queued', { count: door.waiting })}>
+        {checkIn.waiting > 0 && (
+          <Banner tone="warning" title={t('queued', { count: checkIn.waiting })}>
             {t('offline')}
           </Banner>
         )}
@@ -139,10 +139,10 @@ export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
           {t(isScanning ? 'stop' : 'scan')}
         </Button>
         {data ? (
-          <DoorList
+          <CheckInList
             people={people}
-            onLetIn={(personId) => run(door.letIn({ personId }))}
-            onUndo={(personId) => run(door.undo(personId))}
+            onLetIn={(personId) => run(checkIn.letIn({ personId }))}
+            onUndo={(personId) => run(checkIn.undo(personId))}
           />
         ) : (
           <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../i18n/useLang';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Big, Outcome, Plain } from './CheckIn.styles';
-import type { DoorOutcome } from './useDoor';
+import type { CheckInOutcome } from './useCheckIn';
 
 /** Hours and minutes by the clock of whoever reads. */
 export const clockOf = (at: string, lang: string): string =>
@@ -17,7 +17,7 @@ const tones = {
 } as const;
 
 /** What became of the last scan or tick, to be read at arm's length and heard. */
-export function LastScan({ last }: { last: DoorOutcome | undefined }) {
+export function LastScan({ last }: { last: CheckInOutcome | undefined }) {
   const { t } = useTranslation('checkIn');
   const lang = useLang();
   const [tone, icon] = last ? tones[last.outcome] : [undefined, undefined];

@@ -21,7 +21,7 @@ function storageOf(content: Record<string, string> = {}): Storage {
   };
 }
 
-describe('EVT-10 what waits at the door', () => {
+describe('EVT-10 what waits for the server at check-in', () => {
   it('outlives the page, event by event, and leaves nothing behind', () => {
     const storage = storageOf();
     keepQueue('e1', [letIn('ada')], storage);

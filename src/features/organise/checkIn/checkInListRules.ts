@@ -1,11 +1,11 @@
 import type { CheckInPage, CheckInPerson } from '../../../generated/api/checkIn';
 import { nameOf } from '../../../components/participant/participantText';
 
-export interface DoorList {
+export interface CheckInListData {
   people: readonly CheckInPerson[];
   confirmed: number;
   /** Of a list of many pages: as of when it is, and when all of it was asked for. */
-  held?: { asOf: string; at: number };
+  loaded?: { asOf: string; at: number };
 }
 
 /** Everybody on its pages: who came to stand on the next one while they were asked for is there once. */

@@ -8,12 +8,12 @@ import type { CheckInAnswer, CheckInPerson } from '../../../generated/api/checkI
 import { describeError } from '../../../i18n/describeError';
 import { toast } from '../../../ui/toast/toast';
 import { nameOf } from '../../../components/participant/participantText';
-import { doorQuery } from './doorQuery';
+import { checkInListQuery } from './checkInListQuery';
 import { added, keepQueue, readQueue, replayed, type Waiting } from './queue';
 import { ticketHash } from './ticketHash';
 
 /** What became of a scan or a tick. */
-export interface DoorOutcome {
+export interface CheckInOutcome {
   outcome: CheckInAnswer['outcome'] | 'unknown';
   name: string;
   status?: CheckInAnswer['status'];
@@ -26,7 +26,7 @@ export interface DoorOutcome {
 const isUnreached = (error: unknown): boolean => error instanceof ApiError && !error.response;
 
 /** What an answer says. */
-const told = ({ outcome, person, status, checkedInAt, checkedInBy }: CheckInAnswer): DoorOutcome => ({
+const told = ({ outcome, person, status, checkedInAt, checkedInBy }: CheckInAnswer): CheckInOutcome => ({
   outcome,
   name: nameOf(person),
   status,
@@ -35,7 +35,7 @@ const told = ({ outcome, person, status, checkedInAt, checkedInBy }: CheckInAnsw
 });
 
 /** Checks people in, with a connection and without: what does not reach the server waits on this device and is sent in order. */
-export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
+export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
   const { i18n } = useTranslation('checkIn');
   const [queue, setQueue] = useState<readonly Waiting[]>(() => readQueue(eventId));
   const latest = useRef(queue);
@@ -49,7 +49,7 @@ export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
   /** Marks somebody in the list as it is known here, until the server's is asked for anew. */
   const mark = (id: string | undefined, checkedInAt: string | null) =>
     queryClient.setQueryData(
-      doorQuery(eventId).queryKey,
+      checkInListQuery(eventId).queryKey,
       (known) =>
         known && {
           ...known,
@@ -89,7 +89,10 @@ export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
     sending.current = false;
     if (left.length === sent.length) return;
     // What was refused has changed nothing there, but has been marked here: all of it is asked for.
-    queryClient.setQueryData(doorQuery(eventId).queryKey, (known) => known && { ...known, held: undefined });
+    queryClient.setQueryData(
+      checkInListQuery(eventId).queryKey,
+      (known) => known && { ...known, loaded: undefined },
+    );
     void queryClient.invalidateQueries({ queryKey: ['event', eventId] });
   }
   const onOnline = useEffectEvent(() => void sendWaiting());
@@ -103,7 +106,7 @@ export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
   const known = (id: string | undefined) => people.find((each) => each.id === id);
 
   /** What is to be said of a scan that did not reach the server, by what is known here. */
-  function offline(item: Waiting & { kind: 'IN' }): DoorOutcome {
+  function offline(item: Waiting & { kind: 'IN' }): CheckInOutcome {
     const person = known(item.personId);
     if (!person) return { outcome: 'unknown', name: '' };
     if (person.checkedInAt) return { outcome: 'ALREADY', name: nameOf(person), at: person.checkedInAt };
@@ -116,7 +119,7 @@ export function useDoor(eventId: string, people: readonly CheckInPerson[]) {
     waiting: queue.length,
 
     /** By a ticket, or by name. Throws what the server refused. */
-    async letIn(whom: { code: string } | { personId: string }): Promise<DoorOutcome> {
+    async letIn(whom: { code: string } | { personId: string }): Promise<CheckInOutcome> {
       const hash = 'code' in whom ? await ticketHash(whom.code) : undefined;
       const personId = 'code' in whom ? people.find((each) => each.ticketHash === hash)?.id : whom.personId;
       const item: Waiting = {

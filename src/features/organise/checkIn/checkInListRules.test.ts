@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import type { CheckInPerson } from '../../../generated/api/checkIn';
-import { isSteady, peopleOf, withChanges } from './doorList';
+import { isSteady, peopleOf, withChanges } from './checkInListRules';
 
 const person = (firstName: string, checkedInAt: string | null = null): CheckInPerson => ({
   id: firstName,
@@ -15,7 +15,7 @@ const [ada, bo, zoe, boris, zhanna] = ['Ada', 'Bo', 'Zoë', 'Борис', 'Жа�
 ];
 const at = '2026-11-24T18:00:00.000Z';
 
-describe('EVT-10 the door’s list with what has changed', () => {
+describe('EVT-10 the check-in list with what has changed', () => {
   it('E31 has people in place, new ones where they are looked for, and nobody who left', () => {
     const pages = [
       { list: [person('Bo', at), person('Жанна')], gone: ['Ada', 'unknown'] },

@@ -7,11 +7,11 @@ import { answer, sentTo } from '../../../../tests/support/answers';
 import { queryClient } from '../../../api/queryClient';
 import { contract } from '../../../generated/api/contract';
 import { initI18n } from '../../../i18n/initI18n';
-import { doorQuery } from './doorQuery';
+import { checkInListQuery } from './checkInListQuery';
 import { readQueue } from './queue';
-import { doorPage, letInAs } from './sampleDoor';
+import { sampleCheckInPage, letInAs } from './sampleCheckIn';
 import { ticketHash } from './ticketHash';
-import { useDoor } from './useDoor';
+import { useCheckIn } from './useCheckIn';
 
 const { letIn, undoCheckIn } = contract.checkIn;
 const code = `p0.${'a'.repeat(22)}`;
@@ -19,14 +19,19 @@ const code = `p0.${'a'.repeat(22)}`;
 async function open() {
   const i18n = await initI18n('en', 'checkIn');
   const hash = await ticketHash(code);
-  const people = doorPage.list.map((each) => (each.id === 'p0' ? { ...each, ticketHash: hash } : each));
-  queryClient.setQueryData(doorQuery('e1').queryKey, { people, confirmed: 4 });
+  const people = sampleCheckInPage.list.map((each) =>
+    each.id === 'p0' ? { ...each, ticketHash: hash } : each,
+  );
+  queryClient.setQueryData(checkInListQuery('e1').queryKey, { people, confirmed: 4 });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   );
-  return renderHook(() => useDoor('e1', queryClient.getQueryData(doorQuery('e1').queryKey)!.people), {
-    wrapper,
-  });
+  return renderHook(
+    () => useCheckIn('e1', queryClient.getQueryData(checkInListQuery('e1').queryKey)!.people),
+    {
+      wrapper,
+    },
+  );
 }
 
 /** A server out of reach is told to the page, too by an event. */
@@ -36,7 +41,7 @@ afterEach(() => removeEventListener('error', heard));
 
 const away = () => answer(letIn, () => Promise.reject(new TypeError('Failed to fetch')));
 
-describe('EVT-10 the door', () => {
+describe('EVT-10 check-in', () => {
   it('without a connection knows a ticket by its hash, keeps the scan, and sends it once there is one', async () => {
     away();
     const { result, rerender } = await open();

@@ -4,7 +4,7 @@ import { participantAt } from '../sampleParticipants';
 const at = '2026-11-24T18:05:00.000Z';
 
 /** Four people who are going, one of whom is here. */
-export const doorPage: CheckInPage = {
+export const sampleCheckInPage: CheckInPage = {
   list: [0, 1, 3, 4].map((nth) => {
     const { id, firstName, lastName, avatarUrl } = participantAt(nth);
     return {

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, sentTo } from '../../../../tests/support/answers';
 import { queryClient } from '../../../api/queryClient';
 import { contract } from '../../../generated/api/contract';
-import { doorQuery } from './doorQuery';
-import { doorPage } from './sampleDoor';
+import { checkInListQuery } from './checkInListQuery';
+import { sampleCheckInPage } from './sampleCheckIn';
 
 const { getCheckIn } = contract.checkIn;
-const [ada, ...others] = doorPage.list;
-const ask = () => queryClient.fetchQuery({ ...doorQuery('e1'), staleTime: 0 });
+const [ada, ...others] = sampleCheckInPage.list;
+const ask = () => queryClient.fetchQuery({ ...checkInListQuery('e1'), staleTime: 0 });
 const asked = () => sentTo(getCheckIn).map(({ query }) => `${query.page} ${query.since ?? ''}`.trim());
 
 afterEach(() => {
@@ -16,15 +16,15 @@ afterEach(() => {
   queryClient.clear();
 });
 
-describe('E31 EVT-10 the list of a door', () => {
+describe('E31 EVT-10 the check-in list', () => {
   it('of many goes on by what has changed, and is asked for as a whole now and then', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const came = { ...ada!, checkedInAt: '2026-11-24T18:00:00.000Z' };
     answer(getCheckIn, ({ query: { page, since } }) => {
-      if (since) return { ...doorPage, list: [came], gone: ['p1'], asOf: '8' };
+      if (since) return { ...sampleCheckInPage, list: [came], gone: ['p1'], asOf: '8' };
       return Number(page) === 0
-        ? { ...doorPage, list: [ada!], hasMore: true, asOf: '7' }
-        : { ...doorPage, list: others, page: 1, asOf: '9' };
+        ? { ...sampleCheckInPage, list: [ada!], hasMore: true, asOf: '7' }
+        : { ...sampleCheckInPage, list: others, page: 1, asOf: '9' };
     });
     expect((await ask()).people.map(({ id }) => id)).toEqual(['p0', 'p1', 'p3', 'p4']);
     const { people } = await ask();
@@ -38,7 +38,7 @@ describe('E31 EVT-10 the list of a door', () => {
   });
 
   it('of few is one page, each time', async () => {
-    answer(getCheckIn, doorPage);
+    answer(getCheckIn, sampleCheckInPage);
     await ask();
     await ask();
     expect(asked()).toEqual(['0', '0']);

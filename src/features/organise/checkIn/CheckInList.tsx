@@ -31,14 +31,14 @@ function named(people: readonly CheckInPerson[], search: string): readonly Check
   return people.filter((each) => words.every((word) => searchedName(each).includes(word)));
 }
 
-interface DoorListProps {
+interface CheckInListProps {
   people: readonly CheckInPerson[];
   onLetIn: (personId: string) => void;
   onUndo: (personId: string) => void;
 }
 
 /** Everybody who is going, to be ticked off. */
-export function DoorList({ people, onLetIn, onUndo }: DoorListProps) {
+export function CheckInList({ people, onLetIn, onUndo }: CheckInListProps) {
   const { t } = useTranslation('checkIn');
   const lang = useLang();
   const [search, setSearch] = useState('');
