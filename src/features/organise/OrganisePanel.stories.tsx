@@ -9,7 +9,7 @@ import { eventNow, potluck, supper } from '../../components/story/sampleEvents';
 import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import { Container } from '../../ui/Container/Container';
-import { sampleLine } from './line/sampleLine';
+import { sampleWaitingList } from './waitingList/sampleWaitingList';
 import OrganisePanel from './OrganisePanel';
 import { participantsQuery } from './organiseQueries';
 import { pageOf, participantAt, waiting } from './sampleParticipants';
@@ -91,7 +91,7 @@ export const WithALine: Story = {
   args: { event: { ...supper, mayEdit: true, isFull: true, waitingListEnabled: true, waitingCount: 4 } },
   beforeEach: serving(({ answer }) => {
     answer(listParticipants, waiting);
-    answer(getWaitingList, sampleLine);
+    answer(getWaitingList, sampleWaitingList);
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Waiting list 4' }));

@@ -17,7 +17,7 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
-import { WaitingList } from './line/WaitingList';
+import { WaitingList } from './waitingList/WaitingList';
 import { participantsQuery } from './organiseQueries';
 import { Panel, Tools } from './Organise.styles';
 import { ParticipantList } from './ParticipantList';

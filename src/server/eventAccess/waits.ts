@@ -5,7 +5,7 @@ import { eventWaits, type WaitEnd } from '../db/schema';
 import type { StoredWait } from './stored';
 
 /** As they are offered a place: whom an organiser put first, then whoever came first. */
-export const inLine = [sql`${eventWaits.promotedAt} nulls last`, sql`${eventWaits.number}`];
+export const waitingOrder = [sql`${eventWaits.promotedAt} nulls last`, sql`${eventWaits.number}`];
 
 export const openIn = (eventId: string) => and(eq(eventWaits.eventId, eventId), isNull(eventWaits.endedAt));
 

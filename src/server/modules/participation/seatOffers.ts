@@ -6,7 +6,7 @@ import { eventParticipations, eventWaits, events } from '../../db/schema';
 import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
 import type { NotifyAbout } from './notify/activity';
 import { freePlaces, isAhead } from '../../eventAccess/seatCounts';
-import { inLine, openIn } from '../../eventAccess/waits';
+import { waitingOrder, openIn } from '../../eventAccess/waits';
 
 /** As many are offered a place in one transaction; the next minute goes on with the others. */
 const atOnce = 50;
@@ -49,7 +49,7 @@ export function createSeatOffers(
         ),
       )
       .where(and(openIn(event.id), isNull(eventWaits.offeredAt)))
-      .orderBy(...inLine)
+      .orderBy(...waitingOrder)
       .limit(Math.min(atOnce, freePlaces(event)));
     const at = now();
     for (const { id, participantId, part } of next) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../ui/theme';
 
-/** Where somebody is in line; nothing of who has been offered a place. */
+/** The position on the waiting list; nothing of who has been offered a place. */
 export const Position = styled.span`
   color: ${color('muted')};
   font-variant-numeric: tabular-nums;

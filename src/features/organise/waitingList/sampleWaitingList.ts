@@ -18,8 +18,8 @@ const waitingAt = (at: number, change: Partial<EventWaitingPerson> = {}): EventW
   };
 };
 
-/** A line: one has taken up the place they were offered, one thinks about it, four wait. */
-export const sampleLine: EventWaitingPeople = {
+/** A waiting list: one has taken up the place they were offered, one thinks about it, four wait. */
+export const sampleWaitingList: EventWaitingPeople = {
   list: [
     waitingAt(0, { position: 0, offeredUntil: '2026-12-31T12:00:00.000Z', takenUp: true }),
     waitingAt(1, { position: 0, offeredUntil: '2026-11-25T09:00:00.000Z' }),

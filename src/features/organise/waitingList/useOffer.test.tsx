@@ -7,11 +7,11 @@ import { answer, refusal, sentTo } from '../../../../tests/support/answers';
 import { contract } from '../../../generated/api/contract';
 import { initI18n } from '../../../i18n/initI18n';
 import { toast } from '../../../ui/toast/toast';
-import { sampleLine } from './sampleLine';
+import { sampleWaitingList } from './sampleWaitingList';
 import { useOffer } from './useOffer';
 
 const { offerPlace } = contract.event;
-const mei = sampleLine.list.at(-1)!;
+const mei = sampleWaitingList.list.at(-1)!;
 
 async function offer(to = mei) {
   const i18n = await initI18n('en', 'organise');

@@ -4,9 +4,9 @@ import { getWaitingList } from '../../../generated/api/client/event';
 import { eventKey, mostPages } from '../organiseQueries';
 
 /** Who waits for a place, those first to whom one is offered, then in their order (E22). */
-export const lineQuery = (eventId: string) =>
+export const waitingListQuery = (eventId: string) =>
   infiniteQueryOptions({
-    queryKey: [...eventKey(eventId), 'line'],
+    queryKey: [...eventKey(eventId), 'waitingList'],
     queryFn: ({ pageParam: page, signal }) =>
       request(getWaitingList, { params: { id: eventId }, query: { page }, signal }),
     initialPageParam: 0,

@@ -7,7 +7,7 @@ import { queryClient } from '../../../api/queryClient';
 import { eventNow } from '../../../components/story/sampleEvents';
 import { inLanguage, texts } from '../../../components/story/story';
 import { contract } from '../../../generated/api/contract';
-import { nobodyWaits, sampleLine } from './sampleLine';
+import { nobodyWaits, sampleWaitingList } from './sampleWaitingList';
 import { WaitingList } from './WaitingList';
 
 const { getWaitingList, offerPlace } = contract.event;
@@ -22,7 +22,7 @@ const serving = (prepare: (server: FakeServer) => void) => () => {
 };
 
 const meta = {
-  title: 'features/organise/line',
+  title: 'features/organise/waitingList',
   component: WaitingList,
   loaders: [texts],
   decorators: [inLanguage],
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InLine: Story = {
-  beforeEach: serving(({ answer }) => answer(getWaitingList, sampleLine)),
+  beforeEach: serving(({ answer }) => answer(getWaitingList, sampleWaitingList)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Has taken the place up: see Requests')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Next')).toBeVisible());
@@ -45,11 +45,14 @@ export const InLine: Story = {
 /** The last one comes first. */
 export const PutFirst: Story = {
   beforeEach: serving(({ answer }) => {
-    answer(getWaitingList, sampleLine);
+    answer(getWaitingList, sampleWaitingList);
     answer(offerPlace, () => {
-      const [, , second, third, fourth, last] = sampleLine.list;
+      const [, , second, third, fourth, last] = sampleWaitingList.list;
       const line = [last!, second!, third!, fourth!].map((who, at) => ({ ...who, position: at + 1 }));
-      answer(getWaitingList, { ...sampleLine, list: [...sampleLine.list.slice(0, 2), ...line] });
+      answer(getWaitingList, {
+        ...sampleWaitingList,
+        list: [...sampleWaitingList.list.slice(0, 2), ...line],
+      });
       return { position: 1, offeredUntil: null };
     });
   }),
@@ -61,7 +64,7 @@ export const PutFirst: Story = {
 
 export const Offering: Story = {
   beforeEach: serving(({ answer }) => {
-    answer(getWaitingList, sampleLine);
+    answer(getWaitingList, sampleWaitingList);
     answer(offerPlace, () => new Promise(() => undefined));
   }),
   play: async ({ canvas }) => {

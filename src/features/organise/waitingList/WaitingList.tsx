@@ -3,7 +3,7 @@ import { usePages } from '../../../components/paged/usePages';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Text } from '../../../ui/Text/Text';
 import { Paged } from '../Paged';
-import { lineQuery } from './lineQuery';
+import { waitingListQuery } from './waitingListQuery';
 import { WaitingRow } from './WaitingRow';
 
 interface WaitingListProps {
@@ -14,7 +14,7 @@ interface WaitingListProps {
 /** Who waits for a place of an event, and who is offered the next one (EVT-09). */
 export function WaitingList({ eventId, now }: WaitingListProps) {
   const { t } = useTranslation('organise');
-  const list = usePages(lineQuery(eventId));
+  const list = usePages(waitingListQuery(eventId));
   return (
     <Paged
       list={list}
