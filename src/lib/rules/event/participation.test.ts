@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, paidTo, setTo, type Part, type ParticipationAct, type Terms } from './participation';
+import { after, paidTo, setTo, type Part, type ParticipationAction, type Terms } from './participation';
 
 const free: Terms = { paid: false, approvalRequired: false };
 const asked: Terms = { paid: false, approvalRequired: true };
@@ -17,7 +17,7 @@ const say = (result: ReturnType<typeof after>) =>
     : [result.status, result.approved && 'approved', result.hasPaid && 'paid'].filter(Boolean).join(' ');
 
 describe('EVT-04 transitions', () => {
-  it.each<[string, ParticipationAct, Part | undefined, Terms, string]>([
+  it.each<[string, ParticipationAction, Part | undefined, Terms, string]>([
     ['joins', 'JOIN', none, free, 'CONFIRMED'],
     ['asks to join', 'JOIN', none, asked, 'PENDING'],
     ['has to pay first', 'JOIN', none, paid, 'PENDING'],
@@ -44,7 +44,7 @@ describe('EVT-04 transitions', () => {
         [
           [`${status} is not approved`, 'APPROVE', part(status), asked, 'answered'],
           [`${status} is not declined`, 'REJECT', part(status), asked, 'answered'],
-        ] as [string, ParticipationAct, Part, Terms, string][],
+        ] as [string, ParticipationAction, Part, Terms, string][],
     ),
     ['nobody is approved', 'APPROVE', none, asked, 'answered'],
     ['nobody is declined', 'REJECT', none, asked, 'answered'],

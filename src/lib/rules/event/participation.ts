@@ -16,7 +16,7 @@ export interface Part {
   hasPaid: boolean;
 }
 
-export type ParticipationAct = 'JOIN' | 'CANCEL' | 'APPROVE' | 'REJECT';
+export type ParticipationAction = 'JOIN' | 'CANCEL' | 'APPROVE' | 'REJECT';
 
 /** Why an act is not for somebody: an organiser said no, or there is nothing to answer. */
 type Refusal = 'rejected' | 'answered';
@@ -29,7 +29,7 @@ const isOpen = ({ paid, approvalRequired }: Terms, { approved, hasPaid }: Omit<P
  * stands, whatever comes; an approval ends with the part it was given for. An invitation is an approval that came first.
  */
 export function after(
-  act: ParticipationAct,
+  act: ParticipationAction,
   part: Part | undefined,
   terms: Terms,
   isInvited = false,

@@ -1,5 +1,5 @@
 /** What is done to many members at once; a text goes to each of them. */
-export type BulkAct =
+export type BulkAction =
   | { do: 'admit' | 'refuse'; text: string }
   | { do: 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick' }
   | { do: 'message'; subject: string; text: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsOf, isOpen, stateFor, type MeetingTimes } from './meetingStates';
+import { actionsOf, isOpen, stateFor, type MeetingTimes } from './meetingStates';
 import { communityLink, isMeetingLink, placeProblem } from './places';
 import { formatTime, showSame } from './formatTime';
 import { slotProblem } from './slots';
@@ -96,7 +96,7 @@ describe('a meeting', () => {
     ['cancelled', { ...agreed, state: 'CANCELLED' }, 'a', 'CANCELLED', []],
   ] as const)('MAT-08 that is %s: %o to %s', (_, meeting, viewer, state, acts) => {
     expect(stateFor(meeting, viewer, now)).toBe(state);
-    expect(actsOf(meeting, viewer, now)).toEqual(acts);
+    expect(actionsOf(meeting, viewer, now)).toEqual(acts);
     expect(isOpen(meeting, now)).toBe(acts.length > 0);
   });
 });

@@ -18,7 +18,7 @@ export interface MeetingTimes {
 type MeetingState = 'PROPOSED_BY_ME' | 'PROPOSED_BY_THEM' | 'LAPSED' | 'AGREED' | 'PAST' | 'CANCELLED';
 
 /** SAVE: take its file into one's calendar. */
-export type MeetingAct = 'PICK' | 'PROPOSE' | 'CANCEL' | 'SAVE';
+export type MeetingAction = 'PICK' | 'PROPOSE' | 'CANCEL' | 'SAVE';
 
 const at = (iso: string): number => Date.parse(iso);
 
@@ -39,7 +39,7 @@ export function stateFor(meeting: MeetingTimes, viewerId: string, now: Date): Me
 }
 
 /** What one of the two may do with a meeting. Nobody picks a time of their own. */
-export function actsOf(meeting: MeetingTimes, viewerId: string, now: Date): MeetingAct[] {
+export function actionsOf(meeting: MeetingTimes, viewerId: string, now: Date): MeetingAction[] {
   const state = stateFor(meeting, viewerId, now);
   if (state === 'CANCELLED' || state === 'PAST') return [];
   const picks = meeting.proposedBy !== viewerId && openSlots(meeting, now).length > 0;

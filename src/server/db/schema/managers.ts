@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { BulkAct } from '../../../lib/rules/managers/bulk';
+import type { BulkAction } from '../../../lib/rules/managers/bulk';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { jsonWithoutPictures, moment } from './columns';
 import { participants } from './participants';
@@ -70,7 +70,7 @@ export const bulkActs = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    act: jsonWithoutPictures('act').$type<BulkAct>().notNull(),
+    act: jsonWithoutPictures('act').$type<BulkAction>().notNull(),
     participantIds: text('participant_ids').array().notNull(),
     status: text('status').$type<'waiting' | 'undone' | 'done' | 'refused'>().notNull(),
     createdAt: moment('created_at').notNull(),

@@ -8,13 +8,13 @@ import type {
   BulkPreview,
   PreviewBulkBody,
 } from '../../../generated/api/member';
-import { undoTime, type BulkAct } from '../../../lib/rules/managers/bulk';
+import { undoTime, type BulkAction } from '../../../lib/rules/managers/bulk';
 import { cleanText } from '../../../lib/rules/text';
 import { bulkActs, participants, users } from '../../db/schema';
 import { AppError, type ErrorIssue } from '../../errors';
 import { nameOf } from '../../people/nameOf';
 import { randomId } from '../../tokens';
-import { reaches, type Decider } from './memberActs';
+import { reaches, type Decider } from './memberActions';
 import type { MemberList, Which } from './memberList';
 import { countBulk } from './messageLimits';
 import { checkMessage } from './messageMember';
@@ -63,7 +63,7 @@ function reachedBy({ admissions }: Admitting, name: BulkDo, by: Decider): SQL | 
 }
 
 /** What is to be done, with its words; throws 1100 where they are missing. */
-function actOf({ do: name, subject, text }: BeginBulkBody): BulkAct {
+function actOf({ do: name, subject, text }: BeginBulkBody): BulkAction {
   if (name === 'message') return { do: name, ...checkMessage({ subject, text }) };
   if (name !== 'admit' && name !== 'refuse') return { do: name };
   const words = cleanText(text ?? '');

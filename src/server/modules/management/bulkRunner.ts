@@ -5,7 +5,7 @@ import { bulkActs, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isConfirmedMember } from '../../people/membershipState';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
-import type { Decider } from './memberActs';
+import type { Decider } from './memberActions';
 import { messageMember } from './messageMember';
 
 type Due = typeof bulkActs.$inferSelect;
@@ -49,7 +49,7 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
         if (admit ? enabled : refusedAt) return;
         return app.admissions.decide(tx, config, { participantId, admit, text: act.text, by });
       }
-      await app.memberActs.perform(tx, config, { name: act.do, participantId, by });
+      await app.memberActions.perform(tx, config, { name: act.do, participantId, by });
     });
 
   /** Ends an act whose author may not do it any more. */

@@ -9,7 +9,7 @@ import { randomId } from '../../tokens';
 import { beginBulk, openBulk, previewBulk, undoBulk } from './bulk';
 import { startBulkRunner } from './bulkRunner';
 import { exportMembers } from './exportMembers';
-import type { MemberAct } from './memberActs';
+import type { MemberAction } from './memberActions';
 import { memberCard } from './memberCard';
 import { createMemberList } from './memberList';
 import { countMessage } from './messageLimits';
@@ -31,10 +31,10 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
   const members = createMemberList(db);
 
   /** Does it and answers the member as it is then. */
-  async function decide({ identity, community, params, body }: Decided, name: MemberAct): Promise<Card> {
+  async function decide({ identity, community, params, body }: Decided, name: MemberAction): Promise<Card> {
     await app.limits.account('memberDecisions', `${identity.userId}:${params.id}`);
     const act = { name, participantId: params.id, by: identity, version: body.version };
-    await db.transaction((tx) => app.memberActs.perform(tx, community, act));
+    await db.transaction((tx) => app.memberActions.perform(tx, community, act));
     return memberCard(app, community, params.id);
   }
 

@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from '../../../lib/rules/text';
 import type { Transaction } from '../../db/database';
 import { AppError } from '../../errors';
 import { memberOf } from '../../notifications/recipients/recipient';
-import type { Decider } from './memberActs';
+import type { Decider } from './memberActions';
 import { managerMessage, managerNews } from './notifications/managerMessage';
 
 interface Message {

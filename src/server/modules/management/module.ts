@@ -2,7 +2,7 @@ import { defineModule } from '../../defineModule';
 import { managementLimits } from './limits';
 import { managementNotifications } from './notifications';
 
-export type { Prepared } from './memberActs';
+export type { Prepared } from './memberActions';
 
 export const managementModule = defineModule({
   name: 'management',
@@ -11,7 +11,7 @@ export const managementModule = defineModule({
   services: async (app, { now }) => {
     app.decorate('management', (await import('./members')).createManagement(app, now));
     app.decorate('managers', (await import('./managers')).createManagers(app));
-    app.decorate('memberActs', (await import('./memberActs')).createMemberActs(app, now));
+    app.decorate('memberActions', (await import('./memberActions')).createMemberActions(app, now));
     app.decorate('managerMessages', (await import('./messages')).createManagerMessages(app, now));
   },
   events: {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Meeting } from '../../../generated/api/meeting';
-import { actsOf, type MeetingAct } from '../../../lib/rules/meeting/meetingStates';
+import { actionsOf, type MeetingAction } from '../../../lib/rules/meeting/meetingStates';
 import { isTimeZone } from '../../../lib/timeZone';
 import type { Orm } from '../../db/database';
 import { meetings, participants } from '../../db/schema';
@@ -39,7 +39,7 @@ export async function findMeeting(orm: Orm, id: string, { config, callerId }: By
 
 interface Locking {
   by: By;
-  act: MeetingAct;
+  act: MeetingAction;
   version: number | undefined;
   now: Date;
 }
@@ -57,7 +57,7 @@ export async function lockMeeting(
   const pair = await lockPair(orm, by.config, by.callerId, otherIdOf(seen, by.callerId));
   const meeting = await findMeeting(orm, id, by);
   if (meeting.version !== version) throw new AppError(1180);
-  if (!actsOf(timesOf(meeting), by.callerId, now).includes(act)) throw new AppError(1183);
+  if (!actionsOf(timesOf(meeting), by.callerId, now).includes(act)) throw new AppError(1183);
   return { meeting, pair };
 }
 

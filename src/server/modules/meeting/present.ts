@@ -1,7 +1,7 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { Meeting, Offered, Place } from '../../../generated/api/meeting';
 import type { PersonCard } from '../../../generated/api/shared';
-import { actsOf, openSlots, stateFor, type MeetingTimes } from '../../../lib/rules/meeting/meetingStates';
+import { actionsOf, openSlots, stateFor, type MeetingTimes } from '../../../lib/rules/meeting/meetingStates';
 import { communityLink, type Place as StoredPlace } from '../../../lib/rules/meeting/places';
 import type { meetings } from '../../db/schema';
 
@@ -58,7 +58,7 @@ export function presentMeeting(
     version: meeting.version,
     subject,
     state: stateFor(times, callerId, now),
-    acts: actsOf(times, callerId, now),
+    acts: actionsOf(times, callerId, now),
     slots: openSlots(times, now),
     minutes: meeting.minutes,
     startsAt: times.startsAt,

@@ -8,7 +8,7 @@ import type { EventFinder } from '../../eventAccess/find';
 import { findVisibleParticipation } from '../../eventAccess/visibleParticipations';
 import { createRequireOthers } from './mayDecide';
 import { findParticipation, presentParticipation } from '../../eventAccess/participation';
-import type { ParticipationActs, ParticipationKey } from './participations';
+import type { ParticipationActions, ParticipationKey } from './participations';
 import type { ParticipationChange } from './seats';
 import { createPeopleList } from '../../eventAccess/people';
 import { ownIdAt, viewerOf } from '../../eventAccess/viewer';
@@ -16,7 +16,7 @@ import { ownIdAt, viewerOf } from '../../eventAccess/viewer';
 /** E08 to E15. */
 export function registerParticipations(
   app: FastifyInstance,
-  participation: ParticipationActs,
+  participation: ParticipationActions,
   find: EventFinder,
   now: () => Date,
 ): void {

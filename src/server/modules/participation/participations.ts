@@ -2,7 +2,7 @@ import {
   after,
   setTo,
   type Part,
-  type ParticipationAct,
+  type ParticipationAction,
   type ParticipationStatus,
 } from '../../../lib/rules/event/participation';
 import type { Database, Transaction } from '../../db/database';
@@ -24,7 +24,7 @@ export interface ParticipationKey {
   participantId: string;
 }
 
-export type ParticipationActs = ReturnType<typeof createParticipation>;
+export type ParticipationActions = ReturnType<typeof createParticipation>;
 
 const refusals = { rejected: 1200, answered: 1202 } as const;
 
@@ -114,7 +114,7 @@ export function createParticipation(
 
     /** An organiser's answer to who asks; 1202 where nobody does, 1199 where there is no place, 1205 of an event that is off. */
     answer: (
-      what: Exclude<ParticipationAct, 'JOIN' | 'CANCEL'>,
+      what: Exclude<ParticipationAction, 'JOIN' | 'CANCEL'>,
       key: ParticipationKey,
       by: By,
     ): Promise<ParticipationChange> =>

@@ -84,7 +84,7 @@ async function prepare(
   }
   const name = decision === 'DISMISS' ? undefined : consequences[decision];
   return name && memberId
-    ? app.memberActs.prepare(tx, communityId, { name, participantId: memberId })
+    ? app.memberActions.prepare(tx, communityId, { name, participantId: memberId })
     : { isLast: false };
 }
 
@@ -144,7 +144,7 @@ async function carryOut(
   const actor = by.userId;
   const name = consequences[input.decision];
   if (name)
-    return app.memberActs.change(
+    return app.memberActions.change(
       tx,
       config,
       { name, participantId, by, words: { id: message, text, cause } },

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import { toast } from '../../../../ui/toast/toast';
-import { actsFor, type MemberAction } from './memberActions';
+import { actionsFor, type MemberAction } from './memberActions';
 import { MemberNotes } from './MemberNotes';
 import { MemberTimeline } from './MemberTimeline';
 import { MessageForm } from './MessageForm';
@@ -80,7 +80,7 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
               {t('do.message')}
             </Button>
           )}
-          {actsFor(row).map((action) => (
+          {actionsFor(row).map((action) => (
             <Button
               key={action.name}
               variant="secondary"

@@ -33,7 +33,7 @@ const role = (isManager: boolean) => async (row: MemberRow) => {
 };
 
 /** What there is to decide of a member, by what they are. */
-export function actsFor({ states, agreed, picked }: MemberRow): MemberAction[] {
+export function actionsFor({ states, agreed, picked }: MemberRow): MemberAction[] {
   const is = (state: MemberRow['states'][number]) => states.includes(state);
   if (is('REMOVED')) {
     return [

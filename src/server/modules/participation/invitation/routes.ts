@@ -6,7 +6,7 @@ import { member, organiser } from '../../../guards/guards';
 import { route } from '../../../plugins/route';
 import { listCandidates } from './candidates';
 import { findEvent } from '../../../eventAccess/find';
-import type { ParticipationActs } from '../participations';
+import type { ParticipationActions } from '../participations';
 import { listOrganisers, type Organisers } from '../organisers';
 import type { NotifyAbout } from '../notify/activity';
 import { ownId, viewerOf, viewingOf } from '../../../eventAccess/viewer';
@@ -14,7 +14,7 @@ import { createInvitations } from './invitations';
 import { listInvited, readInvited } from './listInvited';
 
 interface Parts {
-  participation: ParticipationActs;
+  participation: ParticipationActions;
   organisers: Organisers;
   notifyAbout: NotifyAbout;
 }

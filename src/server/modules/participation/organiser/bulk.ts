@@ -7,7 +7,7 @@ import type { Lang } from '../../../../lib/lang';
 import { AppError, errorBody } from '../../../errors';
 import type { Member } from '../../../guards/membership';
 import type { RequireOthers } from '../mayDecide';
-import type { ParticipationActs, ParticipationKey } from '../participations';
+import type { ParticipationActions, ParticipationKey } from '../participations';
 import type { ParticipationChange } from '../seats';
 import type { StoredParticipation } from '../../../eventAccess/stored';
 
@@ -35,7 +35,7 @@ type RequestedChange = [
 
 /** What a body asks for, a change for each person; 1100 where it does not say what. */
 function changesOf(
-  participation: ParticipationActs,
+  participation: ParticipationActions,
   { act, status, participantIds = [], parts = [] }: ChangeParticipantsBody,
 ): RequestedChange[] {
   if (act === 'PUT_BACK') {
@@ -62,7 +62,7 @@ function changesOf(
  * each was and is, by which it can be put back.
  */
 export async function changeMany(
-  { participation, requireOthers }: { participation: ParticipationActs; requireOthers: RequireOthers },
+  { participation, requireOthers }: { participation: ParticipationActions; requireOthers: RequireOthers },
   body: ChangeParticipantsBody,
   { communityId, eventId, by, reachable, lang }: In,
 ): Promise<ParticipantChange[]> {

@@ -5,14 +5,14 @@ import { answerLang } from '../../../lang';
 import { route } from '../../../plugins/route';
 import { findEvent } from '../../../eventAccess/find';
 import { createRequireOthers } from '../mayDecide';
-import type { ParticipationActs } from '../participations';
+import type { ParticipationActions } from '../participations';
 import { viewerOf } from '../../../eventAccess/viewer';
 import { changeMany } from './bulk';
 import { exportParticipants } from './exportParticipants';
 import { createParticipantsList, everyParticipant } from './participants';
 
 /** E25 to E27. */
-export function registerOrganiser(app: FastifyInstance, participation: ParticipationActs): void {
+export function registerOrganiser(app: FastifyInstance, participation: ParticipationActions): void {
   const { db, limits } = app;
   const requireOthers = createRequireOthers(app);
   const listParticipants = createParticipantsList(db);

@@ -14,7 +14,7 @@ import { paused } from './notifications/paused';
 import { removed } from './notifications/removed';
 
 /** What is decided of one member. */
-export type MemberAct = 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick';
+export type MemberAction = 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick';
 
 interface Rule {
   act: Act;
@@ -32,7 +32,7 @@ interface Rule {
 }
 
 /** One row per act: what becomes of the member. Done already is nothing to do. */
-const rules: Record<MemberAct, Rule> = {
+const rules: Record<MemberAction, Rule> = {
   hide: {
     act: 'member.hide',
     againstManagers: true,
@@ -98,7 +98,7 @@ export type Decider = Pick<Member, 'userId' | 'role'>;
 
 /** One act on one member. */
 interface DecidedAct {
-  name: MemberAct;
+  name: MemberAction;
   participantId: string;
   by: Decider;
   /** The `managedVersion` it was decided by. Left out: whatever there is. */
@@ -113,16 +113,16 @@ export interface Prepared {
   isLast: boolean;
 }
 
-type MemberActs = ReturnType<typeof createMemberActs>;
+type MemberActions = ReturnType<typeof createMemberActions>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    memberActs: MemberActs;
+    memberActions: MemberActions;
   }
 }
 
 /** The one way to do what `rules` has. */
-export function createMemberActs(app: FastifyInstance, now: () => Date) {
+export function createMemberActions(app: FastifyInstance, now: () => Date) {
   /** Says it to the member, in the managers’ words where there are any. */
   async function notifyMember(
     tx: Transaction,
@@ -204,7 +204,7 @@ export function createMemberActs(app: FastifyInstance, now: () => Date) {
 }
 
 /** Whom whoever decides may do it to, and changes something by it: a condition on `participants`. */
-export const reaches = (name: MemberAct, by: Decider): SQL | undefined =>
+export const reaches = (name: MemberAction, by: Decider): SQL | undefined =>
   and(
     rules[name].changes,
     ne(participants.userId, by.userId),
