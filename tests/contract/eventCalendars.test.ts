@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownParts, type LocationVisibility } from '../../src/lib/rules/event/locationShown';
+import { visibleParts, type LocationVisibility } from '../../src/lib/rules/event/visibleLocation';
 import { participants } from '../../src/server/db/schema';
 import { readCalendar } from '../support/emailParts';
 import { errorOf } from '../support/client';
@@ -50,7 +50,7 @@ const told = (text: string) =>
 const everything = ['addressLine', 'region', 'city', 'postalCode'];
 
 describe('E34 GET /api/event/{id}/calendar.ics', () => {
-  it.each(Object.keys(shownParts) as LocationVisibility[])(
+  it.each(Object.keys(visibleParts) as LocationVisibility[])(
     'E34 S05 S06 EVT-03 EVT-11 tells everybody what they may see, in file and feed: %s',
     async (locationVisibility) => {
       const location = { ...eventBody.location, locationVisibility };
@@ -59,7 +59,7 @@ describe('E34 GET /api/event/{id}/calendar.ics', () => {
       await joins(id, 'confirmed');
       await server.call('PATCH', `/api/event/${id}`, { approvalRequired: true }, as('organiser'));
       await joins(id, 'asks');
-      const shown: readonly string[] = shownParts[locationVisibility];
+      const shown: readonly string[] = visibleParts[locationVisibility];
       const open = everything.filter((part) => shown.includes(part));
       const entryIn = (text: string) => {
         const { events } = readCalendar(text);

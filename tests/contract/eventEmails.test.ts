@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LocationVisibility } from '../../src/lib/rules/event/locationShown';
-import { shownParts } from '../../src/lib/rules/event/locationShown';
+import type { LocationVisibility } from '../../src/lib/rules/event/visibleLocation';
+import { visibleParts } from '../../src/lib/rules/event/visibleLocation';
 import { calendarPart, ticketsIn } from '../support/emailParts';
 import { createEvent, eventBody } from '../support/events';
 import { addPerson, type Person } from '../support/people';
@@ -190,7 +190,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     }
   });
 
-  it.each(Object.keys(shownParts) as LocationVisibility[])(
+  it.each(Object.keys(visibleParts) as LocationVisibility[])(
     'EVT-03 tell whoever has no place no more than anybody is told: %s',
     async (locationVisibility) => {
       const address = { ...eventBody.location, locationVisibility };
@@ -200,7 +200,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       await answers(id, declined, 'reject');
       const rejected = await told(declined, (count += 1));
       const said = [email.text, email.html, text, rejected.email.text, rejected.text].join('\n');
-      const shown: readonly string[] = shownParts[locationVisibility];
+      const shown: readonly string[] = visibleParts[locationVisibility];
       for (const part of ['addressLine', 'googleMapsLink', 'region', 'city', 'postalCode'] as const) {
         expect([part, said.includes(eventBody.location[part])]).toEqual([part, shown.includes(part)]);
       }
@@ -214,7 +214,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     },
   );
 
-  it.each(Object.keys(shownParts) as LocationVisibility[])(
+  it.each(Object.keys(visibleParts) as LocationVisibility[])(
     'EVT-03 EVT-09 tell whoever is offered a place, or told that there is none, no more than anybody is told: %s',
     async (locationVisibility) => {
       const address = { ...eventBody.location, locationVisibility };
@@ -230,7 +230,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       expect([offered.email.subject, offered.method, cancelled.method]).toEqual([
         ...['A place is free: Breakfast', 'PUBLISH', 'CANCEL'],
       ]);
-      const shown: readonly string[] = shownParts[locationVisibility];
+      const shown: readonly string[] = visibleParts[locationVisibility];
       for (const part of ['addressLine', 'googleMapsLink', 'region', 'city', 'postalCode'] as const) {
         const isTold = ({ email, text }: typeof offered) =>
           [email.text, email.html, text].join('\n').includes(eventBody.location[part]);

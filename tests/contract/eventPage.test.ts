@@ -2,7 +2,7 @@ import { join as path } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../src/generated/api/event';
-import { shownParts, type EventPlace } from '../../src/lib/rules/event/locationShown';
+import { visibleParts, type EventLocation } from '../../src/lib/rules/event/visibleLocation';
 import { events } from '../../src/server/db/schema';
 import { createEvent, eventBody } from '../support/events';
 import { addPerson, type Person } from '../support/people';
@@ -29,13 +29,13 @@ const told = (html: string): Record<string, unknown> | undefined => {
   return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
 };
 const make = (change: object = {}): Promise<Event> => createEvent(server, host, home, change);
-const visibilities = Object.keys(shownParts) as (keyof typeof shownParts)[];
+const visibilities = Object.keys(visibleParts) as (keyof typeof visibleParts)[];
 /** What stands for each part of the place, and nowhere else on the page. */
 const marks = {
   ...{ addressLine: 'Marked Street 7', latitude: 52.4111, longitude: 13.0622, country: 'Markland' },
   googleMapsLink: 'https://maps.app.goo.gl/marked',
   ...{ region: 'Markshire', city: 'Marktown', postalCode: '14467-M' },
-} satisfies EventPlace;
+} satisfies EventLocation;
 
 describe('the page at /event/{id}', () => {
   it('a shared link shows title, date and town, and machines are told of an event', async () => {
@@ -67,7 +67,7 @@ describe('the page at /event/{id}', () => {
     const members = [undefined, cookieOf(host), cookieOf(await addPerson(server, { member: home }))];
     for (const cookie of members) {
       const { body: html } = await open(`/event/${id}`, cookie);
-      const shown: readonly string[] = shownParts[visibility];
+      const shown: readonly string[] = visibleParts[visibility];
       for (const [part, mark] of Object.entries(marks)) {
         // A link to the point is on no page's head; all the rest is in its data.
         const isTold = shown.includes(part) && part !== 'googleMapsLink';

@@ -5,7 +5,7 @@ import { When } from '../../components/event/When';
 import { Where } from '../../components/event/Where';
 import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { checkEvent } from '../../lib/rules/event/eventFields';
-import { shownPlace } from '../../lib/rules/event/locationShown';
+import { visibleLocation } from '../../lib/rules/event/visibleLocation';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
@@ -28,7 +28,7 @@ export default function PreviewDialog({ values, eventId, cover, onClose }: Previ
   const { moments } = checkEvent(fields);
   const { location, eventType, timeZone } = fields;
   const { locationVisibility } = location;
-  const seen = { ...shownPlace(location, locationVisibility), locationVisibility };
+  const seen = { ...visibleLocation(location, locationVisibility), locationVisibility };
   return (
     <Dialog open size="lg" title={t('preview.title')} closeLabel={say('close')} onClose={onClose}>
       <Stack $gap={4}>

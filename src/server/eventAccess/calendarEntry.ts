@@ -2,7 +2,7 @@ import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { addressOf, whereToBe } from '../../lib/rules/event/addressOf';
 import { pathTo } from '../../lib/pathTo';
 import type { CalendarEntry } from '../calendar/calendarFile';
-import { placeFor } from './locationFor';
+import { locationFor } from './locationFor';
 import type { StoredEvent } from './stored';
 
 /** Where to be, as somebody is told it in words; '' for what they are not told. */
@@ -14,7 +14,7 @@ interface Places {
 
 /** The place of an event in words, where there is one to come to. */
 export function locationTextsOf(event: StoredEvent, isExpected: boolean): Places {
-  const { location, onlineMeetingLink } = placeFor(event, isExpected);
+  const { location, onlineMeetingLink } = locationFor(event, isExpected);
   const isTold = hasPlace(event);
   return {
     where: isTold ? addressOf(location) : '',
@@ -36,7 +36,7 @@ export function entryOf(
     start: event.startsAt,
     zone: event.timeZone,
     ...(event.endsAt && { end: event.endsAt }),
-    location: whereToBe({ hasPlace: hasPlace(event), ...placeFor(event, isExpected) }),
+    location: whereToBe({ hasPlace: hasPlace(event), ...locationFor(event, isExpected) }),
     path: pathTo('event', { eventId: event.id }),
     changedAt: event.updatedAt,
   };

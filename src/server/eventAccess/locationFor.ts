@@ -1,18 +1,18 @@
-import { shownPlace } from '../../lib/rules/event/locationShown';
+import { visibleLocation } from '../../lib/rules/event/visibleLocation';
 import type { StoredEvent } from './stored';
 
 /**
  * Where an event is, as far as somebody is told: exactly, and the link to it online, of who is expected there; else the parts
  * that its organisers show.
  */
-export function placeFor(event: Pick<StoredEvent, PlaceColumns>, isExpected: boolean) {
+export function locationFor(event: Pick<StoredEvent, LocationColumns>, isExpected: boolean) {
   const { locationVisibility } = event;
   // All of it is shown as the full address is.
-  const place = shownPlace(event.location, isExpected ? 'FULL_ADDRESS' : locationVisibility);
+  const place = visibleLocation(event.location, isExpected ? 'FULL_ADDRESS' : locationVisibility);
   return {
     location: Object.assign(place, { locationVisibility }),
     onlineMeetingLink: isExpected ? event.onlineMeetingLink || null : null,
   };
 }
 
-type PlaceColumns = 'location' | 'locationVisibility' | 'onlineMeetingLink';
+type LocationColumns = 'location' | 'locationVisibility' | 'onlineMeetingLink';

@@ -1,8 +1,8 @@
 import type { Event, EventInvitation, EventPerson } from '../../generated/api/event';
 import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { presentParticipation } from './participation';
-import { freePlaces, isFull } from './seatCounts';
-import { placeFor } from './locationFor';
+import { freeSeats, isFull } from './seatCounts';
+import { locationFor } from './locationFor';
 import type { ShownEvent, StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
 import { presentWaiting, type ReadWaiting } from './waits';
@@ -36,7 +36,7 @@ export function presentEvent(
   const { isMember: isTold, participantId } = viewer;
   // Where to be, exactly: of who is expected there.
   const isExpected = mayEdit || part?.status === 'CONFIRMED';
-  const { location, onlineMeetingLink } = placeFor(event, isExpected);
+  const { location, onlineMeetingLink } = locationFor(event, isExpected);
   // Field by field: lists are asked for all the time, and objects spread into each other cost several times as much.
   return {
     id: event.id,
@@ -71,7 +71,7 @@ export function presentEvent(
     isCancelled: event.cancelledAt !== null,
     confirmedCount: event.confirmedCount,
     faces,
-    placesLeft: event.maxParticipants === null ? null : Math.max(0, freePlaces(event)),
+    placesLeft: event.maxParticipants === null ? null : Math.max(0, freeSeats(event)),
     isFull: isFull(event),
     waitingListEnabled: event.waitingListEnabled,
     waitingCount: event.waitingCount,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { langs } from '../../lib/lang';
-import { shownParts } from '../../lib/rules/event/locationShown';
+import { visibleParts } from '../../lib/rules/event/visibleLocation';
 import { newColumns } from '../modules/events/change';
 import { bodyOf, sampleEventsOf } from './sampleEvents';
 
@@ -35,7 +35,7 @@ describe.each(langs)('the events of a demo community: %s', (lang) => {
     expect(having(({ places, inDays }) => places === 'full' && inDays > 0)).toBe(1);
     expect(having(({ repeat }) => repeat)).toBe(6);
     expect(having(({ isPrivate }) => isPrivate)).toBe(1);
-    for (const { shown } of all) expect(Object.keys(shownParts)).toContain(shown ?? 'FULL_ADDRESS');
+    for (const { shown } of all) expect(Object.keys(visibleParts)).toContain(shown ?? 'FULL_ADDRESS');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CreateEventBody } from '../../generated/api/event';
 import type { Lang } from '../../lib/lang';
 import type { ParticipationStatus } from '../../lib/rules/event/participation';
-import type { LocationVisibility } from '../../lib/rules/event/locationShown';
+import type { LocationVisibility } from '../../lib/rules/event/visibleLocation';
 import { wallTimeOf } from '../../lib/timeZone';
 import type { Motif } from './covers';
 import en from './sampleEvents/en.json';

@@ -13,7 +13,7 @@ import { contract } from '../../generated/api/contract';
 import type { InvitedPerson } from '../../generated/api/eventInvitation';
 import type { Event } from '../../generated/api/event';
 import CreateEventScreen from './CreateEventScreen';
-import { shownParts } from '../../lib/rules/event/locationShown';
+import { visibleParts } from '../../lib/rules/event/visibleLocation';
 import EditEventScreen from './EditEventScreen';
 import { fieldOrder } from '../../features/eventForm/state/checkForm';
 
@@ -299,7 +299,7 @@ describe('the fields', () => {
     await isOnEvent();
   });
 
-  it.each(Object.entries(shownParts))(
+  it.each(Object.entries(visibleParts))(
     'EVT-03 whoever chooses %s sees what strangers, members and those who go will see',
     async (visibility, parts: readonly string[]) => {
       const marks = {

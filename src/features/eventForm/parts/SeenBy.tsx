@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Where } from '../../../components/event/Where';
 import { hasPlace } from '../../../lib/rules/event/hasPlace';
-import { shownPlace } from '../../../lib/rules/event/locationShown';
+import { visibleLocation } from '../../../lib/rules/event/visibleLocation';
 import { placeOnMap } from '../../../lib/rules/event/placeOnMap';
 import { addressOf } from '../../../lib/rules/event/addressOf';
 import { Card } from '../../../ui/Card/Card';
@@ -17,7 +17,7 @@ export function SeenBy({ values }: { values: FormValues }) {
   const id = useId();
   const { location, eventType, visibility, onlineMeetingLink } = fieldsOf(values);
   const { locationVisibility } = location;
-  const others = { ...shownPlace(location, locationVisibility), locationVisibility };
+  const others = { ...visibleLocation(location, locationVisibility), locationVisibility };
   const isUnknown = eventType !== 'ONLINE' && !addressOf(location);
   const place = (seen: typeof location) =>
     isUnknown ? (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shownParts, type LocationVisibility } from '../../../lib/rules/event/locationShown';
+import { visibleParts, type LocationVisibility } from '../../../lib/rules/event/visibleLocation';
 import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
 import { RadioGroup } from '../../../ui/Radio/RadioGroup';
 import { TextField } from '../../../ui/TextField/TextField';
@@ -11,7 +11,7 @@ import type { EventForm } from '../state/useEventForm';
 import { useFields } from '../state/useFields';
 import type { MapsReading } from './useMapsPoint';
 
-const visibilities = Object.keys(shownParts) as LocationVisibility[];
+const visibilities = Object.keys(visibleParts) as LocationVisibility[];
 
 /** Where it is, and who is told what of that (EVT-03). */
 export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }) {

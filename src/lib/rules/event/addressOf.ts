@@ -1,6 +1,6 @@
-import type { EventPlace } from './locationShown';
+import type { EventLocation } from './visibleLocation';
 
-type Address = Pick<EventPlace, 'addressLine' | 'postalCode' | 'city' | 'region' | 'country'>;
+type Address = Pick<EventLocation, 'addressLine' | 'postalCode' | 'city' | 'region' | 'country'>;
 
 const joined = (parts: readonly (string | null)[], by = ', '): string => parts.filter(Boolean).join(by);
 
@@ -11,7 +11,7 @@ export const addressOf = ({ addressLine, postalCode, city, region, country }: Ad
 interface Told {
   /** Whether there is a place to come to. */
   hasPlace: boolean;
-  location: Address & Pick<EventPlace, 'googleMapsLink'>;
+  location: Address & Pick<EventLocation, 'googleMapsLink'>;
   onlineMeetingLink: string | null;
 }
 

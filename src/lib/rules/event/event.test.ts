@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkEvent, cleanEvent, newEvent, type EventFields } from './eventFields';
 import { momentsOf, type EventClock } from './eventTimes';
-import { shownParts, shownPlace, type EventPlace, type LocationVisibility } from './locationShown';
+import {
+  visibleParts,
+  visibleLocation,
+  type EventLocation,
+  type LocationVisibility,
+} from './visibleLocation';
 import { isMapsLink } from './mapsLink';
 
 const clock: EventClock = {
@@ -11,7 +16,7 @@ const clock: EventClock = {
   endTime: '20:00',
   timeZone: 'Europe/Berlin',
 };
-const place: EventPlace = {
+const place: EventLocation = {
   addressLine: 'Long Street 7',
   latitude: 51.5,
   longitude: -0.1,
@@ -144,9 +149,12 @@ describe('the rules of the form', () => {
 
 describe('EVT-03 what is shown of a place', () => {
   it('is of each of the nine visibilities what its name says', () => {
-    const seen = Object.keys(shownParts).map((visibility) => {
-      const shown = shownPlace(place, visibility as LocationVisibility);
-      return [visibility, ...Object.keys(shown).filter((part) => shown[part as keyof EventPlace] !== null)];
+    const seen = Object.keys(visibleParts).map((visibility) => {
+      const shown = visibleLocation(place, visibility as LocationVisibility);
+      return [
+        visibility,
+        ...Object.keys(shown).filter((part) => shown[part as keyof EventLocation] !== null),
+      ];
     });
     expect(seen).toEqual([
       [

@@ -1,14 +1,14 @@
 import { cleanLine, cleanText, textLength } from '../text';
 import { isMeetingLink } from '../meeting/places';
 import { momentsOf, type ClockProblem, type EventClock, type EventMoments } from './eventTimes';
-import type { EventPlace, LocationVisibility } from './locationShown';
+import type { EventLocation, LocationVisibility } from './visibleLocation';
 import { isMapsLink } from './mapsLink';
 
 /** An event as its organisers write it. */
 export interface EventFields extends EventClock {
   title: string;
   description: string;
-  location: EventPlace & { locationVisibility: LocationVisibility };
+  location: EventLocation & { locationVisibility: LocationVisibility };
   eventType: 'ONLINE' | 'OFFLINE';
   onlineMeetingLink: string;
   paid: boolean;

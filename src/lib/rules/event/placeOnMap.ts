@@ -1,7 +1,7 @@
-import type { EventPlace } from './locationShown';
+import type { EventLocation } from './visibleLocation';
 import { isMapsLink } from './mapsLink';
 
-type Told = Pick<EventPlace, 'addressLine' | 'latitude' | 'longitude' | 'googleMapsLink' | 'city'>;
+type Told = Pick<EventLocation, 'addressLine' | 'latitude' | 'longitude' | 'googleMapsLink' | 'city'>;
 
 /**
  * The address of a map with the place an event is at, by what of it is told: its organisers' own link, the point, or the

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { EventFields } from '../../../lib/rules/event/eventFields';
-import type { EventPlace, LocationVisibility } from '../../../lib/rules/event/locationShown';
+import type { EventLocation, LocationVisibility } from '../../../lib/rules/event/visibleLocation';
 import type { ParticipationStatus } from '../../../lib/rules/event/participation';
 import { jsonWithoutPictures, language, moment, picture } from './columns';
 import { participants } from './participants';
@@ -39,7 +39,7 @@ export const events = pgTable(
     endsAt: moment('ends_at'),
     /** From when on it is past. */
     overAt: moment('over_at').notNull(),
-    location: jsonWithoutPictures('location').$type<EventPlace>().notNull(),
+    location: jsonWithoutPictures('location').$type<EventLocation>().notNull(),
     locationVisibility: text('location_visibility').$type<LocationVisibility>().notNull(),
     eventType: text('event_type').$type<EventFields['eventType']>().notNull(),
     onlineMeetingLink: text('online_meeting_link').notNull(),

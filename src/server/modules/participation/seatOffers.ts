@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import { eventParticipations, eventWaits, events } from '../../db/schema';
 import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored';
 import type { NotifyAbout } from './notify/activity';
-import { freePlaces, isAhead } from '../../eventAccess/seatCounts';
+import { freeSeats, isAhead } from '../../eventAccess/seatCounts';
 import { waitingOrder, openIn } from '../../eventAccess/waits';
 
 /** As many are offered a place in one transaction; the next minute goes on with the others. */
@@ -50,7 +50,7 @@ export function createSeatOffers(
       )
       .where(and(openIn(event.id), isNull(eventWaits.offeredAt)))
       .orderBy(...waitingOrder)
-      .limit(Math.min(atOnce, freePlaces(event)));
+      .limit(Math.min(atOnce, freeSeats(event)));
     const at = now();
     for (const { id, participantId, part } of next) {
       const until = reservedUntil(event, part);
@@ -82,7 +82,7 @@ export function createSeatOffers(
           .where(and(openIn(id), lte(eventWaits.offeredUntil, at)));
       }
       const current = await readAgain(tx, event);
-      if (current.waitingCount === 0 || freePlaces(current) <= 0 || !isAhead(current, at)) return current;
+      if (current.waitingCount === 0 || freeSeats(current) <= 0 || !isAhead(current, at)) return current;
       await offerFree(tx, current);
       return readAgain(tx, event);
     },

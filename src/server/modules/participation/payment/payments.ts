@@ -75,11 +75,11 @@ export function createPayments(
     if (before?.paidAt && before.status !== 'CANCELLED') return 'PAID_BEFORE';
     const to = paidTo(before && known(before), event);
     const wait = await findWait(tx.orm, whose);
-    const hasPlace = before?.status === 'CONFIRMED' || Boolean(wait?.offeredAt) || !isFull(event);
+    const hasSeat = before?.status === 'CONFIRMED' || Boolean(wait?.offeredAt) || !isFull(event);
     const isConfirmed = to.status === 'CONFIRMED';
-    const status = isConfirmed && !hasPlace ? 'PENDING' : to.status;
+    const status = isConfirmed && !hasSeat ? 'PENDING' : to.status;
     await seats.put(tx, { event, participantId, before, to: { ...to, status }, by: null, agreed: true });
-    return isConfirmed && !hasPlace ? 'FULL' : status === 'CONFIRMED' ? 'CONFIRMED' : 'PENDING';
+    return isConfirmed && !hasSeat ? 'FULL' : status === 'CONFIRMED' ? 'CONFIRMED' : 'PENDING';
   }
 
   return (communityId: string, payment: TakePaymentBody): Promise<TakenPayment> =>

@@ -1,5 +1,5 @@
 /** The parts of where an event is. */
-export interface EventPlace {
+export interface EventLocation {
   addressLine: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -11,7 +11,7 @@ export interface EventPlace {
 }
 
 /** What those who are not confirmed see of the place (EVT-03), and which parts that is. The exact point is of the full address alone. */
-export const shownParts = {
+export const visibleParts = {
   FULL_ADDRESS: [
     ...(['addressLine', 'latitude', 'longitude', 'googleMapsLink'] as const),
     ...(['country', 'region', 'city', 'postalCode'] as const),
@@ -24,14 +24,14 @@ export const shownParts = {
   REGION_AND_CITY: ['region', 'city'],
   POSTAL_CODE_AND_CITY: ['postalCode', 'city'],
   NOTHING: [],
-} as const satisfies Record<string, readonly (keyof EventPlace)[]>;
+} as const satisfies Record<string, readonly (keyof EventLocation)[]>;
 
-export type LocationVisibility = keyof typeof shownParts;
+export type LocationVisibility = keyof typeof visibleParts;
 
 /** A place as somebody sees it who is not confirmed and does not organise the event; always another object. */
-export function shownPlace(place: EventPlace, visibility: LocationVisibility): EventPlace {
-  const parts: readonly (keyof EventPlace)[] = shownParts[visibility];
-  const shown = <Part extends keyof EventPlace>(part: Part) => (parts.includes(part) ? place[part] : null);
+export function visibleLocation(place: EventLocation, visibility: LocationVisibility): EventLocation {
+  const parts: readonly (keyof EventLocation)[] = visibleParts[visibility];
+  const shown = <Part extends keyof EventLocation>(part: Part) => (parts.includes(part) ? place[part] : null);
   return {
     addressLine: shown('addressLine'),
     latitude: shown('latitude'),
