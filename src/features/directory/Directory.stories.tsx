@@ -46,10 +46,10 @@ const serving = (answer: DirectoryPage | (() => Promise<never>)) => () => {
   };
 };
 
-/** As on its screen, where the address holds the place. */
-function Placed({ place: initial, ...props }: DirectoryProps) {
-  const [place, setPlace] = useState(initial);
-  return <Directory {...props} place={place} onPlace={setPlace} />;
+/** As on its screen, where the URL holds the params. */
+function WithParams({ params: initial, ...props }: DirectoryProps) {
+  const [params, setParams] = useState(initial);
+  return <Directory {...props} params={params} onParams={setParams} />;
 }
 
 const everybody = { search: '', tags: [], city: '', lang: '', pages: 1 } as const;
@@ -57,15 +57,15 @@ const everybody = { search: '', tags: [], city: '', lang: '', pages: 1 } as cons
 const meta = {
   title: 'features/directory',
   component: Directory,
-  render: (args) => <Placed {...args} />,
+  render: (args) => <WithParams {...args} />,
   loaders: [texts],
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
     community: { id: 'circle', title: 'Open Circle' },
     ownId: 'p-bare',
-    place: everybody,
-    onPlace: () => undefined,
+    params: everybody,
+    onParams: () => undefined,
   },
 } satisfies Meta<typeof Directory>;
 export default meta;
@@ -81,7 +81,7 @@ export const Everybody: Story = {
 
 export const Filtered: Story = {
   beforeEach: serving({ ...page, items: page.items.slice(0, 1), hasMore: false, next: null }),
-  args: { place: { ...everybody, search: 'kilns', tags: ['bees', 'rare'], city: 'Leipzig', lang: 'EN' } },
+  args: { params: { ...everybody, search: 'kilns', tags: ['bees', 'rare'], city: 'Leipzig', lang: 'EN' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
     const [rare] = await canvas.findAllByRole('button', { pressed: true });
@@ -93,13 +93,13 @@ export const Filtered: Story = {
 
 export const NobodyFound: Story = {
   beforeEach: serving(nobody),
-  args: { place: { ...everybody, search: 'qqq' } },
+  args: { params: { ...everybody, search: 'qqq' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
   },
 };
 
-export const Nobody: Story = { ...NobodyFound, args: { place: everybody } };
+export const Nobody: Story = { ...NobodyFound, args: { params: everybody } };
 
 export const Loading: Story = { beforeEach: serving(() => new Promise(() => undefined)) };
 

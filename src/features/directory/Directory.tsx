@@ -13,13 +13,13 @@ import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
 import { SearchField } from '../../ui/SearchField/SearchField';
-import { useChangePlace } from '../../ui/SearchField/useChangePlace';
+import { useChangeParams } from '../../ui/SearchField/useChangeParams';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { DirectoryLayout, Fields, Found, Sought } from './Directory.styles';
-import { isFiltered, longestSearch, withTag, type DirectoryPlace } from './directoryPlace';
-import { directoryQuery, placesQuery, tagsQuery } from './directoryQueries';
+import { isFiltered, longestSearch, withTag, type DirectoryParams } from './directoryParams';
+import { directoryQuery, locationsQuery, tagsQuery } from './directoryQueries';
 import { cityOptions } from './cityOptions';
 import { TagFacets } from './TagFacets';
 
@@ -29,26 +29,26 @@ export interface DirectoryProps {
   ready?: boolean;
   /** Whose card is one's own, and who may do something about the others. */
   ownId?: string;
-  place: DirectoryPlace;
-  onPlace: (place: DirectoryPlace) => void;
+  params: DirectoryParams;
+  onParams: (params: DirectoryParams) => void;
 }
 
 /** The members of a community, for members (PAR-01). */
-export function Directory({ community, ready = true, ownId, place, onPlace }: DirectoryProps) {
+export function Directory({ community, ready = true, ownId, params, onParams }: DirectoryProps) {
   const { t } = useTranslation('directory');
   const { t: say } = useTranslation();
-  const list = usePages({ ...directoryQuery(community.id, place), enabled: ready }, place.pages);
+  const list = usePages({ ...directoryQuery(community.id, params), enabled: ready }, params.pages);
   const { data: tags } = useData({ ...tagsQuery(community.id), enabled: ready });
-  const { data: places } = useData({ ...placesQuery(community.id), enabled: ready });
-  const changePlace = useChangePlace(place, onPlace);
-  const filter = (change: Partial<DirectoryPlace>) =>
-    changePlace((latest) => ({ ...latest, pages: 1, ...change }));
-  const toggle = (tag: string) => changePlace((latest) => withTag(latest, tag));
+  const { data: locations } = useData({ ...locationsQuery(community.id), enabled: ready });
+  const changeParams = useChangeParams(params, onParams);
+  const filter = (change: Partial<DirectoryParams>) =>
+    changeParams((latest) => ({ ...latest, pages: 1, ...change }));
+  const toggle = (tag: string) => changeParams((latest) => withTag(latest, tag));
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
   const clear = () => filter({ search: '', tags: [], city: '', lang: '' });
-  const filtered = isFiltered(place);
+  const filtered = isFiltered(params);
   const cards = list.pages?.flatMap(({ items }) => items);
   const isStale = list.query.isPlaceholderData;
   return (
@@ -61,21 +61,21 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
         <Fields>
           <SearchField
             label={t('search')}
-            search={place.search}
+            search={params.search}
             maxLength={longestSearch}
             onSearch={(search) => filter({ search })}
           />
           <NativeSelect
             label={t('city')}
             hideLabel
-            value={place.city}
-            options={[{ value: '', label: t('anyCity') }, ...cityOptions(places, place.city)]}
+            value={params.city}
+            options={[{ value: '', label: t('anyCity') }, ...cityOptions(locations, params.city)]}
             onChange={({ target }) => filter({ city: target.value })}
           />
           <NativeSelect
             label={t('language')}
             hideLabel
-            value={place.lang}
+            value={params.lang}
             options={[
               { value: '', label: t('anyLanguage') },
               { value: 'EN', label: say('language.en') },
@@ -84,7 +84,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
             onChange={({ target }) => filter({ lang: target.value as Language | '' })}
           />
         </Fields>
-        <TagFacets counts={tags} chosen={place.tags} onToggle={toggle} />
+        <TagFacets counts={tags} chosen={params.tags} onToggle={toggle} />
         <Found>
           {cards && (
             <Text role="status" $tone="muted" $size="sm">
@@ -114,7 +114,7 @@ export function Directory({ community, ready = true, ownId, place, onPlace }: Di
           }
           more={t('more')}
           failedMore={t('failed.more')}
-          onMore={(pages) => onPlace({ ...place, pages })}
+          onMore={(pages) => onParams({ ...params, pages })}
         >
           {(shown) => (
             <Tiles aria-label={t('list')} aria-busy={isStale}>

@@ -2,11 +2,11 @@ import type { PlaceCount } from '../../generated/api/directory';
 
 /** Cities to choose from, with how many members show each; those of one name are one. The chosen one is always there. */
 export function cityOptions(
-  places: readonly PlaceCount[] | undefined,
+  locations: readonly PlaceCount[] | undefined,
   chosen: string,
 ): { value: string; label: string }[] {
   const counts = new Map<string, number>();
-  for (const { city, count } of places ?? []) counts.set(city, (counts.get(city) ?? 0) + count);
+  for (const { city, count } of locations ?? []) counts.set(city, (counts.get(city) ?? 0) + count);
   const options = [...counts].map(([city, count]) => ({ value: city, label: `${city} (${count})` }));
   return chosen && !counts.has(chosen) ? [{ value: chosen, label: chosen }, ...options] : options;
 }

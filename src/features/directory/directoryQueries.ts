@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/request';
 import { introductionsKey } from '../../components/introduction/introductionQueries';
 import { countLocations, findParticipants, getTopTags } from '../../generated/api/client/directory';
-import type { DirectoryPlace } from './directoryPlace';
+import type { DirectoryParams } from './directoryParams';
 
 /** The directory as it is filtered, page after page (C07); what is done about somebody changes them here too. */
-export const directoryQuery = (communityId: string, { search, tags, city, lang }: DirectoryPlace) =>
+export const directoryQuery = (communityId: string, { search, tags, city, lang }: DirectoryParams) =>
   infiniteQueryOptions({
     queryKey: [...introductionsKey, 'directory', communityId, search, tags, city, lang],
     queryFn: ({ pageParam, signal }) =>
@@ -34,7 +34,7 @@ export const tagsQuery = (communityId: string) =>
   });
 
 /** Where members are (C17). */
-export const placesQuery = (communityId: string) =>
+export const locationsQuery = (communityId: string) =>
   queryOptions({
     queryKey: ['locations', communityId],
     queryFn: ({ signal }) => request(countLocations, { params: { id: communityId }, signal }),

@@ -9,33 +9,33 @@ import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
 import { EventsFailed } from './EventsFailed';
 import { Found } from './Events.styles';
-import { isFiltered, type EventsPlace } from './eventsPlace';
+import { isFiltered, type EventsParams } from './eventsParams';
 import { eventsQuery } from './eventsQueries';
 import { NoEvents } from './NoEvents';
 
 export interface EventsShown {
   communityId: string;
   create?: string;
-  place: EventsPlace;
+  params: EventsParams;
   /** To the beginning of what is filtered otherwise. */
-  filter: (change: Partial<EventsPlace>) => void;
+  filter: (change: Partial<EventsParams>) => void;
   /** From where the last press led. */
-  changePlace: (change: (latest: EventsPlace) => EventsPlace) => void;
+  changeParams: (change: (latest: EventsParams) => EventsParams) => void;
   zone?: string;
   now?: () => Date;
 }
 
 /** Events as cards, the next first or the latest first, as far as they were asked for. */
 export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
-  const { which, communityId, create, place, filter, changePlace, zone, now = () => new Date() } = props;
+  const { which, communityId, create, params, filter, changeParams, zone, now = () => new Date() } = props;
   const { t } = useTranslation('events');
   const { t: say } = useTranslation();
   const inBrowser = useInBrowser();
-  const list = usePages({ ...eventsQuery(which, communityId, place), enabled: inBrowser }, place.pages);
+  const list = usePages({ ...eventsQuery(which, communityId, params), enabled: inBrowser }, params.pages);
   // What comes between two pages moves an event from one to the other: it is shown once.
   const found = list.pages?.flatMap(({ items }) => items);
   const events = found?.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);
-  const filtered = isFiltered(place);
+  const filtered = isFiltered(params);
   const isStale = list.query.isPlaceholderData;
   return (
     <>
@@ -67,7 +67,7 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
         empty={<NoEvents which={filtered ? 'found' : which} create={create} />}
         more={t('more')}
         failedMore={t('failed.more')}
-        onMore={(pages) => changePlace((latest) => ({ ...latest, pages }))}
+        onMore={(pages) => changeParams((latest) => ({ ...latest, pages }))}
       >
         {(shown) => (
           <EventTiles aria-label={t(`tabs.${which}`)} aria-busy={isStale}>

@@ -14,16 +14,16 @@ import { DayAgenda } from './DayAgenda';
 import type { EventsShown } from './EventList';
 import { EventsFailed } from './EventsFailed';
 import { Turning } from './EventMonth.styles';
-import { isFiltered, turned } from './eventsPlace';
+import { isFiltered, turned } from './eventsParams';
 import { monthQuery } from './eventsQueries';
 import { MonthTable } from './MonthTable';
 
 /** A month of events, and what is on one of its days. */
 export function EventMonth({
   communityId,
-  place,
+  params,
   filter,
-  changePlace,
+  changeParams,
   zone,
   now = () => new Date(),
 }: EventsShown) {
@@ -31,12 +31,12 @@ export function EventMonth({
   const { t: say } = useTranslation();
   const lang = useLang();
   const today = wallTimeOf(now(), zone ?? ownZone()).slice(0, 10);
-  const month = place.month || today.slice(0, 7);
-  const { data, error, fetchStatus, refetch } = useData(monthQuery(month, communityId, place));
-  const turn = (by: number) => changePlace((latest) => turned(latest, by, month));
+  const month = params.month || today.slice(0, 7);
+  const { data, error, fetchStatus, refetch } = useData(monthQuery(month, communityId, params));
+  const turn = (by: number) => changeParams((latest) => turned(latest, by, month));
   const days = byDay(data?.items ?? []);
   const own = [...days.keys()].filter((day) => day.startsWith(month)).toSorted();
-  const chosen = place.day || (own.find((day) => day >= today) ?? own[0]);
+  const chosen = params.day || (own.find((day) => day >= today) ?? own[0]);
   const offline = fetchStatus === 'paused';
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
   return (
@@ -45,7 +45,7 @@ export function EventMonth({
         <Heading level={2} size="lg" aria-live="polite">
           {formatMonth(month, lang)}
         </Heading>
-        {isFiltered(place) && (
+        {isFiltered(params) && (
           <Button variant="quiet" size="sm" onClick={() => filter({ search: '', filters: [] })}>
             {t('clear')}
           </Button>
@@ -54,7 +54,7 @@ export function EventMonth({
           <Button
             variant="secondary"
             size="sm"
-            onClick={() => changePlace((latest) => ({ ...latest, month: '', day: '' }))}
+            onClick={() => changeParams((latest) => ({ ...latest, month: '', day: '' }))}
           >
             {t('month.this')}
           </Button>
@@ -85,7 +85,7 @@ export function EventMonth({
             today={today}
             days={days}
             chosen={chosen}
-            onChosen={(day) => changePlace((latest) => ({ ...latest, month, day }))}
+            onChosen={(day) => changeParams((latest) => ({ ...latest, month, day }))}
           />
           {data.hasMore && (
             <Text $tone="muted" $size="sm">
@@ -95,7 +95,7 @@ export function EventMonth({
           <DayAgenda
             day={chosen}
             events={chosen ? days.get(chosen) : undefined}
-            filtered={isFiltered(place)}
+            filtered={isFiltered(params)}
           />
         </>
       ) : (

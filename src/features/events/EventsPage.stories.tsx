@@ -10,7 +10,7 @@ import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import type { EventMonth, EventPage } from '../../generated/api/event';
 import { EventsPage, type EventsPageProps } from './EventsPage';
-import { placeOf } from './eventsPlace';
+import { parseParams } from './eventsParams';
 
 const { getUpcomingEvents, getPastEvents, getEventMonth } = contract.event;
 const page: EventPage = { items: sampleEvents.filter(({ isPast }) => !isPast), page: 0, hasMore: true };
@@ -38,18 +38,18 @@ const serving =
     };
   };
 
-/** As on its screen, where the address holds the place. */
-function Placed({ place: initial, ...props }: EventsPageProps) {
-  const [place, setPlace] = useState(initial);
-  return <EventsPage {...props} place={place} onPlace={setPlace} />;
+/** As on its screen, where the URL holds the params. */
+function WithParams({ params: initial, ...props }: EventsPageProps) {
+  const [params, setParams] = useState(initial);
+  return <EventsPage {...props} params={params} onParams={setParams} />;
 }
 
-const at = (query: string) => placeOf(new URLSearchParams(query));
+const at = (query: string) => parseParams(new URLSearchParams(query));
 
 const meta = {
   title: 'features/events',
   component: EventsPage,
-  render: (args) => <Placed {...args} />,
+  render: (args) => <WithParams {...args} />,
   loaders: [texts],
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
@@ -60,8 +60,8 @@ const meta = {
     create: '/event/create',
     zone: 'Europe/Berlin',
     now: eventNow,
-    place: at(''),
-    onPlace: () => undefined,
+    params: at(''),
+    onParams: () => undefined,
     to: ({ tab }) => `/events?tab=${tab}`,
   },
 } satisfies Meta<typeof EventsPage>;
@@ -76,10 +76,10 @@ export const Upcoming: Story = {
   },
 };
 
-export const Past: Story = { args: { place: at('tab=past') } };
+export const Past: Story = { args: { params: at('tab=past') } };
 
 export const Filtered: Story = {
-  args: { place: at('search=pottery&free=true') },
+  args: { params: at('search=pottery&free=true') },
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole('button', { pressed: true });
     chip.focus();
@@ -91,12 +91,12 @@ export const Filtered: Story = {
 /** The address of the first press is not there yet when the second comes: both count (EVT-01). */
 export const PressedTwice: Story = {
   render: (args) => <EventsPage {...args} />,
-  args: { onPlace: fn() },
+  args: { onParams: fn() },
   play: async ({ canvas, args }) => {
     const chips = await within(await canvas.findByRole('group')).findAllByRole('button');
     await userEvent.click(chips[0]!);
     await userEvent.click(chips[1]!);
-    await waitFor(() => expect(args.onPlace).toHaveBeenLastCalledWith(at('online=true&free=true')));
+    await waitFor(() => expect(args.onParams).toHaveBeenLastCalledWith(at('online=true&free=true')));
   },
 };
 
@@ -109,7 +109,7 @@ export const NobodyPlans: Story = {
 
 export const NothingFound: Story = {
   beforeEach: serving({ upcoming: nothing }),
-  args: { place: at('search=qqq') },
+  args: { params: at('search=qqq') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
   },
@@ -137,7 +137,7 @@ export const Offline: Story = {
 
 /** A day is chosen by keyboard, and all of it is below. */
 export const Month: Story = {
-  args: { place: at('tab=month&month=2026-11') },
+  args: { params: at('tab=month&month=2026-11') },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'));
     const chosen = await table.findByRole('button', { pressed: true });
@@ -154,15 +154,15 @@ export const Month: Story = {
 
 export const EmptyMonth: Story = {
   beforeEach: serving({ month: { month: '2026-11', items: [], hasMore: false } }),
-  args: { place: at('tab=month&month=2026-11') },
+  args: { params: at('tab=month&month=2026-11') },
 };
 
 export const FullMonth: Story = {
   beforeEach: serving({ month: { ...month, hasMore: true } }),
-  args: { place: at('tab=month&month=2026-11') },
+  args: { params: at('tab=month&month=2026-11') },
 };
 
 export const MonthFailed: Story = {
   beforeEach: serving({ month: () => Promise.reject(refusal(1000, 'Sorry', 400)) }),
-  args: { place: at('tab=month&month=2026-11') },
+  args: { params: at('tab=month&month=2026-11') },
 };

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/Chip/Chip';
 import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
 import { SearchField } from '../../ui/SearchField/SearchField';
-import { useChangePlace } from '../../ui/SearchField/useChangePlace';
+import { useChangeParams } from '../../ui/SearchField/useChangeParams';
 import { Heading } from '../../ui/Text/Heading';
 import { EventList } from './EventList';
 import { EventMonth } from './EventMonth';
@@ -18,8 +18,8 @@ import {
   withFilters,
   eventFilters,
   withToggled,
-  type EventsPlace,
-} from './eventsPlace';
+  type EventsParams,
+} from './eventsParams';
 
 export interface EventsPageProps {
   communityId: string;
@@ -27,22 +27,22 @@ export interface EventsPageProps {
   create?: string;
   /** What calendars subscribe to. */
   calendars: SubscribeProps;
-  place: EventsPlace;
-  onPlace: (place: EventsPlace) => void;
-  /** The address of another place. */
-  to: (place: EventsPlace) => string;
+  params: EventsParams;
+  onParams: (params: EventsParams) => void;
+  /** The address of other params. */
+  to: (params: EventsParams) => string;
   zone?: string;
   now?: () => Date;
 }
 
 /** The events of a community: to come, past, or month by month (EVT-01). What is shown stands in the address. */
-export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: EventsPageProps) {
+export function EventsPage({ calendars, create, params, onParams, to, ...shown }: EventsPageProps) {
   const { t } = useTranslation('events');
   // The server that draws the page before knows its path alone.
   const inBrowser = useInBrowser();
-  const changePlace = useChangePlace(place, onPlace);
-  const filter = (change: Partial<EventsPlace>) => changePlace((latest) => withFilters(latest, change));
-  const lists = { ...shown, place, create, filter, changePlace };
+  const changeParams = useChangeParams(params, onParams);
+  const filter = (change: Partial<EventsParams>) => changeParams((latest) => withFilters(latest, change));
+  const lists = { ...shown, params, create, filter, changeParams };
   return (
     <Container>
       <EventsLayout>
@@ -63,8 +63,8 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
               key={tab}
               size="sm"
               variant="quiet"
-              to={to({ ...place, tab, pages: 1, month: '', day: '' })}
-              aria-current={inBrowser && tab === place.tab ? 'page' : undefined}
+              to={to({ ...params, tab, pages: 1, month: '', day: '' })}
+              aria-current={inBrowser && tab === params.tab ? 'page' : undefined}
             >
               {t(`tabs.${tab}`)}
             </Button>
@@ -73,7 +73,7 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
         <FilterBar>
           <SearchField
             label={t('search')}
-            search={place.search}
+            search={params.search}
             maxLength={longestSearch}
             onSearch={(search) => filter({ search })}
           />
@@ -81,18 +81,18 @@ export function EventsPage({ calendars, create, place, onPlace, to, ...shown }: 
             {eventFilters.map((each) => (
               <Chip
                 key={each}
-                aria-pressed={place.filters.includes(each)}
-                onClick={() => changePlace((latest) => withToggled(latest, each))}
+                aria-pressed={params.filters.includes(each)}
+                onClick={() => changeParams((latest) => withToggled(latest, each))}
               >
                 {t(`filter.${each}`)}
               </Chip>
             ))}
           </Chips>
         </FilterBar>
-        {place.tab === 'month' ? (
+        {params.tab === 'month' ? (
           <EventMonth {...lists} />
         ) : (
-          <EventList key={place.tab} which={place.tab} {...lists} />
+          <EventList key={params.tab} which={params.tab} {...lists} />
         )}
       </EventsLayout>
     </Container>

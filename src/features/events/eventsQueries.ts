@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/request';
 import { getEventMonth, getPastEvents, getUpcomingEvents } from '../../generated/api/client/event';
-import type { EventsPlace } from './eventsPlace';
+import type { EventsParams } from './eventsParams';
 
-type Filtered = Pick<EventsPlace, 'search' | 'filters'>;
+type Filtered = Pick<EventsParams, 'search' | 'filters'>;
 
 const queryOf = ({ search, filters }: Filtered) => ({
   ...(search ? { search } : {}),

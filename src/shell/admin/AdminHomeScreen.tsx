@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { memberHomePath } from '../../config/routing';
 import { EventsSection } from '../../features/admin/events/EventsSection';
-import { viewIn, writtenView } from '../../features/admin/events/managedPlace';
+import { parseView, formatView } from '../../features/admin/events/eventsView';
 import { useInBrowser } from '../../api/useInBrowser';
 import { AdminHome } from '../../features/admin/home/AdminHome';
 import { Managers } from '../../features/admin/managers/Managers';
@@ -23,14 +23,14 @@ export default function AdminHomeScreen() {
   const [params, setParams] = useSearchParams();
   // The server that draws the page before knows its path alone.
   const inBrowser = useInBrowser();
-  const view = viewIn(inBrowser ? params : new URLSearchParams());
+  const view = parseView(inBrowser ? params : new URLSearchParams());
   return (
     <AdminHome community={{ id, title: community.title }} administrator={administrator}>
-      <EventsSection open={inBrowser && writtenView(view).size > 0}>
+      <EventsSection open={inBrowser && formatView(view).size > 0}>
         <ManagedEvents
           communityId={id}
           view={view}
-          onView={(next) => setParams(writtenView(next), { replace: true, preventScrollReset: true })}
+          onView={(next) => setParams(formatView(next), { replace: true, preventScrollReset: true })}
           create={administrator ? undefined : routePaths.createEvent}
           toEvent={(eventId) => pathTo(administrator ? 'managedEvent' : 'event', { eventId })}
         />

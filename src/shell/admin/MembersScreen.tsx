@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { placeOf, writtenPlace } from '../../features/admin/members/memberPlace';
+import { parseParams, formatParams } from '../../features/admin/members/memberParams';
 import { MembersPage } from '../../features/admin/members/MembersPage';
 import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
@@ -8,14 +8,14 @@ import { useCommunity } from '../context/bootContext';
 export default function MembersScreen() {
   useTexts('adminMembers', 'participant');
   const { id, community } = useCommunity();
-  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   return (
     <MembersPage
       communityId={id}
       admits={community.admission === 'approval'}
-      place={placeOf(params)}
-      to={(place) => `?${writtenPlace(place).toString()}`}
-      onPlace={(place) => setParams(writtenPlace(place), { replace: true })}
+      params={parseParams(search)}
+      to={(next) => `?${formatParams(next).toString()}`}
+      onParams={(next) => setSearch(formatParams(next), { replace: true })}
     />
   );
 }

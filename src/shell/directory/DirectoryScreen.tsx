@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useInit } from '../../api/useInit';
 import { Directory } from '../../features/directory/Directory';
 import { DirectoryUnconfirmed } from '../../features/directory/DirectoryUnconfirmed';
-import { placeOf, writtenPlace } from '../../features/directory/directoryPlace';
+import { parseParams, formatParams } from '../../features/directory/directoryParams';
 import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
 
@@ -11,15 +11,15 @@ export default function DirectoryScreen() {
   useTexts('directory', 'introduction');
   const { id, community } = useCommunity();
   const { data: init } = useInit();
-  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   if (init && !init.emailConfirmed) return <DirectoryUnconfirmed />;
   return (
     <Directory
       community={{ id, title: community.title }}
       ready={init !== undefined}
       ownId={init?.participant?.id}
-      place={placeOf(params)}
-      onPlace={(place) => setParams(writtenPlace(place), { replace: true })}
+      params={parseParams(search)}
+      onParams={(next) => setSearch(formatParams(next), { replace: true })}
     />
   );
 }

@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
 import { useInBrowser } from '../../api/useInBrowser';
 import { EventsPage } from '../../features/events/EventsPage';
-import { placeOf, writtenPlace, type EventsPlace } from '../../features/events/eventsPlace';
+import { parseParams, formatParams, type EventsParams } from '../../features/events/eventsParams';
 import { useTexts } from '../../i18n/useTexts';
 import { isBuilt, routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 
-const addressOf = (place: EventsPlace): string => {
-  const search = writtenPlace(place).toString();
-  return routePaths.events + (search && `?${search}`);
+const addressOf = (params: EventsParams): string => {
+  const query = formatParams(params).toString();
+  return routePaths.events + (query && `?${query}`);
 };
 
 const feedOf = (domain: string): string =>
@@ -20,7 +20,7 @@ export default function EventsScreen() {
   useTexts('events', 'event');
   const { id, domain, community } = useCommunity();
   const isMember = useSession(({ isInside }) => isInside);
-  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   // The server that draws the page before knows its path alone.
   const inBrowser = useInBrowser();
   return (
@@ -28,8 +28,8 @@ export default function EventsScreen() {
       communityId={id}
       calendars={{ community: community.title, feed: feedOf(domain), isMember }}
       create={isBuilt('createEvent') ? routePaths.createEvent : undefined}
-      place={placeOf(inBrowser ? params : new URLSearchParams())}
-      onPlace={(place) => setParams(writtenPlace(place), { replace: true, preventScrollReset: true })}
+      params={parseParams(inBrowser ? search : new URLSearchParams())}
+      onParams={(next) => setSearch(formatParams(next), { replace: true, preventScrollReset: true })}
       to={addressOf}
     />
   );

@@ -31,7 +31,7 @@ interface Decision {
 export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
   const { t } = useTranslation('adminAdmission');
   const lang = useLang();
-  const { state, page } = view.place;
+  const { state, page } = view.params;
   const answer = useData(admissionsQuery(community.id, state, page));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision>();

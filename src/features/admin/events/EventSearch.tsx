@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon/Icon';
 import { TextField } from '../../../ui/TextField/TextField';
-import { longestSearch } from './managedPlace';
+import { longestSearch } from './eventsView';
 
 interface EventSearchProps {
   search: string;

@@ -34,7 +34,7 @@ const serving = (prepare: (server: FakeServer) => void) => () => {
 const items = [potluck, podcast, { ...supper, waitingCount: 3 }, calledOff, trying];
 
 /** As on its screen, where the address holds what is shown. */
-function Placed({ view: initial, ...props }: ManagedEventsProps) {
+function WithView({ view: initial, ...props }: ManagedEventsProps) {
   const [view, setView] = useState(initial);
   return <ManagedEvents {...props} view={view} onView={setView} />;
 }
@@ -42,7 +42,7 @@ function Placed({ view: initial, ...props }: ManagedEventsProps) {
 const meta = {
   title: 'features/admin/events',
   component: ManagedEvents,
-  render: (args) => <Placed {...args} />,
+  render: (args) => <WithView {...args} />,
   loaders: [texts],
   decorators: [inLanguage],
   parameters: { layout: 'padded' },

@@ -11,7 +11,7 @@ import { managedEventsQuery } from './eventQueries';
 import { EventSearch } from './EventSearch';
 import { ManagedEventRow } from './ManagedEventRow';
 import { Tools } from './ManagedEvents.styles';
-import type { EventsView } from './managedPlace';
+import type { EventsView } from './eventsView';
 
 export interface ManagedEventsProps {
   communityId: string;

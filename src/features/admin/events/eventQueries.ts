@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request';
 import { getEvent, getPastEvents, getUpcomingEvents } from '../../../generated/api/client/event';
-import type { EventsView } from './managedPlace';
+import type { EventsView } from './eventsView';
 
 /** The events of a community, page after page (E01, E02); whoever manages it is told of all of them. */
 export const managedEventsQuery = (communityId: string, { which, search }: EventsView) =>

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Icon } from '../../../ui/Icon/Icon';
 import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
 import { TextField } from '../../../ui/TextField/TextField';
-import { countFilters, filterKeys, filterKinds, type FilterKey } from './memberPlace';
+import { countFilters, filterKeys, filterKinds, type FilterKey } from './memberParams';
 import { Fields, States } from './Members.styles';
 
 interface Filtering {

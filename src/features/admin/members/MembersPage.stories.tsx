@@ -7,7 +7,7 @@ import { queryClient } from '../../../api/queryClient';
 import { inLanguage, texts } from '../../../components/story/story';
 import { contract } from '../../../generated/api/contract';
 import type { Bulk as BulkAct, Member, MemberPage, MemberRow } from '../../../generated/api/member';
-import { placeOf, writtenPlace } from './memberPlace';
+import { parseParams, formatParams } from './memberParams';
 import { MembersPage } from './MembersPage';
 
 const { listMembers, getMember, listViews, listBulk, previewBulk, beginBulk } = contract.member;
@@ -112,18 +112,18 @@ const meta = {
   args: {
     communityId: 'circle',
     admits: true,
-    place: placeOf(new URLSearchParams()),
+    params: parseParams(new URLSearchParams()),
     to: () => '#',
-    onPlace: fn(),
+    onParams: fn(),
   },
   render: function Moving(args) {
-    const [place, setPlace] = useState(args.place);
+    const [params, setParams] = useState(args.params);
     return (
       <MembersPage
         {...args}
-        place={place}
-        to={(there) => `?${writtenPlace(there).toString()}`}
-        onPlace={setPlace}
+        params={params}
+        to={(there) => `?${formatParams(there).toString()}`}
+        onParams={setParams}
       />
     );
   },
@@ -150,12 +150,12 @@ export const List: Story = {
 };
 
 export const Filtered: Story = {
-  args: { place: placeOf(new URLSearchParams('states=WAITING&tags=Design&joinedFrom=2026-01-01')) },
+  args: { params: parseParams(new URLSearchParams('states=WAITING&tags=Design&joinedFrom=2026-01-01')) },
   play: async ({ canvas }) => comes(canvas),
 };
 
 export const Card: Story = {
-  args: { place: placeOf(new URLSearchParams('member=p1')) },
+  args: { params: parseParams(new URLSearchParams('member=p1')) },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByText('Met at the fair.')).toBeVisible());
@@ -211,7 +211,7 @@ export const Refusing: Story = {
 };
 
 export const Nobody: Story = {
-  args: { place: placeOf(new URLSearchParams('search=nobody')) },
+  args: { params: parseParams(new URLSearchParams('search=nobody')) },
   beforeEach: serving({ list: [], page: 0, hasMore: false, total: 0 }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(1));

@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import type { Target } from './bulk/BulkDialog';
 import { MemberFilters, MemberSearch } from './MemberFilters';
-import { countFilters, type MemberPlace } from './memberPlace';
+import { countFilters, type MemberParams } from './memberParams';
 import { bulkQuery, keepBulk, membersQuery } from './memberQueries';
 import { MembersLayout } from './Members.styles';
 import { MembersHead } from './MembersHead';
@@ -36,17 +36,17 @@ interface MembersPageProps {
   communityId: string;
   /** Whether people wait to be let in. */
   admits: boolean;
-  place: MemberPlace;
-  /** The address of another place. */
-  to: (place: MemberPlace) => string;
-  onPlace: (place: MemberPlace) => void;
+  params: MemberParams;
+  /** The address of other params. */
+  to: (params: MemberParams) => string;
+  onParams: (params: MemberParams) => void;
 }
 
 /** The members of a community, for whoever manages it (ADM-03, ADM-08). */
-export function MembersPage({ communityId, admits, place, to, onPlace }: MembersPageProps) {
+export function MembersPage({ communityId, admits, params, to, onParams }: MembersPageProps) {
   const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
-  const { query, page, columns, member } = place;
+  const { query, page, columns, member } = params;
   const { data, error, fetchStatus, isPlaceholderData, refetch } = useData(
     membersQuery(communityId, query, page),
   );
@@ -61,7 +61,8 @@ export function MembersPage({ communityId, admits, place, to, onPlace }: Members
     setChosen(next);
     setEverybody(false);
   };
-  const show = (change: Partial<MemberPlace>) => onPlace({ ...place, page: 0, member: undefined, ...change });
+  const show = (change: Partial<MemberParams>) =>
+    onParams({ ...params, page: 0, member: undefined, ...change });
   const onQuery = (next: SavedQuery) => {
     choose(new Set());
     show({ query: next });
@@ -143,14 +144,14 @@ export function MembersPage({ communityId, admits, place, to, onPlace }: Members
                   columns={columns}
                   chosen={chosen}
                   onChosen={choose}
-                  to={(id) => to({ ...place, member: id })}
+                  to={(id) => to({ ...params, member: id })}
                 />
               </div>
             )}
             <Pagination
               page={page + 1}
               pages={Math.ceil(data.total / pageSize)}
-              to={(next) => to({ ...place, page: next - 1, member: undefined })}
+              to={(next) => to({ ...params, page: next - 1, member: undefined })}
               label={t('pages.label')}
               previousLabel={t('pages.previous')}
               nextLabel={t('pages.next')}
@@ -186,7 +187,7 @@ export function MembersPage({ communityId, admits, place, to, onPlace }: Members
       </MembersLayout>
       <Suspense fallback={null}>
         {member !== undefined && (
-          <MemberDrawer key={member} id={member} onClose={() => onPlace({ ...place, member: undefined })} />
+          <MemberDrawer key={member} id={member} onClose={() => onParams({ ...params, member: undefined })} />
         )}
         {act && (
           <BulkDialog
@@ -205,7 +206,7 @@ export function MembersPage({ communityId, admits, place, to, onPlace }: Members
         {viewing && (
           <ViewDialog
             {...{ communityId, query, columns }}
-            onColumns={(some) => onPlace({ ...place, columns: some })}
+            onColumns={(some) => onParams({ ...params, columns: some })}
             onClose={() => setViewing(false)}
           />
         )}

@@ -13,7 +13,7 @@ import { Queue, type QueueProps, type QueueRow } from './Queue';
 import { PageLayout, States } from './Queue.styles';
 
 /** Where in a queue somebody is: the address says it. `page` is from 0. */
-export interface Place<State extends string> {
+export interface QueueParams<State extends string> {
   state: State;
   page: number;
   /** Id of the thing whose details are shown; the first one's else. */
@@ -22,10 +22,10 @@ export interface Place<State extends string> {
 
 /** Where a queue is shown, and how one moves in it. */
 export interface QueueView<State extends string> {
-  place: Place<State>;
-  /** The address of another place. */
-  to: (place: Place<State>) => string;
-  onPlace: (place: Place<State>) => void;
+  params: QueueParams<State>;
+  /** The address of other params. */
+  to: (params: QueueParams<State>) => string;
+  onParams: (params: QueueParams<State>) => void;
 }
 
 const pageSize = 20;
@@ -56,7 +56,7 @@ interface QueuePageProps<State extends string, Item> {
 export function QueuePage<State extends string, Item>(props: QueuePageProps<State, Item>) {
   const { view, title, states, answer, failed, empty, rowOf, choice, keysOf, keysText, above, children } =
     props;
-  const { place, to, onPlace } = view;
+  const { params, to, onParams } = view;
   const { data: found, error, fetchStatus, refetch } = answer;
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();
@@ -65,7 +65,7 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
     return <LoadFailed {...failed} offline={offline} onRetry={() => void refetch()} />;
   }
   const rows = found?.list.map((item) => ({ item, ...rowOf(item) })) ?? [];
-  const current = rows.find(({ id }) => id === place.item) ?? rows[0];
+  const current = rows.find(({ id }) => id === params.item) ?? rows[0];
   return (
     <Container $width="list">
       <PageLayout>
@@ -76,7 +76,7 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
               key={state}
               variant="quiet"
               to={to({ state, page: 0 })}
-              aria-current={state === place.state ? 'page' : undefined}
+              aria-current={state === params.state ? 'page' : undefined}
             >
               {states.names[state]}
             </Button>
@@ -99,7 +99,7 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
             label={title}
             items={rows}
             current={current.id}
-            onCurrent={(item) => onPlace({ ...place, item })}
+            onCurrent={(item) => onParams({ ...params, item })}
             choice={choice}
             keys={keysOf(current.item)}
             keysText={keysText}
@@ -109,9 +109,9 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
         )}
         {found && (
           <Pagination
-            page={place.page + 1}
+            page={params.page + 1}
             pages={Math.ceil(found.total / pageSize)}
-            to={(page) => to({ state: place.state, page: page - 1 })}
+            to={(page) => to({ state: params.state, page: page - 1 })}
             label={t('queue.pages')}
             previousLabel={t('queue.previous')}
             nextLabel={t('queue.next')}

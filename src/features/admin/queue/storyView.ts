@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Place, QueueView } from './QueuePage';
+import type { QueueParams, QueueView } from './QueuePage';
 
-/** A place in a queue, for stories: kept by the story, not by the address. */
+/** The params of a queue, for stories: kept by the story, not in the URL. */
 export function useStoryView<State extends string>(state: State): QueueView<State> {
-  const [place, onPlace] = useState<Place<State>>({ state, page: 0 });
-  return { place, onPlace, to: (there) => `?state=${there.state}` };
+  const [params, onParams] = useState<QueueParams<State>>({ state, page: 0 });
+  return { params, onParams, to: (there) => `?state=${there.state}` };
 }

@@ -19,7 +19,7 @@ interface ReportQueueProps {
 /** What members reported, and what managers make of it (ADM-07). */
 export function ReportQueue({ communityId, view }: ReportQueueProps) {
   const { t } = useTranslation('adminReports');
-  const { state, page } = view.place;
+  const { state, page } = view.params;
   const answer = useData(reportsQuery(communityId, state, page));
   const [deciding, setDeciding] = useState<Report>();
   const subjectName = useSubjectName();

@@ -14,7 +14,7 @@ import { CheckedForm } from '../../../../ui/Field/CheckedForm';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { TextField } from '../../../../ui/TextField/TextField';
 import { toast } from '../../../../ui/toast/toast';
-import { memberColumns } from '../memberPlace';
+import { memberColumns } from '../memberParams';
 import { viewsQuery } from '../memberQueries';
 
 import type { ViewProps } from './SavedViews';

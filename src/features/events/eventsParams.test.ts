@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, placeOf, turned, withToggled, writtenPlace } from './eventsPlace';
+import { isFiltered, parseParams, turned, withToggled, formatParams } from './eventsParams';
 
-const place = (query: string) => placeOf(new URLSearchParams(query));
+const at = (query: string) => parseParams(new URLSearchParams(query));
 const start = { tab: 'upcoming', search: '', filters: [], month: '', day: '', pages: 1 };
 
 describe('EVT-01 the address of the events', () => {
@@ -11,8 +11,8 @@ describe('EVT-01 the address of the events', () => {
     ['search=kilns&online=true&going=true', { search: 'kilns', filters: ['online', 'going'] }],
     ['tab=month&month=2026-11&day=2026-11-24', { tab: 'month', month: '2026-11', day: '2026-11-24' }],
   ])('says what is shown, and is as short as it can be: %s', (query, said) => {
-    expect(place(query)).toEqual({ ...start, ...said });
-    expect(String(writtenPlace(place(query)))).toBe(query);
+    expect(at(query)).toEqual({ ...start, ...said });
+    expect(String(formatParams(at(query)))).toBe(query);
   });
 
   it.each([
@@ -23,32 +23,32 @@ describe('EVT-01 the address of the events', () => {
     'month=2026-13',
     'day=2026-11-24',
     'pages=1&search=',
-  ])('leaves out what it says wrongly: %s', (query) => expect(place(query)).toEqual(start));
+  ])('leaves out what it says wrongly: %s', (query) => expect(at(query)).toEqual(start));
 
   it('is bounded', () => {
-    expect(place(`search=${'x'.repeat(200)}&pages=999`)).toMatchObject({ pages: 25 });
-    expect(place(`search=${'x'.repeat(200)}`).search).toHaveLength(100);
+    expect(at(`search=${'x'.repeat(200)}&pages=999`)).toMatchObject({ pages: 25 });
+    expect(at(`search=${'x'.repeat(200)}`).search).toHaveLength(100);
     for (const day of ['2026-12-24', '2026-11-31', 'today']) {
-      expect(place(`tab=month&month=2026-11&day=${day}`).day, day).toBe('');
+      expect(at(`tab=month&month=2026-11&day=${day}`).day, day).toBe('');
     }
   });
 
   it('is filtered by words or by a filter', () => {
-    expect([place(''), place('search=a'), place('free=true'), place('tab=past')].map(isFiltered)).toEqual([
+    expect([at(''), at('search=a'), at('free=true'), at('tab=past')].map(isFiltered)).toEqual([
       ...[false, true, true, false],
     ]);
   });
 
   it('is filtered by one thing more or less, from the beginning', () => {
-    const from = place('tab=past&pages=3');
-    expect(String(writtenPlace(withToggled(withToggled(from, 'free'), 'online')))).toBe(
+    const from = at('tab=past&pages=3');
+    expect(String(formatParams(withToggled(withToggled(from, 'free'), 'online')))).toBe(
       'tab=past&online=true&free=true',
     );
-    expect(withToggled(withToggled(from, 'free'), 'free')).toEqual(place('tab=past'));
+    expect(withToggled(withToggled(from, 'free'), 'free')).toEqual(at('tab=past'));
   });
 
   it('is turned by a month from the one before it, or from the one that is shown', () => {
-    const next = turned(place('tab=month&day=2026-11-24'), 1, '2026-11');
+    const next = turned(at('tab=month&day=2026-11-24'), 1, '2026-11');
     expect([next, turned(next, 1, '2026-11'), turned(next, -2, '2026-11')].map(({ month }) => month)).toEqual(
       ['2026-12', '2027-01', '2026-10'],
     );

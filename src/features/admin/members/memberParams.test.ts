@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { memberSorts } from '../../../lib/rules/managers/memberQuery';
 import { memberStates } from '../../../lib/rules/managers/memberStates';
-import { memberColumns, activeFilters, placeOf, writtenPlace, type MemberPlace } from './memberPlace';
+import { memberColumns, activeFilters, parseParams, formatParams, type MemberParams } from './memberParams';
 
 const day = fc.constantFrom('2024-02-29', '2026-11-22', undefined);
 const words = fc.array(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 3 });
-const places: fc.Arbitrary<MemberPlace> = fc.record({
+const anyParams: fc.Arbitrary<MemberParams> = fc.record({
   query: fc.record(
     {
       search: fc.string({ maxLength: 40 }),
@@ -30,14 +30,16 @@ const places: fc.Arbitrary<MemberPlace> = fc.record({
 
 it('ADM-08 the address of a list of members is read back as it was', () => {
   fc.assert(
-    fc.property(places, (place) => {
-      const back = placeOf(new URLSearchParams(writtenPlace(place).toString()));
-      expect(back).toEqual({ ...place, query: activeFilters(place.query) });
+    fc.property(anyParams, (params) => {
+      const back = parseParams(new URLSearchParams(formatParams(params).toString()));
+      expect(back).toEqual({ ...params, query: activeFilters(params.query) });
     }),
   );
 });
 
 it('ADM-08 what an address says wrongly filters nothing', () => {
-  const { query, page } = placeOf(new URLSearchParams('states=X&profiles=y&joinedTo=soon&sort=z&page=-4'));
+  const { query, page } = parseParams(
+    new URLSearchParams('states=X&profiles=y&joinedTo=soon&sort=z&page=-4'),
+  );
   expect([query, page]).toEqual([{}, 0]);
 });

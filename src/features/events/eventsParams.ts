@@ -9,7 +9,7 @@ export const eventFilters = ['online', 'free', 'mine', 'going', 'invited'] as co
 type EventFilter = (typeof eventFilters)[number];
 
 /** What of the events is shown: the address says it. */
-export interface EventsPlace {
+export interface EventsParams {
   tab: EventsTab;
   search: string;
   filters: readonly EventFilter[];
@@ -29,7 +29,7 @@ const isDayOf = (day: string, month: string): boolean =>
   isMonth(month) && day.startsWith(month) && isDay(day);
 
 /** What an address shows; what it says wrongly is left out. */
-export function placeOf(params: URLSearchParams): EventsPlace {
+export function parseParams(params: URLSearchParams): EventsParams {
   const pages = Number(params.get('pages') ?? 1);
   const [month, day] = [params.get('month') ?? '', params.get('day') ?? ''];
   return {
@@ -42,8 +42,8 @@ export function placeOf(params: URLSearchParams): EventsPlace {
   };
 }
 
-/** The address of a place, as short as it can be. */
-export function writtenPlace({ tab, search, filters, month, day, pages }: EventsPlace): URLSearchParams {
+/** The params as URL, as short as it can be. */
+export function formatParams({ tab, search, filters, month, day, pages }: EventsParams): URLSearchParams {
   const byMonth = tab === 'month';
   return new URLSearchParams([
     ...(tab === eventsTabs[0] ? [] : [['tab', tab]]),
@@ -55,26 +55,26 @@ export function writtenPlace({ tab, search, filters, month, day, pages }: Events
   ]);
 }
 
-export const isFiltered = ({ search, filters }: Pick<EventsPlace, 'search' | 'filters'>): boolean =>
+export const isFiltered = ({ search, filters }: Pick<EventsParams, 'search' | 'filters'>): boolean =>
   Boolean(search || filters.length);
 
-/** The place from its beginning, filtered otherwise. */
-export const withFilters = (place: EventsPlace, change: Partial<EventsPlace>): EventsPlace => ({
-  ...place,
+/** The params from its beginning, filtered otherwise. */
+export const withFilters = (params: EventsParams, change: Partial<EventsParams>): EventsParams => ({
+  ...params,
   pages: 1,
   day: '',
   ...change,
 });
 
-/** The place filtered by one thing more, or less. */
-export const withToggled = (place: EventsPlace, toggled: EventFilter): EventsPlace =>
-  withFilters(place, {
-    filters: eventFilters.filter((each) => place.filters.includes(each) !== (each === toggled)),
+/** The params with one more filter, or one less. */
+export const withToggled = (params: EventsParams, toggled: EventFilter): EventsParams =>
+  withFilters(params, {
+    filters: eventFilters.filter((each) => params.filters.includes(each) !== (each === toggled)),
   });
 
-/** The place as many months further on, from the month that is shown where it says none. */
-export const turned = (place: EventsPlace, by: number, shown: string): EventsPlace => ({
-  ...place,
-  month: monthAfter(place.month || shown, by) ?? place.month,
+/** The params as many months later, from the month that is shown if they name none. */
+export const turned = (params: EventsParams, by: number, shown: string): EventsParams => ({
+  ...params,
+  month: monthAfter(params.month || shown, by) ?? params.month,
   day: '',
 });

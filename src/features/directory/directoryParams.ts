@@ -1,7 +1,7 @@
 import type { Language } from '../../generated/api/shared';
 
 /** What of the directory is shown: the address says it. */
-export interface DirectoryPlace {
+export interface DirectoryParams {
   search: string;
   tags: readonly string[];
   city: string;
@@ -15,7 +15,7 @@ export const longestSearch = 100;
 const mostPages = 25;
 
 /** What an address shows; what it says wrongly is left out. */
-export function placeOf(params: URLSearchParams): DirectoryPlace {
+export function parseParams(params: URLSearchParams): DirectoryParams {
   const pages = Number(params.get('pages') ?? 1);
   const lang = params.get('lang');
   return {
@@ -27,8 +27,8 @@ export function placeOf(params: URLSearchParams): DirectoryPlace {
   };
 }
 
-/** The address of a place, as short as it can be. */
-export function writtenPlace({ search, tags, city, lang, pages }: DirectoryPlace): URLSearchParams {
+/** The params as URL, as short as it can be. */
+export function formatParams({ search, tags, city, lang, pages }: DirectoryParams): URLSearchParams {
   return new URLSearchParams([
     ...(search ? [['search', search]] : []),
     ...tags.map((tag) => ['tag', tag]),
@@ -38,12 +38,12 @@ export function writtenPlace({ search, tags, city, lang, pages }: DirectoryPlace
   ]);
 }
 
-export const isFiltered = ({ search, tags, city, lang }: DirectoryPlace): boolean =>
+export const isFiltered = ({ search, tags, city, lang }: DirectoryParams): boolean =>
   Boolean(search || tags.length || city || lang);
 
-/** The place from its first page, filtered by a tag, or no longer. */
-export const withTag = (place: DirectoryPlace, tag: string): DirectoryPlace => ({
-  ...place,
+/** The params from its first page, filtered by a tag, or no longer. */
+export const withTag = (params: DirectoryParams, tag: string): DirectoryParams => ({
+  ...params,
   pages: 1,
-  tags: place.tags.includes(tag) ? place.tags.filter((each) => each !== tag) : [...place.tags, tag],
+  tags: params.tags.includes(tag) ? params.tags.filter((each) => each !== tag) : [...params.tags, tag],
 });

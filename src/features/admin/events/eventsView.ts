@@ -8,13 +8,13 @@ export interface EventsView {
 export const longestSearch = 100;
 
 /** What an address shows; what it says wrongly is left out. */
-export const viewIn = (params: URLSearchParams): EventsView => ({
+export const parseView = (params: URLSearchParams): EventsView => ({
   which: params.get('events') === 'past' ? 'past' : 'upcoming',
   search: (params.get('search') ?? '').slice(0, longestSearch),
 });
 
 /** The address of a view, as short as it can be. */
-export const writtenView = ({ which, search }: EventsView): URLSearchParams =>
+export const formatView = ({ which, search }: EventsView): URLSearchParams =>
   new URLSearchParams([
     ...(which === 'past' ? [['events', which]] : []),
     ...(search ? [['search', search]] : []),

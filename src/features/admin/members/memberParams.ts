@@ -10,7 +10,7 @@ export const memberColumns = [
 const firstColumns: MemberColumn[] = ['company', 'email', 'joined', 'seen'];
 
 /** What of the members is shown: the address says it. `page` is from 0. */
-export interface MemberPlace {
+export interface MemberParams {
   query: SavedQuery;
   page: number;
   columns: MemberColumn[];
@@ -66,7 +66,7 @@ export const countFilters = (query: SavedQuery): number =>
   filterKeys.filter((key) => key !== 'search' && isGiven(query[key])).length;
 
 /** What an address shows; what it says wrongly is left out. */
-export function placeOf(params: URLSearchParams): MemberPlace {
+export function parseParams(params: URLSearchParams): MemberParams {
   const read = filterKeys.map((key) => [key, readers[filterKinds[key]](params.getAll(key))]);
   const page = Number(params.get('page') ?? 1);
   const sort = memberSorts.find((each) => each === params.get('sort'));
@@ -81,8 +81,8 @@ export function placeOf(params: URLSearchParams): MemberPlace {
   };
 }
 
-/** The address of a place, as short as it can be. */
-export function writtenPlace({ query, page, columns, member }: MemberPlace): URLSearchParams {
+/** The params as URL, as short as it can be. */
+export function formatParams({ query, page, columns, member }: MemberParams): URLSearchParams {
   const { sort, ...filters } = activeFilters(query);
   const first = columns.join(' ') === firstColumns.join(' ');
   return new URLSearchParams([
