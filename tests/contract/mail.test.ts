@@ -142,7 +142,7 @@ describe('the outbox', () => {
     expect(copies(code)).toHaveLength(1);
   });
 
-  it('AUT-07 an outage shorter than what it is worth loses none; after that it is given up, and marked', async () => {
+  it('AUT-07 an outage that ends before it expires loses none; after that it is given up, and marked', async () => {
     const back = await smtp.leave();
     const [code, late, confirmation] = [newEmail('code'), newEmail('late'), newEmail('confirmation')];
     const attempted = (email: string, attempts: number) =>

@@ -29,7 +29,7 @@ const meeting: NotificationDefinition<Meeting, 'matching'> = {
   thing: 'meeting',
   label: { en: 'A meeting', ru: 'Встреча' },
   category: 'matching',
-  worth: 60,
+  expiresIn: 60,
   content: {
     en: ({ name, at }, { title }) => ({
       subject: `${name} of ${title}`,

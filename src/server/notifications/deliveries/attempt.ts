@@ -10,7 +10,7 @@ import type { Release } from '../collapse/release';
 import type { Released } from '../collapse/released';
 import type { Channel } from '../channel';
 import { end, note, type Change, type Queued } from './deliveries';
-import { deadline, nextTry, worthOf, type Failure, type Waits } from './schedule';
+import { deadline, nextTry, expiresInOf, type Failure, type Waits } from './schedule';
 
 export interface AttemptOptions {
   kinds: NotificationKinds;
@@ -40,7 +40,7 @@ export async function attemptDelivery(
   const { signal } = lease;
   const { id, kind, createdAt, siteUrl, unsubscribeUrl } = delivery;
   const isDigest = kind === 'digest';
-  const scheduled = { worth: worthOf(kinds, kind), createdAt, attempts: delivery.attempts };
+  const scheduled = { expiresIn: expiresInOf(kinds, kind), createdAt, attempts: delivery.attempts };
   /** What a digest gathered ends with it, or nothing does. */
   const noteEnd = (how: Pick<Queued, 'status'> & Change) =>
     isDigest ? digests.finish(delivery, how) : end(orm, kinds, delivery, how);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationKinds } from '../../notificationKinds';
-import { nextTry, worthOf, type Failure } from './schedule';
+import { nextTry, expiresInOf, type Failure } from './schedule';
 
 const kinds = notificationKinds.all.map(({ kind }) => kind);
 const createdAt = new Date('2027-01-01T00:00:00Z');
@@ -11,7 +11,7 @@ function attemptsOf(kind: string, failure: Failure): number[] {
   for (;;) {
     const now = new Date(createdAt.getTime() + at.at(-1)! * 1000);
     const next = nextTry(
-      { worth: worthOf(notificationKinds, kind), createdAt, attempts: at.length },
+      { expiresIn: expiresInOf(notificationKinds, kind), createdAt, attempts: at.length },
       failure,
       now,
     );
@@ -21,16 +21,16 @@ function attemptsOf(kind: string, failure: Failure): number[] {
 }
 
 describe('the attempts at an email', () => {
-  it('AUT-07 are worth it as long as what it carries works: codes ten minutes, confirmations three days', () => {
+  it('AUT-07 expire with what they carry: codes ten minutes, confirmations three days', () => {
     const threeDays = 259_200;
-    expect(worthOf(notificationKinds, 'confirm')).toBe(threeDays);
-    const worth = Object.fromEntries(
+    expect(expiresInOf(notificationKinds, 'confirm')).toBe(threeDays);
+    const found = Object.fromEntries(
       kinds
-        .map((kind) => [kind, worthOf(notificationKinds, kind)] as const)
+        .map((kind) => [kind, expiresInOf(notificationKinds, kind)] as const)
         .filter(([, seconds]) => seconds !== threeDays),
     );
     const codes = ['otp', 'login', 'external', 'deletion', 'emailChange', 'newEmail', 'passwordSet'];
-    expect(worth).toEqual({
+    expect(found).toEqual({
       ...Object.fromEntries(codes.map((kind) => [kind, 600])),
       magic: 1800,
       recovery: 1800,
@@ -42,11 +42,11 @@ describe('the attempts at an email', () => {
     });
   });
 
-  it.each(kinds)('AUT-07 %s: an outage that ends within its worth is followed by one', (kind) => {
+  it.each(kinds)('AUT-07 %s: an outage that ends before it expires is followed by one', (kind) => {
     const at = attemptsOf(kind, 'temporary');
-    expect(at.at(-1)).toBe(worthOf(notificationKinds, kind) - 10);
+    expect(at.at(-1)).toBe(expiresInOf(notificationKinds, kind) - 10);
     const gaps = at.slice(1).map((each, n) => each - at[n]!);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.min(worthOf(notificationKinds, kind) / 20, 900));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(Math.min(expiresInOf(notificationKinds, kind) / 20, 900));
     expect(at.length).toBeLessThan(320);
   });
 

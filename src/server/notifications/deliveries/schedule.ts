@@ -1,14 +1,14 @@
 import { confirmationLink } from '../../../lib/rules/auth/code';
 import type { NotificationKinds } from '../kinds/kinds';
 
-/** For how long a kind as it was stored is worth sending, in seconds. */
-export const worthOf = (kinds: NotificationKinds, kind: string): number =>
-  kinds.find(kind)?.worth ?? confirmationLink.expiresIn;
+/** In how many seconds a delivery of a stored kind expires. */
+export const expiresInOf = (kinds: NotificationKinds, kind: string): number =>
+  kinds.find(kind)?.expiresIn ?? confirmationLink.expiresIn;
 
 /** An email, as far as its attempts go by it. */
 interface Scheduled {
-  /** For how long it is worth sending, in seconds. */
-  worth: number;
+  /** Seconds until it is no longer worth sending. */
+  expiresIn: number;
   createdAt: Date;
 }
 
@@ -30,7 +30,7 @@ export interface Waits {
 
 export const defaultWaits: Waits = { first: 5, uncertain: 600 };
 
-/** At most so much of its worth passes between two attempts, and at most so many seconds. */
+/** At most so much of that time passes between two attempts, and at most so many seconds. */
 const share = 1 / 20;
 const longest = 900;
 /** The last attempt is so long before the end, in seconds. */
@@ -38,21 +38,21 @@ const lastCall = 10;
 /** After an uncertain attempt so many times its age has to pass: each attempt may be a copy, so they are few. */
 const uncertainGrowth = 2;
 
-/** The end of its worth. */
-export const deadline = ({ worth, createdAt }: Scheduled): Date =>
-  new Date(createdAt.getTime() + worth * 1000);
+/** When it expires. */
+export const deadline = ({ expiresIn, createdAt }: Scheduled): Date =>
+  new Date(createdAt.getTime() + expiresIn * 1000);
 
 /**
- * When an email is attempted again, or undefined when it is not worth it. An outage that ends ten seconds before the
- * email's worth does loses none: between two attempts passes at most a twentieth of it.
+ * When an email is attempted again, or undefined when it would expire first. An outage that ends ten seconds before the
+ * email expires loses none: between two attempts passes at most a twentieth of it.
  */
 export function nextTry(
-  { worth, createdAt, attempts }: Scheduled & { attempts: number },
+  { expiresIn, createdAt, attempts }: Scheduled & { attempts: number },
   failure: Failure,
   now: Date,
   waits: Waits = defaultWaits,
 ): Date | undefined {
-  const end = deadline({ worth, createdAt }).getTime();
+  const end = deadline({ expiresIn, createdAt }).getTime();
   const last = end - lastCall * 1000;
   const total = (end - createdAt.getTime()) / 1000;
   if (failure === 'uncertain') {

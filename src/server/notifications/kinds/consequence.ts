@@ -24,7 +24,7 @@ export const consequence = (
   category: 'conduct',
   thing: 'conduct',
   reachesApart: true,
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ text }, { title }) => told(words.en(title), text),
     ru: ({ text }, { title }) => told(words.ru(title), text),

@@ -88,8 +88,8 @@ export interface Definition<Data, Of extends Category> {
    * later one at once; anything else waits for the end of it.
    */
   step?: number;
-  /** For how long it is worth sending, in seconds: as long as what it carries works. */
-  worth: number;
+  /** Seconds until it is no longer worth sending: as long as what it carries works. */
+  expiresIn: number;
   /** It goes to all members at once, so every other kind is sent first. */
   unhurried?: true;
   /** Its data holds a code, a link or a ticket, or is kept elsewhere, so it is erased once it is sent. Security notifications are always so. */

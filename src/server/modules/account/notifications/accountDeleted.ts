@@ -6,7 +6,7 @@ export const accountDeleted: NotificationDefinition<NoData, 'security'> = {
   kind: 'accountDeleted',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   erasesRecipient: true,
   content: {
     en: (_data, { title }) => ({

@@ -7,7 +7,7 @@ export const deletion: NotificationDefinition<CodeData, 'security'> = {
   kind: 'deletion',
   category: 'security',
   thing: 'account',
-  worth: oneTimeCode.expiresIn,
+  expiresIn: oneTimeCode.expiresIn,
   content: {
     en: ({ code }, { title }) => ({
       subject: `${code} is your code to delete your account at ${title}`,

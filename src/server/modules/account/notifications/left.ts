@@ -6,7 +6,7 @@ export const left: NotificationDefinition<NoData, 'security'> = {
   kind: 'left',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (_data, { title }) => ({
       subject: `You left ${title}`,

@@ -14,7 +14,7 @@ export const admitted: NotificationDefinition<Admitted, 'membership'> = {
   step: 2,
   reachesApart: true,
   label: { en: 'Your admission', ru: 'Ваше вступление' },
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ url, text }, { title }) => ({
       subject: `Welcome to ${title}`,

@@ -8,7 +8,7 @@ export const refused: NotificationDefinition<{ text: string }, 'membership'> = {
   step: 1,
   reachesApart: true,
   label: { en: 'Your application', ru: 'Ваша заявка' },
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ text }, { title }) => ({
       subject: `About your application to ${title}`,

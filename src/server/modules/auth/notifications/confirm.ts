@@ -7,7 +7,7 @@ export const confirm: NotificationDefinition<LinkData, 'security'> = {
   kind: 'confirm',
   category: 'security',
   thing: 'account',
-  worth: confirmationLink.expiresIn,
+  expiresIn: confirmationLink.expiresIn,
   content: {
     en: ({ url }, { title }) => ({
       subject: `Confirm your email for ${title}`,

@@ -7,7 +7,7 @@ export const emailChange: NotificationDefinition<CodeData, 'security'> = {
   kind: 'emailChange',
   category: 'security',
   thing: 'account',
-  worth: oneTimeCode.expiresIn,
+  expiresIn: oneTimeCode.expiresIn,
   content: {
     en: ({ code }, { title }) => ({
       subject: `${code} is your code to change your email at ${title}`,

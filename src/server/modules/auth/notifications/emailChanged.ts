@@ -10,7 +10,7 @@ export const emailChanged: NotificationDefinition<ChangedEmail, 'security'> = {
   kind: 'emailChanged',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   erasesRecipient: true,
   content: {
     en: ({ email }, { title }) => ({

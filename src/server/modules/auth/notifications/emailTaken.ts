@@ -6,7 +6,7 @@ export const emailTaken: NotificationDefinition<NoData, 'security'> = {
   kind: 'emailTaken',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (_data, { title }) => ({
       subject: `You already have an account with this email at ${title}`,

@@ -7,7 +7,7 @@ export const external: NotificationDefinition<CodeData, 'security'> = {
   kind: 'external',
   category: 'security',
   thing: 'account',
-  worth: oneTimeCode.expiresIn,
+  expiresIn: oneTimeCode.expiresIn,
   content: {
     en: ({ code }, { title }) => ({
       subject: `${code} links an external account to yours at ${title}`,

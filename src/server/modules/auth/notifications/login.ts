@@ -7,7 +7,7 @@ export const login: NotificationDefinition<CodeData, 'security'> = {
   kind: 'login',
   category: 'security',
   thing: 'account',
-  worth: oneTimeCode.expiresIn,
+  expiresIn: oneTimeCode.expiresIn,
   content: {
     en: ({ code }, { title }) => ({
       subject: `${code} is your sign-in code for ${title}`,

@@ -7,7 +7,7 @@ export const magic: NotificationDefinition<LinkData, 'security'> = {
   kind: 'magic',
   category: 'security',
   thing: 'account',
-  worth: mailedLink.expiresIn,
+  expiresIn: mailedLink.expiresIn,
   content: {
     en: ({ url }, { title }) => ({
       subject: `Your sign-in link for ${title}`,

@@ -7,7 +7,7 @@ export const newEmail: NotificationDefinition<CodeData, 'security'> = {
   kind: 'newEmail',
   category: 'security',
   thing: 'account',
-  worth: oneTimeCode.expiresIn,
+  expiresIn: oneTimeCode.expiresIn,
   content: {
     en: ({ code }, { title }) => ({
       subject: `${code} confirms your new email at ${title}`,

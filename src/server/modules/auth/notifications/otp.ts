@@ -7,7 +7,7 @@ export const otp: NotificationDefinition<CodeData, 'security'> = {
   kind: 'otp',
   category: 'security',
   thing: 'account',
-  worth: oneTimeCode.expiresIn,
+  expiresIn: oneTimeCode.expiresIn,
   content: {
     en: ({ code }, { title }) => ({
       subject: `${code} is your code for ${title}`,

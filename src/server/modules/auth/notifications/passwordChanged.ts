@@ -10,7 +10,7 @@ export const passwordChanged: NotificationDefinition<ChangedPassword, 'security'
   kind: 'passwordChanged',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ first }, { title }) => ({
       subject: first

@@ -7,7 +7,7 @@ export const passwordSet: NotificationDefinition<CodeData, 'security'> = {
   kind: 'passwordSet',
   category: 'security',
   thing: 'account',
-  worth: oneTimeCode.expiresIn,
+  expiresIn: oneTimeCode.expiresIn,
   content: {
     en: ({ code }, { title }) => ({
       subject: `${code} is your code to set a password at ${title}`,

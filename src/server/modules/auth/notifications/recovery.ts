@@ -7,7 +7,7 @@ export const recovery: NotificationDefinition<LinkData, 'security'> = {
   kind: 'recovery',
   category: 'security',
   thing: 'account',
-  worth: mailedLink.expiresIn,
+  expiresIn: mailedLink.expiresIn,
   content: {
     en: ({ url }, { title }) => ({
       subject: `Reset your password for ${title}`,

@@ -16,7 +16,7 @@ export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
   thing: 'answer',
   label: { en: 'Answers to your request', ru: 'Ответы на ваш запрос' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ firstName, name, request, answer, url }, { title }) => ({
       subject: `${name} answered your request at ${title}`,

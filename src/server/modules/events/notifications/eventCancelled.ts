@@ -39,7 +39,7 @@ export const eventCancelled: NotificationDefinition<Cancelled, 'events'> = {
   reachesApart: true,
   label: { en: 'An event is cancelled', ru: 'Событие отменено' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (event) =>
       event.dates

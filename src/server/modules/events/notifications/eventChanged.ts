@@ -54,7 +54,7 @@ export const eventChanged: NotificationDefinition<Changed, 'events'> = {
   thing: 'event',
   label: { en: 'An event is at another time or place', ru: 'У события новое время или место' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (event) =>
       event.dates

@@ -17,7 +17,7 @@ interface Reminder {
   kind: string;
   when: keyof typeof said;
   /** In seconds. */
-  worth: number;
+  expiresIn: number;
   label: Record<Lang, string>;
 }
 
@@ -51,13 +51,13 @@ const reminder = ({ when, ...rest }: Reminder): NotificationDefinition<WithTicke
 export const eventTomorrow = reminder({
   kind: 'eventTomorrow',
   when: 'DAY',
-  worth: 12 * 3600,
+  expiresIn: 12 * 3600,
   label: { en: 'A reminder a day before an event', ru: 'Напоминание за день до события' },
 });
 /** An hour before. */
 export const eventSoon = reminder({
   kind: 'eventSoon',
   when: 'HOUR',
-  worth: 50 * 60,
+  expiresIn: 50 * 60,
   label: { en: 'A reminder an hour before an event', ru: 'Напоминание за час до события' },
 });

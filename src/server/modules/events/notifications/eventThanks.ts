@@ -13,7 +13,7 @@ export const eventThanks: NotificationDefinition<Thanks, 'events'> = {
   thing: 'reminder',
   label: { en: 'What to do after an event', ru: 'Что делать после события' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ title, url, eventsUrl }) => ({
       subject: `Thank you for coming: ${title}`,

@@ -13,8 +13,8 @@ type Reminder = Extract<EventBroadcastKind, 'DAY' | 'HOUR' | 'THANKS'>;
 interface Rule {
   /** When it is due. */
   dueAt(event: Pick<StoredEvent, 'startsAt' | 'overAt'>): Date;
-  /** For how long it is still worth broadcast, in ms: nothing may have run meanwhile. */
-  worth: number;
+  /** For how long it is still broadcast, in ms: nothing may have run meanwhile. */
+  validFor: number;
   /** How long before it is due the event may begin, and how long after, in ms: those are looked through. */
   begins: readonly [before: number, after: number];
 }
@@ -23,18 +23,18 @@ interface Rule {
 const reminders: Record<Reminder, Rule> = {
   DAY: {
     dueAt: ({ startsAt }) => new Date(startsAt.getTime() - day),
-    worth: day - 2 * hour,
+    validFor: day - 2 * hour,
     begins: [0, day],
   },
   HOUR: {
     dueAt: ({ startsAt }) => new Date(startsAt.getTime() - hour),
-    worth: hour - 60_000,
+    validFor: hour - 60_000,
     begins: [0, hour],
   },
   // The morning after an evening.
   THANKS: {
     dueAt: ({ overAt }) => new Date(overAt.getTime() + 12 * hour),
-    worth: 2 * day,
+    validFor: 2 * day,
     begins: [(longestEvent + 1) * day + 12 * hour, 0],
   },
 };
@@ -43,15 +43,15 @@ const kinds = Object.keys(reminders) as Reminder[];
 
 /** Whether a reminder is to be told now, of an event as it is. */
 export function isDue(what: Reminder, event: StoredEvent, now: Date): boolean {
-  const { dueAt, worth } = reminders[what];
+  const { dueAt, validFor } = reminders[what];
   const at = dueAt(event).getTime();
-  return at <= now.getTime() && now.getTime() < at + worth;
+  return at <= now.getTime() && now.getTime() < at + validFor;
 }
 
 /** Writes down what is to be told by now: once for each beginning, whoever comes first. */
 export async function writeDue(orm: Orm, now: Date): Promise<void> {
   for (const what of kinds) {
-    const { dueAt, worth, begins } = reminders[what];
+    const { dueAt, validFor, begins } = reminders[what];
     const [before, after] = begins;
     const at = now.getTime();
     const candidates = await orm
@@ -60,7 +60,7 @@ export async function writeDue(orm: Orm, now: Date): Promise<void> {
       .where(
         and(
           isNull(events.deletedAt),
-          between(events.startsAt, new Date(at - worth - before), new Date(at + after)),
+          between(events.startsAt, new Date(at - validFor - before), new Date(at + after)),
           what === 'THANKS' ? lte(events.overAt, new Date(at - 12 * hour)) : undefined,
           sql`not exists (
             select 1 from ${eventBroadcasts}

@@ -16,7 +16,7 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
   step: 2,
   label: { en: 'You’re connected with someone', ru: 'Знакомство состоялось' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ firstName, name, contacts, url }) => ({
       subject: `You’re connected with ${name}`,

@@ -7,7 +7,7 @@ export const introWaiting: NotificationDefinition<{ url: string }, 'managing'> =
   thing: 'queue',
   label: { en: 'New introductions to check', ru: 'Новые знакомства на проверке' },
   listed: 'managers',
-  worth: 86_400,
+  expiresIn: 86_400,
   content: {
     en: ({ url }, { title }) => ({
       subject: `An introduction is waiting at ${title}`,

@@ -32,7 +32,7 @@ export const introduced: NotificationDefinition<Introduced, 'matching'> = {
   step: 1,
   label: { en: 'Someone would like to meet you', ru: 'С вами хотят познакомиться' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ from: { firstName, ...from }, message, url }, { title }) => ({
       subject: `${from.name} would like to meet you`,

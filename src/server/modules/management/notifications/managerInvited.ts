@@ -11,7 +11,7 @@ export const managerInvited: NotificationDefinition<ManagerInvited, 'security'> 
   kind: 'managerInvited',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, url }, { title }) => ({
       subject: `${name || 'An administrator'} asks you to manage ${title}`,

@@ -9,7 +9,7 @@ interface Message {
 const message = {
   thing: 'message',
   reachesApart: true,
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ subject, text }, { title }) => ({
       subject,

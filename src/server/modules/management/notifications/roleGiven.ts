@@ -10,7 +10,7 @@ export const roleGiven: NotificationDefinition<RoleData, 'security'> = {
   kind: 'roleGiven',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ administrator }, { title }) => {
       const what = administrator ? 'an administrator of all communities here' : `a manager of ${title}`;

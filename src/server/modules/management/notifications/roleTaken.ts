@@ -6,7 +6,7 @@ export const roleTaken: NotificationDefinition<RoleData, 'security'> = {
   kind: 'roleTaken',
   category: 'security',
   thing: 'account',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ administrator }, { title }) => {
       const what = administrator ? 'an administrator here' : `a manager of ${title}`;

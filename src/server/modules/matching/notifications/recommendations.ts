@@ -42,7 +42,7 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
   thing: 'round',
   label: { en: 'People to meet, every week', ru: 'Еженедельные рекомендации: с кем познакомиться' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   ephemeral: true,
   unhurried: true,
   without: ({ people, ...data }, isLeft) => {

@@ -8,7 +8,7 @@ export const meetingAgreed: NotificationDefinition<MeetingData, 'matching'> = {
   thing: 'meeting',
   label: { en: 'A meeting is agreed', ru: 'Встреча назначена' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, when, theirs, where, url }) => ({
       subject: `You’re meeting ${name}: ${when}`,

@@ -11,7 +11,7 @@ export const meetingCancelled: NotificationDefinition<MeetingData, 'matching'> =
   reachesApart: true,
   label: { en: 'A meeting is called off', ru: 'Встреча отменена' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, when, theirs, where, url }) => ({
       subject: `Called off: meeting ${name} on ${when}`,

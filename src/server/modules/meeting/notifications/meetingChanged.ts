@@ -8,7 +8,7 @@ export const meetingChanged: NotificationDefinition<MeetingData, 'matching'> = {
   thing: 'meeting',
   label: { en: 'A meeting is moved', ru: 'Встреча перенесена' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, when, theirs, where, url }) => ({
       subject: `New time to meet ${name}: ${when}`,

@@ -18,7 +18,7 @@ export const meetingProposed: NotificationDefinition<Proposed, 'matching'> = {
   thing: 'proposal',
   label: { en: 'Someone suggests times to meet', ru: 'Вам предлагают время для встречи' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, times, where, again, url }) => ({
       subject: again ? `${name} would like another time` : `When would you like to meet ${name}?`,

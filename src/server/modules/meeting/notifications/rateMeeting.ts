@@ -14,7 +14,7 @@ export const rateMeeting: NotificationDefinition<Rating, 'matching'> = {
   thing: 'rating',
   label: { en: 'How a meeting went', ru: 'Как прошла встреча' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, met, url }) => ({
       subject: met ? `How was your meeting with ${name}?` : `Did you get to meet ${name}?`,

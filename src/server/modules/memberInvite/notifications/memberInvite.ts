@@ -11,7 +11,7 @@ export const memberInvite: NotificationDefinition<MemberInvite, 'invitation'> = 
   kind: 'memberInvite',
   category: 'invitation',
   thing: 'invitation',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   ephemeral: true,
   erasesRecipient: true,
   content: {

@@ -19,7 +19,7 @@ export const eventApproved: NotificationDefinition<Approved, 'events'> = {
   step: 3,
   label: { en: 'Your request is approved', ru: 'Заявка на событие одобрена' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   ephemeral: true,
   content: {
     en: (event) => ({

@@ -31,7 +31,7 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
   step: 2,
   label: { en: 'You asked to join an event', ru: 'Ваша заявка на событие' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   ephemeral: true,
   content: {
     en: (event) => ({

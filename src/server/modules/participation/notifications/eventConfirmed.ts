@@ -15,7 +15,7 @@ export const eventConfirmed: NotificationDefinition<WithTicket, 'events'> = {
   step: 4,
   label: { en: 'You’ve got a place at an event', ru: 'Вы участвуете в событии' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   ephemeral: true,
   content: {
     en: (event) => ({

@@ -26,7 +26,7 @@ export const eventInvited: NotificationDefinition<Invited, 'events'> = {
   thing: 'eventInvitation',
   label: { en: 'You’re invited to an event', ru: 'Вас приглашают на событие' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, title, ...told }) => ({
       subject: `${name} invites you to “${title}”`,
@@ -53,7 +53,7 @@ export const organiserInvited: NotificationDefinition<Invited, 'events'> = {
   thing: 'eventInvitation',
   label: { en: 'You’re asked to help organise an event', ru: 'Вас приглашают в организаторы события' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ name, title, ...told }) => ({
       subject: `${name} asks you to help organise “${title}”`,

@@ -21,7 +21,7 @@ export const eventLeft: NotificationDefinition<Left, 'events'> = {
   reachesApart: true,
   label: { en: 'You’re no longer going to an event', ru: 'Вы больше не участвуете в событии' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (event) => ({
       subject: `You’re no longer going: ${event.title}`,

@@ -15,7 +15,7 @@ export const eventOffered: NotificationDefinition<Offered, 'events'> = {
   step: 1,
   label: { en: 'A place is free for you', ru: 'Для вас освободилось место' },
   listed: 'members',
-  worth: 86_400,
+  expiresIn: 86_400,
   ephemeral: true,
   content: {
     en: (event) => ({

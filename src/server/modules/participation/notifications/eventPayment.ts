@@ -34,7 +34,7 @@ export const eventPayment: NotificationDefinition<Payment, 'events'> = {
   reachesApart: true,
   label: { en: 'A payment for your event needs you', ru: 'Оплата вашего события требует внимания' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ title, kind, paymentId, url }) => ({
       subject: `A payment needs you: ${title}`,

@@ -17,7 +17,7 @@ export const eventRejected: NotificationDefinition<EventData, 'events'> = {
   reachesApart: true,
   label: { en: 'Your request is declined', ru: 'Заявка на событие отклонена' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (event) => ({
       subject: `Your request was declined: ${event.title}`,

@@ -38,7 +38,7 @@ export const eventRequests: NotificationDefinition<Requests, 'events'> = {
   thing: 'eventRequests',
   label: { en: 'People ask to join your event', ru: 'Заявки на ваше событие' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (told) => ({
       subject:

@@ -21,7 +21,7 @@ export const endedByManagers: NotificationDefinition<
   kind: 'endedByManagers',
   category: 'conduct',
   thing: 'conduct',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ text, event, deleted }, { title }) =>
       quoting(

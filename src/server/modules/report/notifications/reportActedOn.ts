@@ -9,7 +9,7 @@ export const reportActedOn: NotificationDefinition<NoData, 'membership'> = {
   reachesApart: true,
   label: { en: 'Action taken on your report', ru: 'Приняты меры по вашей жалобе' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (_data, { title }) => ({
       subject: `We’ve looked at your report, and acted on it`,

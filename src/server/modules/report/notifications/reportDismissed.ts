@@ -9,7 +9,7 @@ export const reportDismissed: NotificationDefinition<NoData, 'membership'> = {
   reachesApart: true,
   label: { en: 'Your report was closed', ru: 'Ваша жалоба закрыта без мер' },
   listed: 'members',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (_data, { title }) => ({
       subject: 'We’ve looked at your report',

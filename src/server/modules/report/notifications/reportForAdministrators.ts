@@ -5,7 +5,7 @@ export const reportForAdministrators: NotificationDefinition<{ url: string }, 'o
   kind: 'reportForAdministrators',
   category: 'operating',
   thing: 'queue',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ url }, { title }) => ({
       subject: `A report at ${title} is waiting for an administrator`,

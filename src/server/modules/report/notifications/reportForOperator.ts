@@ -8,7 +8,7 @@ export const reportForOperator: NotificationDefinition<{ url: string; domain: st
   kind: 'reportForOperator',
   category: 'operating',
   thing: 'queue',
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ url, domain }, { title }) => ({
       subject: `A report at ${title} is waiting, and nobody can decide it`,

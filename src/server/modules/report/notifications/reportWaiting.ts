@@ -7,7 +7,7 @@ export const reportWaiting: NotificationDefinition<{ url: string }, 'managing'> 
   thing: 'queue',
   label: { en: 'New reports to look into', ru: 'Новые жалобы на рассмотрение' },
   listed: 'managers',
-  worth: 86_400,
+  expiresIn: 86_400,
   content: {
     en: ({ url }, { title }) => ({
       subject: `A report is waiting at ${title}`,

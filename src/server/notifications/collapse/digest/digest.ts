@@ -32,7 +32,7 @@ export const digest: NotificationDefinition<Digest, 'digest'> = {
   category: 'digest',
   thing: 'digest',
   reachesApart: true,
-  worth: 3 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: (data, { title }) => ({
       subject: data.name ? `More updates from ${data.name}` : `More updates from ${title}`,
