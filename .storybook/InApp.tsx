@@ -7,7 +7,7 @@ import { isLang } from '../src/lib/lang';
 import { VariantContext } from '../src/shell/context/variant';
 import { GlobalStyle } from '../src/ui/GlobalStyle';
 import { theme } from '../src/ui/theme';
-import { wearBrand } from './brands';
+import { showBrand } from './brands';
 
 interface InAppProps {
   community: string;
@@ -22,7 +22,7 @@ interface InAppProps {
 
 /** What stands around a story: brand, language, direction, and what a page has around its parts. */
 export function InApp({ community, lang, dir, variant, whole, children }: InAppProps) {
-  useEffect(() => void wearBrand(community), [community]);
+  useEffect(() => void showBrand(community), [community]);
   useEffect(() => {
     // A story of a community says its language itself.
     if (!whole) document.documentElement.lang = isLang(lang) ? lang : 'en';

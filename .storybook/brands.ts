@@ -77,7 +77,7 @@ export const brands: readonly StoryBrand[] = [
 ];
 
 /** Dresses the page as a community. */
-export function wearBrand(name: string): Promise<void> {
+export function showBrand(name: string): Promise<void> {
   const brand = brands.find((each) => each.name === name) ?? neutral;
   const style = document.getElementById('brand') ?? document.createElement('style');
   style.id = 'brand';

@@ -5,12 +5,12 @@ import { allRules, appearanceRules, appearanceRulesWithColours, run, violationsI
 import { coloursNotGuaranteed } from './colours';
 import {
   least,
-  shownParts,
+  fingerprintOfPage,
   themes,
-  wearBrand,
-  wearTheme,
+  showBrand,
+  showTheme,
   withoutTransitions,
-  wornTheme,
+  currentTheme,
   type Theme,
 } from './themed';
 
@@ -28,13 +28,13 @@ interface Checked {
 
 /** What axe finds in the brand that is worn, in both themes: the first by all rules. */
 async function inBothThemes(context: ElementContext, brand: string): Promise<string[]> {
-  const first = wornTheme();
+  const first = currentTheme();
   const found = violationsIn(await run(context, allRules), `${brand}, ${first}`);
-  const shown = shownParts();
+  const shown = fingerprintOfPage();
   for (const theme of themes.filter((each) => each !== first)) {
-    wearTheme(theme);
+    showTheme(theme);
     // Rules that do not look at colours have their say again only where the theme shows other parts of the page.
-    const rules = shownParts() === shown ? appearanceRules : allRules;
+    const rules = fingerprintOfPage() === shown ? appearanceRules : allRules;
     found.push(...violationsIn(await run(context, rules), `${brand}, ${theme}`));
   }
   return found;
@@ -46,14 +46,14 @@ async function inBothThemes(context: ElementContext, brand: string): Promise<str
  */
 function leastThemes({ ownColours = false, ofOneCommunity = false }: Checked): readonly Theme[] {
   if (ownColours) return [];
-  return ofOneCommunity ? [wornTheme()] : themes;
+  return ofOneCommunity ? [currentTheme()] : themes;
 }
 
 /** What axe finds in the least brand, and every text in colours that not every brand lets be read. */
 async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Promise<string[]> {
   const found: string[] = [];
   for (const theme of of) {
-    wearTheme(theme);
+    showTheme(theme);
     const results = await run(context, appearanceRulesWithColours);
     const appearance = `${least}, ${theme}`;
     found.push(
@@ -73,17 +73,17 @@ export const everyAppearance: Preview['afterEach'] = async ({ globals, parameter
   const { a11y } = parameters as Checked;
   if (!isTest || a11y?.test === 'off') return;
   const brand = String(globals.community);
-  const theme = wornTheme();
+  const theme = currentTheme();
   const context: ElementContext = { include: document.body, exclude: a11y?.context?.exclude ?? [] };
   const inLeast = leastThemes(parameters as Checked);
   const found = await withoutTransitions(async () => {
     const lines = await inBothThemes(context, brand);
     if (inLeast.length === 0) return lines;
-    await wearBrand(least);
+    await showBrand(least);
     return [...lines, ...(await inLeastBrand(context, inLeast))];
   });
-  await wearBrand(brand);
-  wearTheme(theme);
+  await showBrand(brand);
+  showTheme(theme);
   reporting.addReport({
     type: 'appearances',
     version: 1,

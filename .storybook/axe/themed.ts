@@ -1,4 +1,4 @@
-import { least, wearBrand } from '../brands';
+import { least, showBrand } from '../brands';
 
 const still = '*, *::before, *::after { transition: none !important; }';
 
@@ -17,14 +17,15 @@ export async function withoutTransitions<T>(work: () => Promise<T>): Promise<T> 
 export type Theme = 'light' | 'dark';
 export const themes = ['light', 'dark'] as const satisfies Theme[];
 
-export const wornTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+export const currentTheme = (): Theme =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
-export const wearTheme = (theme: Theme): void => {
+export const showTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
 };
 
 /** Which elements of the page are shown, as text that is the same for the same ones. */
-export const shownParts = (): string =>
+export const fingerprintOfPage = (): string =>
   [...document.body.querySelectorAll('*')].map((element) => Number(element.checkVisibility())).join('');
 
-export { least, wearBrand };
+export { least, showBrand };

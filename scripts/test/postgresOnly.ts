@@ -14,8 +14,8 @@ export const postgresOnly: readonly string[] = `
   documentsUnreadable domainEvents emailsCaused eventCovers eventCrowd eventEmails eventGuests eventHandover
   eventInvitations eventLists eventOrganiser eventRequests eventSeries eventTable events eventsInTime
   externalAccount fewEmails fuzz hostile hostileBodies images introFor introductionLists introductions joining
-  leaving leftAndBack limits lockOrder lockout logSecrets mail managers matchingCommand meetings memberBulk memberPage
-  memberTold notAgain notify otherCommunity ownMatter ownParticipation password payments privacy redisAway
+  leaving leavingAndRejoining limits lockOrder lockout logSecrets mail managers matchingCommand meetings memberBulk memberNotified
+  memberPage notify otherCommunity ownMatter ownParticipation password payments privacy recommendedOnce redisAway
   rejoining reportReaches reportSubjects reports reportsOfDeparted roundEmails rounds roundsInTime slugs
   vanishing waitingList whoSeesWhom
 `

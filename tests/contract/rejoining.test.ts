@@ -6,7 +6,7 @@ import type { OwnProfile } from '../../src/generated/api/participant';
 import * as schema from '../../src/server/db/schema';
 import { limitTable } from '../../src/server/limitTable';
 import { errorOf } from '../support/client';
-import { departures } from '../support/leftAndBack';
+import { departures } from '../support/leavingAndRejoining';
 import { join } from '../support/newcomers';
 import { addPerson, newEmail, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';

@@ -7,7 +7,7 @@ import type { Report, Reports } from '../../src/generated/api/report';
 import { auditEntries, events, reports } from '../../src/server/db/schema';
 import { errorOf, type Answer } from '../support/client';
 import { storeEvent } from '../support/events';
-import { departures } from '../support/leftAndBack';
+import { departures } from '../support/leavingAndRejoining';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 

@@ -5,7 +5,7 @@ import { at } from './support/environment';
 import { findings } from './support/findings';
 import { linkTo, mailsTo } from './support/mailbox';
 import { newMember } from './support/members';
-import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
+import { agree, expectJoining, signUpByPassword, setLanguage } from './support/screens';
 import { demoPassword, signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, labelsIn, rule, texts } from './support/texts';
@@ -178,7 +178,7 @@ test('AUT-10 a member is asked for consent again once a document says something 
   const { domain } = copy;
   const { consent } = texts('en');
   await newMember(context, domain, email);
-  await speak(page, 'en', domain);
+  await setLanguage(page, 'en', domain);
   const asked = page.getByRole('status').filter({ hasText: consent.changed.title });
   const comeHome = async () => {
     await page.goto(at('/my_communities', domain));
@@ -220,7 +220,7 @@ test('P01 A09 AUT-10 a document that changes while somebody fills in is agreed t
   const { consent } = texts('en');
   await register(context.request, email, domain);
   await remember(context, await signIn(context.request, { email }, domain), domain);
-  await speak(page, 'en', domain);
+  await setLanguage(page, 'en', domain);
   await page.goto(at('/onboarding', domain));
   const name = page.getByLabel(labelsIn('en').firstName, { exact: true });
   await name.fill('Vera');

@@ -2,7 +2,7 @@ import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
 import { findings, open } from './support/findings';
 import { newMember } from './support/members';
-import { expectHome, speak } from './support/screens';
+import { expectHome, setLanguage } from './support/screens';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
@@ -24,7 +24,7 @@ test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody 
   const heading = stranger.getByRole('heading', { level: 1 });
   for (const lang of ['en', 'ru'] as const) {
     const { closed } = texts(lang).auth;
-    await speak(stranger, lang, domain);
+    await setLanguage(stranger, lang, domain);
     // The file is read when it is found changed.
     await expect(async () => {
       await stranger.goto(at('/registration', domain));

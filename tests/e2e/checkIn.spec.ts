@@ -5,7 +5,7 @@ import { showCamera } from './support/camera';
 import { at } from './support/environment';
 import { eventOf } from './support/events';
 import { findings } from './support/findings';
-import { phone } from './support/holds';
+import { phone } from './support/expectAccessible';
 import { demoPassword, remember, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';

@@ -8,7 +8,7 @@ import { at } from './support/environment';
 import { linkTo } from './support/mailbox';
 import { changeProfile, join, type NewMember } from './support/members';
 import { remember } from './support/signIn';
-import { desktop, holds } from './support/holds';
+import { desktop, expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
@@ -111,7 +111,7 @@ test('CON-01 MAT-07 B01 B04 B05 two who would both like to meet see each otherâ€
     const page = await pageOf(browser, domain, by);
     await page.goto(at('/contacts/bookmarks', domain));
     await expect(rowOf(page, to).getByText('@')).toHaveCount(0);
-    await holds(page);
+    await expectAccessible(page);
     await press(page, fill(introduction.connect.with, { name: to.name }));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: introduction.connect.message }).fill('Shall we talk?');
@@ -126,7 +126,7 @@ test('CON-01 MAT-07 B01 B04 B05 two who would both like to meet see each otherâ€
   await second.getByRole('link', { name: contacts.tabs.connected, exact: true }).click();
   await expect(rowOf(first, bob).getByRole('link', { name: '@bob_moss' })).toBeVisible();
   await expect(rowOf(second, ada).getByRole('link', { name: '@ada_moss' })).toBeVisible();
-  await holds(first);
+  await expectAccessible(first);
   await rowOf(first, bob).getByRole('link', { name: bob.name }).click();
   await expect(first.getByRole('heading', { level: 1, name: bob.name })).toBeVisible();
   for (const page of pages) await page.context().close();
@@ -156,7 +156,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
 
   await first.goto(at('/contacts?tab=connected', domain));
   await rowOf(first, bob).getByRole('button', { name: meeting.suggest }).click();
-  await holds(first);
+  await expectAccessible(first);
   await suggest(first, [30, 54, 78]);
   await expect(
     meetingOf(first, 'Bob').getByText(fill(meeting.state.PROPOSED_BY_ME, { name: 'Bob' })),
@@ -169,7 +169,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   await expect(
     asked.getByText(fill(meeting.propose.theirs, { name: 'Ada', time: '' })).first(),
   ).toBeVisible();
-  await holds(second);
+  await expectAccessible(second);
   // By keyboard alone.
   await asked.getByRole('radio').first().focus();
   await second.keyboard.press('Space');
@@ -183,7 +183,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   await first.reload();
   const agreed = meetingOf(first, 'Bob');
   await expect(agreed.getByText(meeting.state.AGREED)).toBeVisible();
-  await holds(first);
+  await expectAccessible(first);
   const [file] = await Promise.all([
     first.waitForEvent('download'),
     agreed.getByRole('button', { name: meeting.save }).click(),
@@ -242,7 +242,7 @@ test('CON-01 B03 B05 B08 B09 B10 B11 whoever is hidden or blocked comes back whe
   await page.getByRole('dialog').getByRole('button', { name: introduction.hide.submit }).click();
   await expect(page.getByRole('heading', { name: contacts.none.bookmarked })).toBeVisible();
   await list(contacts.tabs.hidden);
-  await holds(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: fill(contacts.showAgainOf, { name: bob.name }) }).click();
   await expect(page.getByRole('heading', { name: contacts.none.hidden })).toBeVisible();
 
@@ -252,7 +252,7 @@ test('CON-01 B03 B05 B08 B09 B10 B11 whoever is hidden or blocked comes back whe
   await page.getByRole('dialog').getByRole('button', { name: report.submit.block }).click();
   await expect(page.getByRole('heading', { name: contacts.none.bookmarked })).toBeVisible();
   await list(contacts.tabs.blocked);
-  await holds(page);
+  await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: contacts.none.bookmarked })).toBeVisible();
   await page.goForward();

@@ -1,7 +1,7 @@
 import { at } from './support/environment';
 import { newMember } from './support/members';
 import { signedIn } from './support/signIn';
-import { holds } from './support/holds';
+import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -20,7 +20,7 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
   const cards = page.getByRole('list', { name: say.list }).getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${common.titles.participants} · `));
-  await holds(page);
+  await expectAccessible(page);
   const name = (await cards.last().getByRole('heading').textContent()) ?? '';
   const search = page.getByRole('searchbox', { name: say.search });
   await search.fill(name.toLowerCase());
@@ -31,7 +31,7 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
   await expect(cards.first().getByRole('heading', { name, exact: true })).toBeVisible();
   await search.fill('йцукфывапр');
   await expect(page.getByRole('heading', { name: say.none.found })).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: say.clear }).click();
   await expect(page).toHaveURL(at('/participants', open));
   const tag = page.getByRole('list', { name: say.tags }).getByRole('button').first();
@@ -71,7 +71,7 @@ test('PAR-01 who has not confirmed the email is told so, and nobody is asked for
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto(at('/participants', open));
   await expect(page.getByRole('heading', { name: say.unconfirmed.title })).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   expect(
     asked.filter((path) => path.startsWith('/api/community/') && path.endsWith('/participants')),
   ).toEqual([]);

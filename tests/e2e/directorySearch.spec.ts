@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { communityOf } from './support/communityOf';
 import { at } from './support/environment';
 import { findings } from './support/findings';
-import { desktop } from './support/holds';
+import { desktop } from './support/expectAccessible';
 import { resize } from './support/resize';
-import { speak } from './support/screens';
+import { setLanguage } from './support/screens';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
@@ -33,7 +33,7 @@ test('PAR-01 UIX-05 word forms, languages and tags find in English on a desktop 
     { firstName: 'Nora', position: 'Baking bread at night', tags: ['Ovens', 'Flour'] },
     { firstName: 'Boris', position: 'Строю мосты', tags: ['Ovens'] },
   ]);
-  await speak(page, 'en', domain);
+  await setLanguage(page, 'en', domain);
   await signedIn(context, domain, { email: viewer });
   await resize(page, desktop);
   await page.goto(at('/participants', domain));
@@ -86,7 +86,7 @@ test('PAR-01 UIX-03 UIX-08 the directory by keyboard alone, and without a connec
     email,
     Array.from({ length: 22 }, (_, n) => ({ firstName: `Member ${n + 10}`, tags: n === 21 ? ['Last'] : [] })),
   );
-  await speak(page, 'en', domain);
+  await setLanguage(page, 'en', domain);
   await signedIn(context, domain, { email: viewer });
   await resize(page, desktop);
   await page.goto(at('/participants', domain));
@@ -141,7 +141,7 @@ test('PAR-01 HOM-02 B02 B05 UIX-03 from the directory somebody is bookmarked and
     { firstName: 'Nora', lastName: 'Oven' },
     { firstName: 'Boris', lastName: 'Bridge' },
   ]);
-  await speak(page, 'en', domain);
+  await setLanguage(page, 'en', domain);
   await signedIn(context, domain, { email: viewer });
   await page.goto(at('/participants', domain));
   const cards = cardsOf(page);

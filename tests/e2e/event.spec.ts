@@ -1,7 +1,7 @@
 import { at } from './support/environment';
 import { eventOf } from './support/events';
 import { findings } from './support/findings';
-import { desktop, phone } from './support/holds';
+import { desktop, phone } from './support/expectAccessible';
 import { demoPassword, signedIn, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';

@@ -4,9 +4,9 @@ import type { Event } from '../../src/generated/api/event';
 import { call } from './support/api';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
-import { holds, phone } from './support/holds';
+import { expectAccessible, phone } from './support/expectAccessible';
 import { join } from './support/members';
-import { speak } from './support/screens';
+import { setLanguage } from './support/screens';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
@@ -98,7 +98,7 @@ test('EVT-02 EVT-03 E05 E07 an event with every field: errors first, a zone by s
   await expect(preview).toContainText('€12.50');
   await expect(preview).not.toContainText('Karl-Heine-Straße 99');
   await page.keyboard.press('Escape');
-  await holds(page);
+  await expectAccessible(page);
   const created = page.waitForResponse((answer) => answer.url().endsWith('/api/event/create'));
   const covered = page.waitForResponse((answer) => answer.url().endsWith('/upload-image'));
   await publish(page, say.create).click();
@@ -132,7 +132,7 @@ test('EVT-02 EVT-13 E04 E17 E33 one of a series is edited in Russian on a phone,
   };
   const made = await call(context.request, '/api/event/create', { method: 'POST', domain, token, data });
   const { id } = (await made.json()) as Event;
-  await speak(page, 'ru', domain);
+  await setLanguage(page, 'ru', domain);
   await page.setViewportSize(phone);
   await page.goto(at(`/event/${id}/edit`, domain));
   await expect(page.getByRole('heading', { level: 1, name: say.title.edit })).toBeVisible();
@@ -145,7 +145,7 @@ test('EVT-02 EVT-13 E04 E17 E33 one of a series is edited in Russian on a phone,
   await expect(leave).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(leave).toBeHidden();
-  await holds(page);
+  await expectAccessible(page);
   const { invite } = texts('ru');
   await page.getByRole('searchbox', { name: invite.ORGANISER.search }).fill('член по имени никто');
   await expect(page.getByText(invite.none)).toBeVisible();

@@ -3,11 +3,11 @@ import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
 import { eventOf } from './support/events';
 import { findings } from './support/findings';
-import { phone } from './support/holds';
+import { phone } from './support/expectAccessible';
 import { codeFor } from './support/mailbox';
 import { join } from './support/members';
 import { answerQuestion, configured, fillStep, titleOf } from './support/onboarding';
-import { agree, speak } from './support/screens';
+import { agree, setLanguage } from './support/screens';
 import { demoPassword, remember, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
@@ -28,7 +28,7 @@ test('SES-04 ROU-05 E39 a visitor signs up on the way to an event where members 
   copy.edit('community.json', (community) => (community.admission = 'invitation'));
 
   await page.setViewportSize(phone);
-  await speak(page, 'ru', domain);
+  await setLanguage(page, 'ru', domain);
   const way = at(`/event/${id}?from=poster#who`, domain);
   await page.goto(way);
   await page.getByRole('link', { name: say.button.logInToJoin }).click();
@@ -81,7 +81,7 @@ test('ROU-05 SES-03 who asks to join on the way to an event comes back to it, an
   const manager = await signIn(request, { email: `manager@${domain}`, password: demoPassword }, domain);
   const id = await eventOf(request, { token: manager, domain });
   await remember(context, await registerConfirmed(request, email, domain), domain);
-  await speak(page, lang, domain);
+  await setLanguage(page, lang, domain);
   const way = at(`/event/${id}?from=poster#who`, domain);
   await page.goto(way);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('redirect'))).toContain(id);

@@ -2,7 +2,7 @@ import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
-import { holds, phone } from './support/holds';
+import { expectAccessible, phone } from './support/expectAccessible';
 import { join } from './support/members';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
@@ -20,7 +20,7 @@ test('EVT-01 a member looks through events: by words, by filters, past ones, by 
   await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
   const cards = page.getByRole('list', { name: say.tabs.upcoming }).getByRole('article');
   await expect(cards.first()).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   const all = await cards.count();
   const name = (await cards.last().getByRole('heading').textContent()) ?? '';
   await page.getByRole('searchbox', { name: say.search }).fill(name.toLowerCase());
@@ -44,7 +44,7 @@ test('EVT-01 a member looks through events: by words, by filters, past ones, by 
   await page.getByRole('table').locator('[aria-pressed=false]').last().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/day=/);
-  await holds(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('table').getByRole('button', { pressed: true })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { axeFindings } from './support/axe';
 import { copyCommunity, type TestCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
-import { phone } from './support/holds';
+import { phone } from './support/expectAccessible';
 import { mailsTo, mailTo, type Mail } from './support/mailbox';
 import { changeProfile, join, type NewMember } from './support/members';
 import { remember } from './support/signIn';

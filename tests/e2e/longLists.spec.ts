@@ -3,7 +3,7 @@ import type { ShortList } from '../../src/generated/api/directory';
 import { call } from './support/api';
 import { communityOf } from './support/communityOf';
 import { at } from './support/environment';
-import { phone } from './support/holds';
+import { phone } from './support/expectAccessible';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';

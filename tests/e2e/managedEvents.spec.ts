@@ -2,7 +2,7 @@ import { call } from './support/api';
 import { at, environment } from './support/environment';
 import { eventOf } from './support/events';
 import { findings } from './support/findings';
-import { holds } from './support/holds';
+import { expectAccessible } from './support/expectAccessible';
 import { demoPassword, password, signedIn, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
@@ -64,16 +64,16 @@ test('ROU-04 ADM-01 E03 E05 E19 E25 an administrator finds an event, edits it, s
   });
   await expect(approve).toHaveCount(1);
   // The line below a tab is placed by measures, which turning the page would not take anew.
-  await holds(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: eventSays.more }).click();
   await page.getByRole('menuitem', { name: organise.end.CANCEL.action }).click();
   await expect(page.getByRole('dialog', { name: organise.end.CANCEL.title })).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: organise.end.CANCEL.action }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: adminEvents.checkIn })).toHaveCount(0);
-  await holds(page);
+  await expectAccessible(page);
 });
 
 for (const who of ['manager', 'member']) {

@@ -7,7 +7,7 @@ import { at } from './support/environment';
 import { findings } from './support/findings';
 import { codeFor, linkTo } from './support/mailbox';
 import { resize } from './support/resize';
-import { agree, expectJoining, homeOf, signUpByPassword, speak } from './support/screens';
+import { agree, expectJoining, homeOf, signUpByPassword, setLanguage } from './support/screens';
 import { signIn, password, register, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, labelsIn, texts } from './support/texts';
@@ -109,7 +109,7 @@ for (const { domain, lang, signUp, device } of walks) {
       const t = onboardingTexts(lang);
       const { common, auth } = texts(lang);
       const { pages } = configured(domain);
-      await speak(page, lang, domain);
+      await setLanguage(page, lang, domain);
       await signUp(page, domain, lang, email);
       await expectJoining(page, domain);
       const found: string[] = [];

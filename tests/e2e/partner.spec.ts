@@ -5,7 +5,7 @@ import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
 import { findings } from './support/findings';
 import { newMember } from './support/members';
-import { speak } from './support/screens';
+import { setLanguage } from './support/screens';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
@@ -18,7 +18,7 @@ for (const lang of ['ru', 'en'] as const) {
     context,
   }) => {
     const { nav } = texts(lang).common;
-    await speak(page, lang, carrier);
+    await setLanguage(page, lang, carrier);
     await signedIn(context, carrier);
     await page.goto(at('/my_communities', carrier));
     await page

@@ -7,7 +7,7 @@ import { registerConfirmed } from './support/confirmed';
 import { at, environment } from './support/environment';
 import { join, type NewMember } from './support/members';
 import { password, remember, signIn } from './support/signIn';
-import { holds, phone } from './support/holds';
+import { expectAccessible, phone } from './support/expectAccessible';
 import { expect, test as base } from './support/test';
 import { fill, texts } from './support/texts';
 import { startTimedServer, type TimedServer } from './support/timedServer';
@@ -136,7 +136,7 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   const page = await circle.home(ada);
   await expect(peopleOf(page).getByText(introduction.none.NOT_YETText)).toBeVisible();
   await expect(page.getByRole('region', { name: home.next.title })).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   await Promise.all(
     ['Bea', 'Cleo', 'Dora', 'Eve', 'Fay'].map((firstName) =>
       circle.joined(firstName, 'A bakery for the breakfasts of our office', 'Lawyer. I draft contracts.'),
@@ -151,7 +151,7 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await expect(people.getByRole('list', { name: introduction.why })).toHaveCount(3);
   await expect(people.getByRole('article')).toHaveCount(3);
   await expect(leftOf(page, 10)).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   const listed = (await circle.recommended(ada)).items.map(
     ({ subject }) => `${subject.firstName} ${subject.lastName}`,
   );
@@ -163,13 +163,13 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   const dialog = page.getByRole('dialog', { name: fill(introduction.connect.title, { name: first }) });
   const message = dialog.getByRole('textbox', { name: introduction.connect.message });
   await message.fill('Shall we talk about contracts?');
-  await holds(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: introduction.connect.submit }).press('Enter');
   await expect(said(page, fill(introduction.connect.done.SENT, { name: first }))).toBeVisible();
   await expect(cardOf(page, first)).toHaveCount(0);
   await expect(cardOf(page, fourth)).toBeVisible();
   await expect(leftOf(page, 9)).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   await undo(page);
   await expect(cardOf(page, first)).toBeVisible();
   await expect(leftOf(page, 10)).toBeVisible();
@@ -189,7 +189,7 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await choose(page, third, introduction.hide.action);
   const hiding = page.getByRole('dialog', { name: fill(introduction.hide.title, { name: third }) });
   await hiding.getByLabel(introduction.hide.reasons.ALREADY_KNOW).check();
-  await holds(page);
+  await expectAccessible(page);
   await hiding.getByRole('button', { name: introduction.hide.submit }).click();
   await expect(said(page, fill(introduction.hide.done, { name: third }))).toBeVisible();
   await expect(cardOf(page, third)).toHaveCount(0);
@@ -199,7 +199,7 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await choose(page, third, introduction.report);
   const reporting = page.getByRole('dialog', { name: fill(report.title.PARTICIPANT, { name: third }) });
   await reporting.getByLabel(report.reasons.PARTICIPANT.HARASSMENT).check();
-  await holds(page);
+  await expectAccessible(page);
   await reporting.getByRole('button', { name: report.submit.report }).click();
   await expect(said(page, report.done.ADMINISTRATORS)).toBeVisible();
   await expect(cardOf(page, third)).toHaveCount(0);
@@ -252,14 +252,14 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
   const russian = await circle.home(ada, 'ru');
   await expect(russian.getByText('May we talk about your breakfasts?')).toBeVisible();
   await expect(russian.getByRole('region', { name: words.incoming.title })).toBeVisible();
-  await holds(russian);
+  await expectAccessible(russian);
   await russian.context().close();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     `${introduction.incoming.title} 2`,
   );
-  await holds(page);
+  await expectAccessible(page);
   await page
     .getByRole('button', { name: fill(introduction.incoming.acceptOf, { name: bea.name }) })
     .press('Enter');
@@ -269,7 +269,7 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
     .press('Enter');
   await expect(said(page, fill(introduction.incoming.declined, { name: cleo.name }))).toBeVisible();
   await expect(page.getByText(introduction.incoming.title)).toHaveCount(0);
-  await holds(page);
+  await expectAccessible(page);
 
   const contactsOf = (of: Member, list: string) => circle.get<unknown>(`/api/relations?list=${list}`, of);
   const isAda = { subject: { id: ada.participantId } };

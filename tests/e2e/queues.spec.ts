@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /** Nothing for axe, and nothing beside the edge, on a phone and a desktop. */
-async function holds(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     expect(await axeFindings(page)).toEqual([]);
@@ -64,7 +64,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await page.getByRole('link', { name: '4 requests to join' }).click();
   await expect(page.getByRole('heading', { level: 1, name: adminAdmission.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Moss' })).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   for (const name of ['Ada Moss', 'Bea Moss', 'Cleo Moss']) {
     await page.getByRole('checkbox', { name: fill(adminAdmission.choose, { name }) }).check();
   }
@@ -72,7 +72,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await page.keyboard.press('a');
   const admitting = page.getByRole('dialog', { name: 'Admit 3 people?' });
   await admitting.getByLabel(adminAdmission.decision.admitWords).fill('Good to have you here.');
-  await holds(page);
+  await expectAccessible(page);
   await admitting.getByRole('button', { name: adminAdmission.admit }).click();
   await expect(page.getByText('3 people are in')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Dora Moss' })).toBeVisible();
@@ -96,7 +96,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await expect(ofDora).toHaveURL(at('/profile', copy.domain));
   await expect(ofDora.getByText(notIn.REFUSED.title)).toBeVisible();
   await expect(ofDora.getByText('Show us your work first, please.')).toBeVisible();
-  await holds(ofDora);
+  await expectAccessible(ofDora);
   await Promise.all([ofAda, ofDora].map((each) => each.context().close()));
   copy.remove();
 });
@@ -121,7 +121,7 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
   const dialog = page.getByRole('dialog', { name: fill(report.title.PARTICIPANT, { name }) });
   await dialog.getByRole('button', { name: report.submit.report }).click();
   await expect(dialog.getByText(report.noReason)).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   await dialog.getByLabel(report.reasons.PARTICIPANT.HARASSMENT).check();
   await dialog.getByLabel(report.details).fill('Shouts at everybody.');
   await dialog.getByRole('button', { name: report.submit.report }).click();
@@ -138,12 +138,12 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
     .click();
   await desk.getByRole('button', { name }).click();
   await expect(desk.getByText('Shouts at everybody.')).toBeVisible();
-  await holds(desk);
+  await expectAccessible(desk);
   await desk.getByRole('button', { name: adminReports.decide }).click();
   const decision = desk.getByRole('dialog', { name: fill(adminReports.decision.title, { name }) });
   await decision.getByLabel(adminReports.decisions.WARN).check();
   await decision.getByLabel(fill(adminReports.decision.words, { name })).fill('Please speak kindly.');
-  await holds(desk);
+  await expectAccessible(desk);
   await decision.getByRole('button', { name: adminReports.decision.submit }).click();
   await expect(desk.getByText(adminReports.decision.done)).toBeVisible();
   await expect(desk.getByRole('button', { name })).toHaveCount(0);
@@ -198,7 +198,7 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
   await page.getByRole('link', { name: '2 introductions to check' }).click();
   await expect(page.getByRole('heading', { level: 1, name: adminIntros.title })).toBeVisible();
   await expect(page.getByText('May I write to you?')).toBeVisible();
-  await holds(page);
+  await expectAccessible(page);
   const button = (words: string, from: string) =>
     page.getByRole('button', { name: fill(words, { from, to: 'Shy Moss' }) });
   await button(adminIntros.passNamed, 'Sam Moss').click();

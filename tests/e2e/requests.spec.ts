@@ -4,7 +4,7 @@ import { copyCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
 import { findings } from './support/findings';
-import { desktop } from './support/holds';
+import { desktop } from './support/expectAccessible';
 import { mailTo } from './support/mailbox';
 import { join, newMember } from './support/members';
 import { remember } from './support/signIn';

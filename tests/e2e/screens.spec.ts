@@ -1,7 +1,7 @@
 import { at } from './support/environment';
 import { brands, managerPaths, memberPaths, visitorPaths } from './support/everyScreen';
 import { findings, open } from './support/findings';
-import { speak } from './support/screens';
+import { setLanguage } from './support/screens';
 import { demoPassword, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
@@ -12,7 +12,7 @@ for (const { domain, lang } of brands) {
     silence,
   }) => {
     silence.allow(/status of 404/);
-    await speak(page, lang, domain);
+    await setLanguage(page, lang, domain);
     const found: string[] = [];
     for (const path of visitorPaths) found.push(...(await open(page, path, domain)));
     expect(found).toEqual([]);
@@ -29,7 +29,7 @@ for (const { domain, lang } of brands) {
     // No event has the id of the examples.
     silence.allow(/status of 40[34] .*\/api\/event\/7/);
     const { auth } = texts(lang);
-    await speak(page, lang, domain);
+    await setLanguage(page, lang, domain);
     await register(context.request, email, domain);
     const found: string[] = [];
     for (const account of [undefined, { email }]) {
@@ -57,7 +57,7 @@ for (const { domain, lang } of brands) {
     page,
     context,
   }) => {
-    await speak(page, lang, domain);
+    await setLanguage(page, lang, domain);
     await signedIn(context, domain, { email: `manager@${domain}`, password: demoPassword });
     const found: string[] = [];
     for (const path of managerPaths) found.push(...(await open(page, path, domain)));

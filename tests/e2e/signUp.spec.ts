@@ -4,7 +4,7 @@ import { findings } from './support/findings';
 import { codeFor, linkTo } from './support/mailbox';
 import { join, newMember } from './support/members';
 import { resize } from './support/resize';
-import { agree, expectJoining, signUpByPassword, speak } from './support/screens';
+import { agree, expectJoining, signUpByPassword, setLanguage } from './support/screens';
 import { password, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, rule, texts } from './support/texts';
@@ -19,7 +19,7 @@ for (const { domain, lang } of sites(['default', 'en'], ['krug.example', 'ru']))
     email,
   }) => {
     const { auth } = texts(lang);
-    await speak(page, lang, domain);
+    await setLanguage(page, lang, domain);
     await page.goto(at('/registration', domain));
     await signUpByPassword(page, lang, email, password);
     await expectJoining(page, domain);
@@ -81,7 +81,7 @@ test('AUT-11 AUT-07 a mistyped address is corrected on the last step, on a phone
   email,
 }) => {
   await resize(page, { width: 390, height: 844 });
-  await speak(page, 'en', 'default');
+  await setLanguage(page, 'en', 'default');
   const { account, auth } = texts('en');
   const wrong = email.replace('@', '-typo@');
   await page.goto(at('/registration', 'default'));
@@ -111,7 +111,7 @@ for (const { domain, lang } of sites(
   const type = domain === 'krug.example' ? 'NONE' : 'OTP';
   test(`AUT-06 ${type}: sign up by a code, ${domain} in ${lang}`, async ({ page, email }) => {
     const { auth } = texts(lang);
-    await speak(page, lang, domain);
+    await setLanguage(page, lang, domain);
     await page.goto(at('/registration', domain));
     await agree(page);
     const option = page.getByRole('button', { name: auth.byCode.optionSignUp });
@@ -128,7 +128,7 @@ for (const { domain, lang } of sites(
 for (const { domain, lang } of sites(['hearth.example', 'ru'], ['default', 'en'])) {
   test(`AUT-07 MAGIC: sign up by a link, ${domain} in ${lang}`, async ({ page, email }) => {
     const { auth } = texts(lang);
-    await speak(page, lang, domain);
+    await setLanguage(page, lang, domain);
     await page.goto(at('/registration', domain));
     await agree(page);
     await page.getByRole('button', { name: auth.byLink.optionSignUp }).click();

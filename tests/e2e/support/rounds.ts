@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
 import { builtDir } from '../../../scripts/support/dist';
-import { quietPath, rest, watch, type Watched } from './atRest';
+import { idlePath, waitUntilIdle, watchActivity, type Watched } from './idle';
 
 /** What a page asks for beside its HTML, and how it came to stand. */
 interface Loading {
@@ -59,10 +59,10 @@ export async function loadingOf(
   const held: Route[] = [];
   const fonts: Route[] = [];
   let fontsMayCome = false;
-  await page.addInitScript(watch);
+  await page.addInitScript(watchActivity);
   await page.route('**', (route) => {
     const request = route.request();
-    if (request.url().endsWith(quietPath)) return route.fulfill({ status: 204 });
+    if (request.url().endsWith(idlePath)) return route.fulfill({ status: 204 });
     if (beside.has(request.resourceType()) || isIcon(request) || isStream(request)) return route.continue();
     const isFont = request.resourceType() === 'font';
     // The page is waited for until it has them all: also those that the first make it ask for.
@@ -75,7 +75,7 @@ export async function loadingOf(
   const rounds: string[][] = [];
   const answered: string[] = [];
   for (;;) {
-    await page.evaluate(rest, answered);
+    await page.evaluate(waitUntilIdle, answered);
     const round = held.splice(0);
     if (round.length === 0) {
       if (fonts.length === 0) break;
@@ -91,7 +91,7 @@ export async function loadingOf(
     answered.push(...others.map(urlOf));
     await Promise.all(others.map(release));
     for (const call of order === 'firstFirst' ? calls : calls.toReversed()) {
-      await page.evaluate(rest, answered);
+      await page.evaluate(waitUntilIdle, answered);
       answered.push(urlOf(call));
       await release(call);
     }

@@ -6,7 +6,7 @@ import { expect } from './test';
 import { texts } from './texts';
 
 /** Chooses the language as on an earlier visit. */
-export async function speak(page: Page, lang: Lang, domain: string): Promise<void> {
+export async function setLanguage(page: Page, lang: Lang, domain: string): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: lang, url: at('/', domain) }]);
 }
 

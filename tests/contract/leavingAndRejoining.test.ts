@@ -8,7 +8,7 @@ import { persons } from '../../src/server/db/schema';
 import { deleteExpiredPersons } from '../../src/server/people/persons';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
-import { departures } from '../support/leftAndBack';
+import { departures } from '../support/leavingAndRejoining';
 import { connect } from '../support/organisers';
 import { addPerson, newEmail, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';

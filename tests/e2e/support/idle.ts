@@ -13,10 +13,10 @@ export interface Watched {
 }
 
 /** Nothing is there: who asks for it wants to know that all it asked for before has left the page. */
-export const quietPath = '/quiet';
+export const idlePath = '/idle';
 
 /** Runs before a page's own scripts. */
-export function watch(): void {
+export function watchActivity(): void {
   /** ms: React shows what comes late after 300. What waits longer waits for time itself. */
   const short = 500;
   const real = { fetch: window.fetch.bind(window), setTimeout: window.setTimeout.bind(window) };
@@ -91,7 +91,7 @@ export function watch(): void {
  * Runs in a page: waits until it has taken up all that was answered and asks for nothing more by itself. What it asked
  * for before has then been heard of outside: requests leave a page in their order.
  */
-export async function rest(answered: string[]): Promise<void> {
+export async function waitUntilIdle(answered: string[]): Promise<void> {
   const { watched } = window as unknown as { watched: Watched };
   const waiting = (): string[] => {
     const done = [...watched.done];
@@ -120,12 +120,12 @@ export async function rest(answered: string[]): Promise<void> {
   /** Half a minute of frames. */
   const most = 1800;
   for (let still = 0, turns = 0, wanted = 3; still < wanted; turns++) {
-    if (turns > most) throw new Error(`${location.href} does not come to rest: ${waiting().join(', ')}`);
+    if (turns > most) throw new Error(`${location.href} does not become idle: ${waiting().join(', ')}`);
     await turn();
     const left = waiting();
     wanted = left.length > 0 ? 20 : 3;
     still = idle(left) ? still + 1 : 0;
   }
   watched.takeShifts();
-  await watched.fetch('/quiet', { cache: 'no-store' });
+  await watched.fetch('/idle', { cache: 'no-store' });
 }

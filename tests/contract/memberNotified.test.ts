@@ -19,10 +19,10 @@ const { as, member, preview, begin, undo, idsOf, begun, ended, rowOf } = actsOnM
   manager,
 }));
 
-describe('who waits to be let in', () => {
+describe('an applicant', () => {
   const applicant = (options: PersonOptions = {}) => member({ enabled: false, ...options });
 
-  it('D30 D31 ADM-09 is admitted or refused together, with a word, and told once the time to undo it is over', async () => {
+  it('D30 D31 ADM-09 is admitted or refused together, with a word, and notified once the time to undo it is over', async () => {
     const people = [await applicant(), await applicant()];
     const others = [await member(), await applicant({ participant: { refusedAt: new Date() } })];
     const ids = idsOf([...people, ...others]);
@@ -48,7 +48,7 @@ describe('who waits to be let in', () => {
     }
   });
 
-  it('D31 ADM-09 whom another manager decided of meanwhile is not told twice', async () => {
+  it('D31 ADM-09 whom another manager decided of meanwhile is not notified twice', async () => {
     const [one, two] = [await applicant(), await applicant()];
     const bulk = await begun({ do: 'admit', ids: idsOf([one, two]) });
     const decisions = [{ participantId: one.participantId, version: 1 }];
@@ -64,7 +64,7 @@ describe('what can be undone', () => {
   const open = async (by = manager): Promise<Bulk[]> =>
     (await server.get(`/api/admin/${home}/bulk`, as(by))).body as Bulk[];
 
-  it('D35 D32 ADM-08 is told to whoever began it, with the time left, until it is over', async () => {
+  it('D35 D32 ADM-08 is shown to whoever began it, with the time left, until it is over', async () => {
     const other = await member({ manager: true });
     const [one, two] = [await member(), await member()];
     const first = await begun({ do: 'hide', ids: idsOf([one]) }, other);
@@ -116,7 +116,7 @@ describe('what is decided of a member', () => {
     expect(await server.emails(who.email)).toHaveLength(1);
   });
 
-  it('D08 D21 of somebody who is not inside nothing is told', async () => {
+  it('D08 D21 somebody who is not inside is not notified', async () => {
     const [outside, inside] = [await member({ enabled: false }), await member()];
     for (const who of [outside, inside]) {
       await act(who, 'profile/toggle', { shouldDisable: true });
@@ -126,7 +126,7 @@ describe('what is decided of a member', () => {
     expect(await server.emails(outside.email)).toEqual([]);
   });
 
-  it('D31 ADM-08 of many they are told once the time to undo it is over, and not where it is undone', async () => {
+  it('D31 ADM-08 many are notified once the time to undo it is over, and not where it is undone', async () => {
     const [kept, done] = [await member(), await member()];
     const undone = await begun({ do: 'remove', ids: idsOf([kept]) });
     const bulk = await begun({ do: 'remove', ids: idsOf([done]) });

@@ -4,8 +4,8 @@ import { axeFindings } from './axe';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Nothing for axe, and nothing beside the edge, on a desktop and a phone. */
-export async function holds(page: Page): Promise<void> {
+/** Expects no findings of axe and no horizontal overflow, on a desktop and a phone. */
+export async function expectAccessible(page: Page): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     expect(await axeFindings(page)).toEqual([]);
