@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { onLeaving } from '../../api/signals';
 import { withoutQuery } from '../../lib/addressParts';
 import { routeAt } from '../../lib/routeMatch';
-import { leadsAway } from './leadsAway';
+import { leavingPath } from './leavingPath';
 
 interface Leaving {
   /** Goes where a link or a sign-out would have led; undefined while nobody is about to leave. */
@@ -23,7 +23,7 @@ export function useLeaving(dirty: boolean, load: () => Promise<unknown>): Leavin
     if (!dirty) return;
     void load().catch(() => undefined);
     const onClick = (event: MouseEvent) => {
-      const path = leadsAway(event, location.pathname);
+      const path = leavingPath(event, location.pathname);
       if (path === undefined) return;
       event.preventDefault();
       event.stopPropagation();

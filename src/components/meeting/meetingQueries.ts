@@ -27,7 +27,7 @@ export const meetingsQuery = queryOptions({
 });
 
 /** Whom I am asked about: how it went (M04). */
-export const asksQuery = (participantId: string) =>
+export const pendingScoresQuery = (participantId: string) =>
   queryOptions({
     ...shared,
     queryKey: [...meetingsKey, 'asks', participantId],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
 import { useInit } from '../../api/useInit';
 import { MeetingCard } from '../../components/meeting/MeetingCard';
-import { asksQuery, changeMeeting, meetingsQuery } from '../../components/meeting/meetingQueries';
+import { pendingScoresQuery, changeMeeting, meetingsQuery } from '../../components/meeting/meetingQueries';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
@@ -30,7 +30,7 @@ export function Waiting({ meetingUrl, children }: WaitingProps) {
   const meetings = useData(meetingsQuery);
   // Of this very render, not of the one around it: what stood below would go again.
   const user = useInit();
-  const asks = useData(asksQuery(user.data?.participant?.id ?? ''));
+  const asks = useData(pendingScoresQuery(user.data?.participant?.id ?? ''));
   if ([user, meetings, asks].some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
     return <RowSkeletons count={4} />;
   }

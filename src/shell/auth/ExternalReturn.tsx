@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/Spinner/Spinner';
 import { useAgreement } from '../legal/useAgreement';
 import { signInFromProvider } from './calls';
 import { Page } from './Page';
-import { takeTick } from './tick';
+import { takeConsentTick } from './consentTick';
 import { useFinish } from './useFinish';
 
 interface ExternalReturnProps {
@@ -20,7 +20,7 @@ export function ExternalReturn({ code, state, onFailure }: ExternalReturnProps) 
   const agreement = useAgreement();
   const begun = useRef(false);
   const exchange = useEffectEvent(async () => {
-    const agreed = takeTick();
+    const agreed = takeConsentTick();
     try {
       await finish(await signInFromProvider(code, state, agreed ? agreement : undefined), agreed);
     } catch (error) {

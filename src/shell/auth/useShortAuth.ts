@@ -7,7 +7,7 @@ import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
 import { sendCode } from './calls';
 import type { Handover } from './handover';
-import { leaveFor } from './leave';
+import { navigateAway } from './navigateAway';
 import { shortAuthTarget, type ShortAuthTarget } from './shortAuthTarget';
 
 /** The short form's action (AUT-02). What fails leads to the login, which says what happened. */
@@ -32,7 +32,7 @@ export function useShortAuth(): {
     useSession.setState({ email });
     if (target?.kind === 'parent') {
       const origin = origins?.[target.domain] ?? `https://${target.domain}`;
-      leaveFor(`${origin}/?${new URLSearchParams({ email }).toString()}`);
+      navigateAway(`${origin}/?${new URLSearchParams({ email }).toString()}`);
     } else if (target?.kind === 'code') await mailCode(email, agreed);
     else goTo(target?.kind === 'registration' ? routePaths.registration : routePaths.login, { email });
   };

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { lazyPart } from '../../lib/lazyInTime';
 import { pathTo } from '../../lib/pathTo';
 import { routePaths, type RouteParams } from '../../lib/routes';
-import { leaveFor } from '../auth/leave';
+import { navigateAway } from '../auth/navigateAway';
 import { useCommunity } from '../context/bootContext';
 import { homeRoute } from '../routes/access';
 import { useRouteParams } from '../routes/useRouteParams';
@@ -59,7 +59,7 @@ export default function EventScreen() {
         />
       )}
       ticket={<Ticket eventId={eventId} />}
-      leave={leaveFor}
+      leave={navigateAway}
     />
   );
 }

@@ -11,7 +11,7 @@ import { going, potluck, supper } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { Event, EventPerson, Participation } from '../../generated/api/event';
 import * as saving from '../../lib/saveFile';
-import * as leaving from '../auth/leave';
+import * as leaving from '../auth/navigateAway';
 import EventScreen from './EventScreen';
 import { toast } from '../../ui/toast/toast';
 
@@ -196,7 +196,7 @@ describe('taking part', () => {
   });
 
   it('EVT-07 leads who registers to the payment, and says that its status may come late', async () => {
-    const leave = vi.spyOn(leaving, 'leaveFor').mockImplementation(() => undefined);
+    const leave = vi.spyOn(leaving, 'navigateAway').mockImplementation(() => undefined);
     const paid: Event = {
       ...supper,
       ...ahead,
@@ -217,7 +217,7 @@ describe('taking part', () => {
 
   it('EVT-07 leads nobody to the payment of what they could not register for', async () => {
     vi.spyOn(toast, 'error').mockImplementation(() => undefined);
-    const leave = vi.spyOn(leaving, 'leaveFor').mockImplementation(() => undefined);
+    const leave = vi.spyOn(leaving, 'navigateAway').mockImplementation(() => undefined);
     answer(calls.confirmParticipation, refusal(1199, 'There is no place left.', 409));
     await open({
       ...supper,

@@ -12,7 +12,7 @@ import { clearSession, startSession } from '../../api/session/store';
 import { potluck, supper } from '../../components/story/sampleEvents';
 import { contract } from '../../generated/api/contract';
 import type { Event, Participation } from '../../generated/api/event';
-import * as leaving from '../auth/leave';
+import * as leaving from '../auth/navigateAway';
 import EventScreen from './EventScreen';
 
 const calls = contract.event;
@@ -109,7 +109,7 @@ describe('SES-04 a guest of an event', () => {
   });
 
   it('EVT-07 E39 is led to the payment, which visitors are not told of', async () => {
-    const leave = vi.spyOn(leaving, 'leaveFor').mockImplementation(() => undefined);
+    const leave = vi.spyOn(leaving, 'navigateAway').mockImplementation(() => undefined);
     const paid = { ...supper, ...ahead, id: 'e', visibility: 'PUBLIC', approvalRequired: false } as const;
     answer(calls.joinAsGuest, { ...paid, participation: part('NOT_PARTICIPATING') });
     answer(calls.confirmParticipation, part('PENDING'));

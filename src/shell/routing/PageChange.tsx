@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
 import { showLateFonts } from '../../ui/fonts/showLateFonts';
-import { keepScroll, returnTo } from './keptScroll';
-import { leadTo } from './leadTo';
+import { saveScroll, restoreScroll } from './scrollPosition';
+import { scrollToSection } from './scrollToSection';
 import { useScreenTitle } from './useScreenTitle';
 
 interface PageChangeProps {
@@ -31,7 +31,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     if (arrivedRef.current && type !== NavigationType.Replace) showLateFonts();
   }, [pathname, type, arrivedRef]);
   useEffect(() => {
-    const keep = () => keepScroll(key, window.scrollY);
+    const keep = () => saveScroll(key, window.scrollY);
     // The same page by another address, as when a list is filtered.
     if (type === NavigationType.Replace) keep();
     window.addEventListener('scroll', keep, { passive: true });
@@ -47,10 +47,10 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     const id = decodeURIComponent(hash.slice(1));
     if (arrived && !document.getElementById(id)) {
       document.getElementById(mainId)?.focus({ preventScroll: true });
-      if (backTo.current && !id) return returnTo(backTo.current);
+      if (backTo.current && !id) return restoreScroll(backTo.current);
       window.scrollTo(0, 0);
     }
-    return id ? leadTo(id) : undefined;
+    return id ? scrollToSection(id) : undefined;
   }, [pathname, hash, visit, arrivedRef]);
   return null;
 }

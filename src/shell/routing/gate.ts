@@ -1,8 +1,8 @@
 import type { Init } from '../../generated/api/currentUser';
 import { routePaths, rowOf, type RouteName } from '../../lib/routes';
-import { homeOf, type Manner } from '../session/destination';
+import { homeOf, type HomeOptions } from '../session/destination';
 
-interface Visit extends Manner {
+interface Visit extends HomeOptions {
   init: Pick<Init, 'user' | 'emailConfirmed'>;
   route: RouteName;
   /** The event that the user came for. */

@@ -6,7 +6,7 @@ import { safeBackTo } from '../../lib/rules/auth/backTo';
 type User = Pick<Init['user'], 'enabled' | 'connectedParticipants'> & Partial<Pick<Init['user'], 'role'>>;
 
 /** Of a community, what decides where its members are at home. */
-export interface Manner {
+export interface HomeOptions {
   /** It asks newcomers something. */
   survey: boolean;
   eventOnly: boolean;
@@ -17,13 +17,13 @@ export interface Manner {
  * (whose page leads on to the form where it is answered), without admission at the profile, else at home (SES-03),
  * which are the events where people come for nothing else (SES-04).
  */
-export function homeOf(user: User, { survey, eventOnly }: Manner): string {
+export function homeOf(user: User, { survey, eventOnly }: HomeOptions): string {
   if (user.role === 'ROLE_ADMIN') return routePaths.admin;
   if (user.connectedParticipants.length === 0) return survey ? routePaths.questions : routePaths.onboarding;
   return user.enabled ? memberHomePath({ eventOnly }) : routePaths.profile;
 }
 
-interface Arrival extends Manner {
+interface Arrival extends HomeOptions {
   user: User;
   /** Path of this site the visitor wanted before signing in. */
   backTo?: string | null;

@@ -17,7 +17,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { List, Named, Row } from './Managers.styles';
 import { RevokeDialog } from './RevokeDialog';
-import { TakeBack } from './TakeBack';
+import { WithdrawInvitation } from './WithdrawInvitation';
 
 interface ManagersProps {
   communityId: string;
@@ -89,7 +89,7 @@ export function Managers({ communityId, onResigned }: ManagersProps) {
                   {manager.isSelf ? t('managers.you', { name }) : name}{' '}
                   {manager.isInvited && <Badge>{t('managers.invited')}</Badge>}
                 </Named>
-                {manager.isInvited && <TakeBack manager={manager} onDone={() => done(manager)} />}
+                {manager.isInvited && <WithdrawInvitation manager={manager} onDone={() => done(manager)} />}
                 {manager.mayRevoke && !manager.isInvited && (
                   <Button
                     variant="quiet"

@@ -11,7 +11,7 @@ import type { Event, Participation } from '../../../generated/api/event';
 import { after, type Part } from '../../../lib/rules/event/participation';
 import { toast } from '../../../ui/toast/toast';
 import { eventKey, eventQuery, refreshEvent } from '../eventQueries';
-import { inTurn } from '../inTurn';
+import { runInOrder } from '../runInOrder';
 
 const partOf = ({ status, approved, paid }: Participation): Part | undefined =>
   status === 'NOT_PARTICIPATING' ? undefined : { status, approved, hasPaid: paid };
@@ -57,7 +57,7 @@ export function useParticipation(id: string) {
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (event) => event && joined(event));
       try {
-        change({ participation: await inTurn(() => request(confirmParticipation, { params: { id } })) });
+        change({ participation: await runInOrder(() => request(confirmParticipation, { params: { id } })) });
       } catch (error) {
         if (before) queryClient.setQueryData(queryKey, before);
         throw error;
@@ -67,14 +67,14 @@ export function useParticipation(id: string) {
   const cancelling = useSubmit({
     ...ending,
     send: async () =>
-      change({ participation: await inTurn(() => request(cancelParticipation, { params: { id } })) }),
+      change({ participation: await runInOrder(() => request(cancelParticipation, { params: { id } })) }),
   });
   const waiting = useSubmit({
     ...ending,
     send: async (on: boolean) => {
-      if (on) change({ waiting: await inTurn(() => request(joinWaitingList, { params: { id } })) });
+      if (on) change({ waiting: await runInOrder(() => request(joinWaitingList, { params: { id } })) });
       else {
-        await inTurn(() => request(leaveWaitingList, { params: { id } }));
+        await runInOrder(() => request(leaveWaitingList, { params: { id } }));
         change({ waiting: null });
       }
     },

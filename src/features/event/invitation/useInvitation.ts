@@ -6,14 +6,14 @@ import { answerInvitation } from '../../../generated/api/client/eventInvitation'
 import type { AnswerInvitationBody } from '../../../generated/api/eventInvitation';
 import { toast } from '../../../ui/toast/toast';
 import { eventQuery, refreshEvent } from '../eventQueries';
-import { inTurn } from '../inTurn';
+import { runInOrder } from '../runInOrder';
 
 /** Answers the viewer's own invitation to an event (E43). */
 export function useInvitation(id: string) {
   const { t } = useTranslation('eventPage');
   const { submit, sending } = useSubmit({
     send: async (body: AnswerInvitationBody) => {
-      const event = await inTurn(() => request(answerInvitation, { params: { id }, body }));
+      const event = await runInOrder(() => request(answerInvitation, { params: { id }, body }));
       queryClient.setQueryData(eventQuery(id).queryKey, event);
       toast.success(t(`invited.${body.invitedAs}.${body.accept ? 'accepted' : 'declined'}`));
     },

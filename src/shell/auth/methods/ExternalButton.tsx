@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { isLang, localize } from '../../../lib/lang';
 import { Button } from '../../../ui/Button/Button';
 import { arrival } from '../arrival';
-import { leaveFor } from '../leave';
-import { keepTick } from '../tick';
+import { navigateAway } from '../navigateAway';
+import { saveConsentTick } from '../consentTick';
 import type { MethodProps } from './types';
 
 /** Where the server makes state and PKCE and sends the browser on to the provider's codeUrl. */
@@ -14,9 +14,9 @@ export function ExternalButton({ method, lead, consent }: MethodProps) {
   const { t, i18n } = useTranslation('auth');
   const label = localize(method.externalContent?.label, isLang(i18n.language) ? i18n.language : 'en');
   const leave = () => {
-    keepTick(consent !== undefined);
+    saveConsentTick(consent !== undefined);
     const { backTo } = arrival();
-    leaveFor(backTo ? `${startPath}?${new URLSearchParams({ backTo }).toString()}` : startPath);
+    navigateAway(backTo ? `${startPath}?${new URLSearchParams({ backTo }).toString()}` : startPath);
   };
   return (
     <Button variant={lead ? 'primary' : 'secondary'} size="lg" block onClick={leave}>

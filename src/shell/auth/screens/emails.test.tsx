@@ -8,7 +8,7 @@ import { visit, whereabouts } from '../../../../tests/support/inCommunity';
 import { initOf } from '../../../../tests/support/initOf';
 import { queryClient } from '../../../api/queryClient';
 import { useSession } from '../../../api/session/store';
-import * as leave from '../leave';
+import * as leave from '../navigateAway';
 import AccountDeletedScreen from './AccountDeletedScreen';
 import ConfirmedScreen from './ConfirmedScreen';
 import ConfirmRecoveryScreen from './ConfirmRecoveryScreen';
@@ -26,7 +26,7 @@ beforeEach(() => {
   answer(contract.auth.checkLink, { open: true });
   localStorage.clear();
   useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
-  vi.spyOn(leave, 'leaveFor').mockImplementation(() => undefined);
+  vi.spyOn(leave, 'navigateAway').mockImplementation(() => undefined);
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -261,7 +261,7 @@ describe('invitation', () => {
     const community = { parentCommunityDomain: 'parent.example' };
     await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { community } });
     await userEvent.type(await screen.findByRole('textbox'), 'anna+1@circle.example{Enter}');
-    expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith(
+    expect(leave.navigateAway).toHaveBeenCalledExactlyOnceWith(
       'https://parent.example/?email=anna%2B1%40circle.example',
     );
   });

@@ -7,7 +7,7 @@ import { contract } from '../../../generated/api/contract';
 import { visit, whereabouts } from '../../../../tests/support/inCommunity';
 import { initOf } from '../../../../tests/support/initOf';
 import { useSession } from '../../../api/session/store';
-import * as leave from '../leave';
+import * as leave from '../navigateAway';
 import LoginScreen from './LoginScreen';
 import RegistrationScreen from './RegistrationScreen';
 
@@ -43,7 +43,7 @@ beforeEach(() => {
     agreedFor: null,
     hasLoggedIn: false,
   });
-  vi.spyOn(leave, 'leaveFor').mockImplementation(() => undefined);
+  vi.spyOn(leave, 'navigateAway').mockImplementation(() => undefined);
 });
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
@@ -341,7 +341,7 @@ describe('LoginScreen', () => {
     useSession.setState({ redirect: '/events?page=2' });
     await visit(<LoginScreen />, { files: { authConfig: methods('OAUTH2') } });
     await userEvent.click(button('Sign Up'));
-    expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith(
+    expect(leave.navigateAway).toHaveBeenCalledExactlyOnceWith(
       '/api/auth/oauth2/start?backTo=%2Fevents%3Fpage%3D2',
     );
   });

@@ -7,7 +7,7 @@ const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * Takes the viewer to the section of this id, and again while the screen is still coming: its markup may give way once more
  * before it is complete. Answers what ends that; the viewer does so too.
  */
-export function leadTo(id: string): () => void {
+export function scrollToSection(id: string): () => void {
   let shown: Element | null = null;
   const go = () => {
     const section = document.getElementById(id);

@@ -8,7 +8,7 @@ type Press = Pick<
  * Where a click on a link of this site leads, as path with query and hash; undefined where it leads nowhere else in this
  * tab: a new one, another site (there the browser asks), a part of the same page.
  */
-export function leadsAway(press: Press, here: string): string | undefined {
+export function leavingPath(press: Press, here: string): string | undefined {
   if (press.defaultPrevented || press.button !== 0) return undefined;
   if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return undefined;
   const link = press.target instanceof Element ? press.target.closest<HTMLAnchorElement>('a[href]') : null;

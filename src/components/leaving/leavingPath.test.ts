@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { leadsAway } from './leadsAway';
+import { leavingPath } from './leavingPath';
 
-const press = (html: string, changes: Partial<Parameters<typeof leadsAway>[0]> = {}) => {
+const press = (html: string, changes: Partial<Parameters<typeof leavingPath>[0]> = {}) => {
   document.body.innerHTML = html;
   return {
     target: document.body.querySelector('a, b'),
@@ -17,11 +17,11 @@ const press = (html: string, changes: Partial<Parameters<typeof leadsAway>[0]> =
 };
 const link = '<a href="/u/ann?x=1#y"><b>Ann</b></a>';
 
-describe('leadsAway', () => {
+describe('leavingPath', () => {
   it('PRO-01 knows where a link of this site leads', () => {
-    expect(leadsAway(press(link), '/profile')).toBe('/u/ann?x=1#y');
+    expect(leavingPath(press(link), '/profile')).toBe('/u/ann?x=1#y');
     const inner = document.body.querySelector('b');
-    expect(leadsAway({ ...press(link), target: inner }, '/profile')).toBe('/u/ann?x=1#y');
+    expect(leavingPath({ ...press(link), target: inner }, '/profile')).toBe('/u/ann?x=1#y');
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('leadsAway', () => {
     ['the other button', press(link, { button: 1 })],
     ['a click that is dealt with', press(link, { defaultPrevented: true })],
   ])('PRO-01 %s leads nowhere else', (_, given) => {
-    expect(leadsAway(given, '/profile')).toBeUndefined();
+    expect(leavingPath(given, '/profile')).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const patience = 3000;
 const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Remembers how far down a visit is, for whoever comes back to it. */
-export function keepScroll(key: string, y: number): void {
+export function saveScroll(key: string, y: number): void {
   // A page that leaves gets shorter: that is no place of its visit.
   if (key !== keyNow()) return;
   kept.delete(key);
@@ -24,7 +24,7 @@ const reach = (): number => document.documentElement.scrollHeight - window.inner
  * Takes the viewer to where a visit was left, as soon as the page is long enough; not any more once they scroll
  * themselves. Answers how to stop waiting for that.
  */
-export function returnTo(key: string): () => void {
+export function restoreScroll(key: string): () => void {
   const y = kept.get(key) ?? 0;
   window.scrollTo(0, y);
   if (reach() >= y) return () => undefined;

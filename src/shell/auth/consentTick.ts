@@ -1,7 +1,7 @@
 const key = 'agreed';
 
 /** Remembers, while the visitor is away at a provider, that they ticked before. */
-export function keepTick(agreed: boolean): void {
+export function saveConsentTick(agreed: boolean): void {
   try {
     if (agreed) sessionStorage.setItem(key, 'true');
     else sessionStorage.removeItem(key);
@@ -11,10 +11,10 @@ export function keepTick(agreed: boolean): void {
 }
 
 /** Whether they did, once. */
-export function takeTick(): boolean {
+export function takeConsentTick(): boolean {
   try {
     const kept = sessionStorage.getItem(key) !== null;
-    keepTick(false);
+    saveConsentTick(false);
     return kept;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button';
 import { toast } from '../../../ui/toast/toast';
 
 /** Takes back the invitation of somebody who has not answered (D10). */
-export function TakeBack({ manager, onDone }: { manager: Manager; onDone: () => void }) {
+export function WithdrawInvitation({ manager, onDone }: { manager: Manager; onDone: () => void }) {
   const { t } = useTranslation('admin');
   const { id, firstName, lastName } = manager;
   const { busy, submit } = useSubmit({
