@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { communityOf } from '../../tests/support/inCommunity';
-import { lackingServices, offeredHere, servicesOf } from './offered';
+import { missingServices, offeredHere, servicesOf } from './offered';
 
 const codeUrl = 'https://id.example/authorize';
 const config = communityOf({
@@ -35,7 +35,7 @@ describe('what an installation offers', () => {
   it('ONB-02 the import and the detection that have their service, and names the others', () => {
     expect(servicesOf({ env: {} })).toEqual([]);
     expect(servicesOf({ env: { GEOCODER_URL: 'http://geo.example' } })).toEqual(['geocoder']);
-    expect(lackingServices({ GEOCODER_URL: 'http://geo.example' })).toEqual([
+    expect(missingServices({ GEOCODER_URL: 'http://geo.example' })).toEqual([
       'import of professional profiles (PROFILE_IMPORT_URL is not set)',
     ]);
   });

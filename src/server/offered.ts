@@ -27,7 +27,7 @@ export const servicesOf = ({ env }: Pick<Installation, 'env'>): Service[] =>
   names.filter((name) => env[services[name].variable]);
 
 /** The others, with what they lack, in words for the operator. */
-export const lackingServices = (env: Installation['env']): string[] =>
+export const missingServices = (env: Installation['env']): string[] =>
   names.flatMap((service) => {
     const { variable, name } = services[service];
     return env[variable] ? [] : [`${name} (${variable} is not set)`];
@@ -36,7 +36,7 @@ export const lackingServices = (env: Installation['env']): string[] =>
 type Method = CommunityConfig['auth']['methods'][number];
 
 /** What a method to sign in lacks here, in words for the operator; undefined where it works. */
-export function lackOf(
+export function missingForMethod(
   { authType }: Pick<Method, 'authType'>,
   domain: string,
   { env, secrets }: Installation,
@@ -48,7 +48,9 @@ export function lackOf(
 
 /** The config as pages get it: without the methods to sign in that cannot work here. */
 export function offeredHere(config: CommunityConfig, installation: Installation): CommunityConfig {
-  const methods = config.auth.methods.filter((method) => !lackOf(method, config.domain, installation));
+  const methods = config.auth.methods.filter(
+    (method) => !missingForMethod(method, config.domain, installation),
+  );
   if (methods.length === config.auth.methods.length) return config;
   return { ...config, auth: { ...config.auth, methods } };
 }

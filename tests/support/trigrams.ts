@@ -9,7 +9,7 @@ const ofText = (text: string): string[] =>
     .filter(Boolean)
     .flatMap(trigramsOf);
 
-/** As pg_trgm has it: the likeness of a text to the part of another that is likest. */
+/** As pg_trgm has it: the similarity of a text to the part of another that is likest. */
 export function wordSimilarity(one: string, other: string): number {
   const wanted = new Set(ofText(one));
   const all = ofText(other);

@@ -1,6 +1,6 @@
 import { authTypeValues, type AuthType } from '../../../src/generated/config/authConfig';
 import { issueIn, objects, ownFile, type CrossCheck } from '../../../src/config/crossCheck/context';
-import { lackOf, type Installation } from '../../../src/server/offered';
+import { missingForMethod, type Installation } from '../../../src/server/offered';
 import { readSecrets } from '../../../src/server/secrets';
 
 /** What a server started from this shell has. */
@@ -19,7 +19,7 @@ export const checkSetup =
       ({ item: { authType, externalContent }, index }) => {
         // An incomplete one is told of by itself.
         if (!isAuthType(authType) || (authType === 'OAUTH2' && !externalContent)) return [];
-        const lack = lackOf({ authType }, context.checked.folder.domain, installation);
+        const lack = missingForMethod({ authType }, context.checked.folder.domain, installation);
         if (!lack) return [];
         return issueIn(context, 'authConfig.json', ['methods', index, 'authType'], {
           code: 'needs-setup',

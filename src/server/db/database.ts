@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { withConstants } from './constants';
-import { openLane } from './lane';
+import { openQueryPipeline } from './queryPipeline';
 import { withPlainValues } from './plainValues';
 import { isUnreachable } from './unreachable';
 
@@ -88,21 +88,21 @@ export function openDatabase(
   }
 
   const orm = drizzle(pool);
-  const lane = oneSession ? undefined : openLane(config, onError);
+  const pipeline = oneSession ? undefined : openQueryPipeline(config, onError);
   // Drizzle calls nothing of a client but `query`.
-  const preparingOrm = drizzle((lane ?? withPlainValues(pool)) as unknown as pg.Client);
+  const preparingOrm = drizzle((pipeline ?? withPlainValues(pool)) as unknown as pg.Client);
 
   return {
     orm,
     pool,
     prepare: (name, query) => {
-      const prepared = withConstants(query(preparingOrm)).prepare(lane ? name : '');
+      const prepared = withConstants(query(preparingOrm)).prepare(pipeline ? name : '');
       return (values) => prepared.execute(values);
     },
     executeSql: (text, values) => pool.query(text, values),
     transaction,
     close: async () => {
-      await lane?.close();
+      await pipeline?.close();
       await pool.end();
     },
   };

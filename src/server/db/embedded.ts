@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CannotStart, reasonOf } from '../cannotStart';
-import { DirectoryInUse, isHeld } from './embedded/claim';
+import { DirectoryInUse, isInUse } from './embedded/claim';
 import { shortPath } from './embedded/shortPath';
 import type { EmbeddedMessage } from './embeddedProcess';
 
@@ -37,7 +37,7 @@ const connectionIn = (host: string) => ({ host, port, user: 'postgres', database
 /** The embedded database in `dir` where another process has it open: it goes on with that one. Undefined where none has. */
 export async function findEmbedded(dir: string): Promise<EmbeddedDatabase | undefined> {
   const short = shortPath(resolve(dir));
-  if (await isHeld(socketIn(short.path))) {
+  if (await isInUse(socketIn(short.path))) {
     return {
       connection: connectionIn(short.path),
       onExit: () => undefined,

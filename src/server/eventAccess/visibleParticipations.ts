@@ -3,7 +3,7 @@ import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import type { Orm } from '../db/database';
 import { eventParticipations, participants } from '../db/schema';
 import type { Viewing } from '../people/viewing';
-import { foldWords, isLike } from '../search/likeWords';
+import { foldWords, isSimilar } from '../search/similarWords';
 import { isInEvent, isThereForOrganiser } from './people';
 import type { StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
@@ -54,7 +54,7 @@ export async function matchesFilter(
 ): Promise<SQL | undefined> {
   const words = await foldWords(orm, search);
   // A search without words finds nobody.
-  const isNamed = search !== undefined && words.length === 0 ? sql`false` : and(...words.map(isLike));
+  const isNamed = search !== undefined && words.length === 0 ? sql`false` : and(...words.map(isSimilar));
   return and(
     eq(eventParticipations.eventId, eventId),
     status && eq(eventParticipations.status, status),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import { formatError } from '../../config/errors';
 import { banner } from '../banner';
-import { lackingServices, lackOf, offeredHere } from '../offered';
+import { missingServices, missingForMethod, offeredHere } from '../offered';
 import { hashPassword } from '../passwords';
 import { hasDevelopmentPages } from '../modules/development/register';
 import { DemoAccountsFound, findDemoAccounts } from './known';
@@ -58,14 +58,14 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
         .filter(({ severity }) => severity === 'error')
         .map(formatError),
       lacking: config.auth.methods.flatMap((method) => {
-        const lack = lackOf(method, config.domain, app);
+        const lack = missingForMethod(method, config.domain, app);
         return lack ? [`sign-in by ${method.authType} (${lack})`] : [];
       }),
       demoProvider: demoProvider?.domains.includes(config.domain) ? demoProvider.url : undefined,
     })),
     more: Math.max(0, domains.length - named),
     demo,
-    lacking: lackingServices(app.env),
+    lacking: missingServices(app.env),
     warnings: await app.unreachedReports(),
     mailbox: hasDevelopmentPages(app.env) ? `${PUBLIC_URL}/dev/mailbox` : undefined,
   });

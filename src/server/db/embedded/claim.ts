@@ -17,7 +17,7 @@ const defaultPatience = 3000;
 const takeoverExpires = 10_000;
 
 /** Whether a living process listens at `path`. */
-export const isHeld = (path: string): Promise<boolean> =>
+export const isInUse = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {
@@ -40,7 +40,7 @@ async function removeStale(path: string): Promise<void> {
   try {
     // A socket between its bind and its listen refuses too: give it time to come up.
     await wait(50);
-    if (!(await isHeld(path))) unlinkSync(path);
+    if (!(await isInUse(path))) unlinkSync(path);
   } finally {
     rmdirSync(mutex);
   }
@@ -69,7 +69,7 @@ export async function claim(
 ): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await succeeds(listen))) {
-    if (!(await isHeld(path))) await removeStale(path);
+    if (!(await isInUse(path))) await removeStale(path);
     else if (Date.now() > deadline) throw new DirectoryInUse(path);
     else await wait(50);
   }

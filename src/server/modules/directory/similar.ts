@@ -1,7 +1,7 @@
 import { and, asc, desc, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { participants } from '../../db/schema';
-import { foldWords, isLike, likeness, sameEitherWay } from '../../search/likeWords';
+import { foldWords, isSimilar, similarity, sameEitherWay } from '../../search/similarWords';
 import { cards, type Card } from './cards';
 import { nameKey } from '../../people/nameKey';
 
@@ -22,11 +22,11 @@ const likest = (
   where: SQL | undefined,
   limit: number,
 ): Promise<Card[]> => {
-  const order = [desc(likeness(words)), nameKey, asc(participants.id)];
+  const order = [desc(similarity(words)), nameKey, asc(participants.id)];
   return cards(orm)
     .where(
       sql`${participants.id} in (
-        with likely as materialized (select * from ${participants} where ${and(where, ...words.map(isLike))})
+        with likely as materialized (select * from ${participants} where ${and(where, ...words.map(isSimilar))})
         select id from (select * from likely limit ${mostCompared}) as ${participants}
         order by ${sql.join(order, sql`, `)} limit ${limit})`,
     )

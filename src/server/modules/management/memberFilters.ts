@@ -4,7 +4,7 @@ import type { MemberQuery } from '../../../lib/rules/managers/memberQuery';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hasState } from '../../people/membershipState';
-import { isLike, wordsOf } from '../../search/likeWords';
+import { isSimilar, wordsOf } from '../../search/similarWords';
 
 /** What members are asked about. */
 export type Asked = Pick<CommunityConfig, 'id' | 'community'>;
@@ -31,7 +31,7 @@ const filters = {
   search: (search, { words }) => {
     const [only = '', ...more] = wordsOf(search);
     // A search of signs alone has no words: it is for nobody, and not for everybody.
-    const isNamed = words.length > 0 && !search.includes('@') ? and(...words.map(isLike)) : undefined;
+    const isNamed = words.length > 0 && !search.includes('@') ? and(...words.map(isSimilar)) : undefined;
     const isAddressed = words.length > 0 && more.length === 0 ? hasAddress(only.toLowerCase()) : undefined;
     return or(isNamed, isAddressed) ?? sql`false`;
   },

@@ -5,7 +5,7 @@ import { statesOf } from '../../../lib/rules/managers/memberStates';
 import type { Database, Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { countedPageOf, pageSize } from '../../people/paging';
-import { foldWords, likeness } from '../../search/likeWords';
+import { foldWords, similarity } from '../../search/similarWords';
 import { isMeant, type Asked } from './memberFilters';
 
 /** Members read at once where all of them are. */
@@ -18,7 +18,7 @@ const orders: Record<MemberSort, SQL> = {
 };
 
 function orderOf({ sort }: SavedQuery, words: readonly string[]): SQL[] {
-  const likest = words.length > 0 && !sort ? [desc(likeness(words))] : [];
+  const likest = words.length > 0 && !sort ? [desc(similarity(words))] : [];
   return [...likest, orders[sort ?? 'JOINED'], asc(participants.id)];
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
 import { matchingLists, matchingResults, matchingRounds, matchings, participants } from '../../db/schema';
-import { inSteps } from '../../jobs/inSteps';
+import { runInSteps } from '../../jobs/runInSteps';
 import type { Lease } from '../../jobs/leasedWorker';
 import { randomId } from '../../tokens';
 import type { Round } from './engine/round/types';
@@ -119,7 +119,7 @@ export async function storeRound(
     return members.length > 0;
   }
 
-  if (!(await inSteps(app, lease, storeSome))) return false;
+  if (!(await runInSteps(app, lease, storeSome))) return false;
   await transaction(async (tx) => {
     await lease.renew(tx);
     await tx.orm

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/database';
-import { createAsks } from './asks';
+import { createRatingRequests } from './ratingRequests';
 import { createCallOff, type Ending } from './callOff';
 import { registerMeetingRoutes } from './routes';
 
@@ -26,7 +26,7 @@ export async function registerMeetings(
   now: () => Date,
   { byClock = true }: MeetingOptions = {},
 ): Promise<void> {
-  const askDue = createAsks(app, now);
+  const askDue = createRatingRequests(app, now);
   app.decorate('meetings', { askDue, callOff: createCallOff(app, now) });
   registerMeetingRoutes(app, now);
   if (!byClock) return;

@@ -6,7 +6,7 @@ import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import { formerSlugs, participants, sessions, users } from '../../db/schema';
 import { presentCard, presentToOthers, type Card } from './presenter';
 import { seesOf, type Member } from '../../guards/membership';
-import { createIsThere } from '../../people/isThere';
+import { createVisibilityCheck } from '../../people/visibilityCheck';
 import { seesIn } from '../../people/viewing';
 import { shownColumns, type Participant, type Shown } from '../../people/participant';
 import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** Members of communities, as other modules and this one's calls read them. Guests are none: nobody finds them here. */
 export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introductions'>, now: () => Date) {
   const { orm, prepare } = app.db;
-  const isThere = createIsThere({ prepare }, now);
+  const isThere = createVisibilityCheck({ prepare }, now);
   const bySlugToday = prepare('participant by slug', (within) =>
     within
       .select(shownColumns)

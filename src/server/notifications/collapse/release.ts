@@ -8,7 +8,7 @@ import type { Gather } from './digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
 import { lockReader } from './lockReader';
 import type { Released } from './released';
-import { hashOf } from './says';
+import { contentHash } from './contentHash';
 import { ruleOf } from '../kinds/things';
 
 const day = 86_400_000;
@@ -141,7 +141,7 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       let data: object | undefined = merged(kinds, email, email.kind, current);
       for (const each of earlier.toReversed()) data &&= merged(kinds, each, email.kind, data);
       for (const each of earlier) await suppress(orm, each);
-      const says = data && hashOf(kinds, email.kind, data);
+      const says = data && contentHash(kinds, email.kind, data);
       if (!data || !says) {
         await suppress(orm, email);
         return undefined;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Transaction } from '../../../db/database';
 import { events, eventBroadcasts } from '../../../db/schema';
 import { createLeasedWorker } from '../../../jobs/leasedWorker';
-import { inSteps } from '../../../jobs/inSteps';
+import { runInSteps } from '../../../jobs/runInSteps';
 import { randomId } from '../../../tokens';
 import { writeDue } from './reminders';
 import type { StoredBroadcast } from '../../../eventAccess/stored';
@@ -75,7 +75,7 @@ export function createBroadcasts(
       lease: 60_000,
       async work(broadcast, lease) {
         await communities.learn((await communityOf(broadcast)) ?? '');
-        await inSteps(app, lease, (tx) => notifySome(tx, broadcast));
+        await runInSteps(app, lease, (tx) => notifySome(tx, broadcast));
       },
     },
     { db, log, now },

@@ -12,7 +12,7 @@ import type { NotificationKinds } from '../../kinds/kinds';
 import { lockReader } from '../lockReader';
 import type { Notify } from '../../notify';
 import type { Released } from '../released';
-import { hashOf } from '../says';
+import { contentHash } from '../contentHash';
 
 /** So many calendar files go with one digest: mail servers refuse what is large. */
 const mostFiles = 60;
@@ -181,7 +181,7 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
         const isNoted = await end(tx.orm, kinds, digest, how);
         const status = how.status === 'uncertain' ? 'failed' : how.status;
         for (const email of await gatheredIn(tx.orm, digest)) {
-          const says = hashOf(kinds, email.kind, email.data ?? {});
+          const says = contentHash(kinds, email.kind, email.data ?? {});
           const sent = status === 'sent' ? { sentAt: at, releasedAt: at, says } : {};
           await end(tx.orm, kinds, email, { ...sent, status });
         }

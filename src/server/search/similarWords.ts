@@ -22,7 +22,7 @@ const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** Like a word of the name, the company or the position, or the beginning of one; in scripts without blanks, any part of one. */
-export const isLike = (folded: string): SQL | undefined =>
+export const isSimilar = (folded: string): SQL | undefined =>
   or(
     sql`${participants.search} like ${`${folded}%`}`,
     sql`${participants.search} like ${unspaced.test(folded) ? `%${folded}%` : `% ${folded}%`}`,
@@ -30,7 +30,7 @@ export const isLike = (folded: string): SQL | undefined =>
   );
 
 /** How likely somebody is meant by folded words, from 0 on. */
-export const likeness = (words: readonly string[]): SQL<number> =>
+export const similarity = (words: readonly string[]): SQL<number> =>
   sql`${sql.join(
     words.map(
       (word) =>

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PreparedQuery, type KnownColumns, type NamedQuery } from './preparedQuery';
 
 /** A connection on which queries follow each other: none waits for the answer to the one before. */
-export interface Lane {
+export interface QueryPipeline {
   query(query: NamedQuery, values: readonly unknown[]): Promise<{ rows: unknown[][] }>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ function sendTogether({ connection: { stream } }: pg.Client): void {
  * Connects with the first query, and again with the next one after the connection broke or nobody needed it for a while.
  * `onError` hears of a connection that broke; the queries under way on it throw by themselves.
  */
-export function openLane(config: pg.PoolConfig, onError: (error: Error) => void): Lane {
+export function openQueryPipeline(config: pg.PoolConfig, onError: (error: Error) => void): QueryPipeline {
   let open: Promise<Connected> | undefined;
   let underWay = 0;
   const idle = setTimeout(whenIdle, config.idleTimeoutMillis ?? 10_000).unref();

@@ -26,7 +26,7 @@ const lastEnd = sql`(
  * Asks both of a connection how it went, once: a week after their latest agreed meeting, or after they were connected where they
  * agreed on none. Whoever is asked is noted with the email.
  */
-export function createAsks(
+export function createRatingRequests(
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,
   now: () => Date,
 ) {

@@ -5,7 +5,7 @@ import { forEachSees, type Viewing } from './viewing';
 import { isVisibleTo } from './visible';
 
 /** Whether one member of a community is there for another, by a prepared statement. */
-export function createIsThere({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
+export function createVisibilityCheck({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const [communityId, viewerId, subjectId] = ['communityId', 'viewerId', 'subjectId'].map((name) =>
     sql.placeholder(name),
   ) as [ReturnType<typeof sql.placeholder>, ReturnType<typeof sql.placeholder>, unknown];

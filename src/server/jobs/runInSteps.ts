@@ -7,7 +7,7 @@ import type { Lease } from './leasedWorker';
  * broadcasts, each step notes how far it got. Requests find the database free in between. A step resolves to whether there are
  * more. False when the server closed before the last one.
  */
-export async function inSteps(
+export async function runInSteps(
   { db, createThrottle }: Pick<FastifyInstance, 'createThrottle'> & { db: Pick<Database, 'transaction'> },
   lease: Lease,
   step: (tx: Transaction) => Promise<boolean>,

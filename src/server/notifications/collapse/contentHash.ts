@@ -8,5 +8,5 @@ const ordered = (_key: string, value: unknown): unknown =>
     : value;
 
 /** What somebody knows who has read an email, as a hash: two that say the same have the same. */
-export const hashOf = (kinds: NotificationKinds, kind: string, data: object): string =>
+export const contentHash = (kinds: NotificationKinds, kind: string, data: object): string =>
   sha256(JSON.stringify([kind, kinds.find(kind)?.says?.(data) ?? data], ordered));
