@@ -14,7 +14,7 @@ export interface DirectoryParams {
 export const longestSearch = 100;
 const mostPages = 25;
 
-/** What an address shows; what it says wrongly is left out. */
+/** Reads the params of a URL. Invalid ones are left out. */
 export function parseParams(params: URLSearchParams): DirectoryParams {
   const pages = Number(params.get('pages') ?? 1);
   const lang = params.get('lang');
@@ -41,7 +41,7 @@ export function formatParams({ search, tags, city, lang, pages }: DirectoryParam
 export const isFiltered = ({ search, tags, city, lang }: DirectoryParams): boolean =>
   Boolean(search || tags.length || city || lang);
 
-/** The params from its first page, filtered by a tag, or no longer. */
+/** The params of the first page, with a tag added or removed. */
 export const withTag = (params: DirectoryParams, tag: string): DirectoryParams => ({
   ...params,
   pages: 1,

@@ -28,7 +28,7 @@ const mostPages = 25;
 const isDayOf = (day: string, month: string): boolean =>
   isMonth(month) && day.startsWith(month) && isDay(day);
 
-/** What an address shows; what it says wrongly is left out. */
+/** Reads the params of a URL. Invalid ones are left out. */
 export function parseParams(params: URLSearchParams): EventsParams {
   const pages = Number(params.get('pages') ?? 1);
   const [month, day] = [params.get('month') ?? '', params.get('day') ?? ''];
@@ -58,7 +58,7 @@ export function formatParams({ tab, search, filters, month, day, pages }: Events
 export const isFiltered = ({ search, filters }: Pick<EventsParams, 'search' | 'filters'>): boolean =>
   Boolean(search || filters.length);
 
-/** The params from its beginning, filtered otherwise. */
+/** The params of the first page, with other filters. */
 export const withFilters = (params: EventsParams, change: Partial<EventsParams>): EventsParams => ({
   ...params,
   pages: 1,

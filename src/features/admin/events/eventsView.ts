@@ -7,7 +7,7 @@ export interface EventsView {
 /** The longest that is searched for. */
 export const longestSearch = 100;
 
-/** What an address shows; what it says wrongly is left out. */
+/** Reads the params of a URL. Invalid ones are left out. */
 export const parseView = (params: URLSearchParams): EventsView => ({
   which: params.get('events') === 'past' ? 'past' : 'upcoming',
   search: (params.get('search') ?? '').slice(0, longestSearch),

@@ -9,7 +9,7 @@ export const memberColumns = [
 
 const firstColumns: MemberColumn[] = ['company', 'email', 'joined', 'seen'];
 
-/** What of the members is shown: the address says it. `page` is from 0. */
+/** Which members are shown, by the URL. `page` is from 0. */
 export interface MemberParams {
   query: SavedQuery;
   page: number;
@@ -65,7 +65,7 @@ export const activeFilters = (query: SavedQuery): SavedQuery =>
 export const countFilters = (query: SavedQuery): number =>
   filterKeys.filter((key) => key !== 'search' && isGiven(query[key])).length;
 
-/** What an address shows; what it says wrongly is left out. */
+/** Reads the params of a URL. Invalid ones are left out. */
 export function parseParams(params: URLSearchParams): MemberParams {
   const read = filterKeys.map((key) => [key, readers[filterKinds[key]](params.getAll(key))]);
   const page = Number(params.get('page') ?? 1);

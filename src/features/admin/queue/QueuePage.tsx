@@ -12,7 +12,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Queue, type QueueProps, type QueueRow } from './Queue';
 import { PageLayout, States } from './Queue.styles';
 
-/** Where in a queue somebody is: the address says it. `page` is from 0. */
+/** The part of a queue that is shown, by the URL. `page` is from 0. */
 export interface QueueParams<State extends string> {
   state: State;
   page: number;
