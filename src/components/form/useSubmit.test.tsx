@@ -72,12 +72,15 @@ describe('a form', () => {
     const form = formOf({ send, onSettled });
     await act(async () => expect(await form.current.submit()).toBe(true));
     expect(onSettled).toHaveBeenCalledOnce();
+    onSettled.mockRejectedValueOnce(new Error('no list'));
+    await act(async () => expect(form.current.submit()).rejects.toThrow('no list'));
+    expect(form.current.busy).toBe(false);
     send.mockRejectedValueOnce(new Error('no'));
     onSettled.mockImplementationOnce(() => new Promise(() => undefined));
     await act(async () => void form.current.submit());
-    expect(onSettled).toHaveBeenCalledTimes(2);
+    expect(onSettled).toHaveBeenCalledTimes(3);
     expect(form.current.busy).toBe(true);
     await act(async () => expect(await form.current.submit()).toBe(false));
-    expect(send).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(3);
   });
 });

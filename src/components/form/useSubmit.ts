@@ -44,9 +44,12 @@ export function useSubmit<Field extends string = never, Args extends unknown[] =
       const text = describeError(error, i18n);
       setWrong(wrongOf ? (wrongOf(error, text) ?? {}) : ({ call: text } as Wrong<Field>));
     }
-    await onSettled?.();
-    isSendingRef.current = false;
-    setSending(undefined);
+    try {
+      await onSettled?.();
+    } finally {
+      isSendingRef.current = false;
+      setSending(undefined);
+    }
     return isSent;
   };
 
