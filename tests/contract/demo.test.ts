@@ -42,6 +42,7 @@ describe('demo accounts', () => {
     const people = await db.orm.select().from(participants).where(here);
     const pictures = people.flatMap(({ avatarUrl }) => avatarUrl ?? []);
     expect(people).toHaveLength(200);
+    expect(people.filter(({ about, aboutLang }) => Boolean(about) !== Boolean(aboutLang))).toEqual([]);
     expect(pictures.length).toBeGreaterThanOrEqual(120);
     // None is taken for a picture that nothing shows.
     await images.sweep();

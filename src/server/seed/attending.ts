@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
+import { languagesOf } from '../db/languagesOf';
 import {
   eventParticipationChanges,
   eventParticipations,
@@ -90,6 +91,7 @@ function rowsOf({ config, members }: Filled, one: SampleEvent, seriesId: string 
   return {
     event: {
       ...columns,
+      ...languagesOf(events, columns, lang),
       id,
       communityId: config.id,
       seriesId,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CommunityConfig } from '../../config/types';
 import type { Lang } from '../../lib/lang';
 import type { Orm } from '../db/database';
+import { languagesOf } from '../db/languagesOf';
 import { bookmarks, connections, matchingResults, matchings, relations } from '../db/schema';
 
 const day = 86_400_000;
@@ -72,6 +73,7 @@ function rowsOf({ config, members }: Filled, account: 0 | 1, now: Date) {
     ...decided(from, to, days),
     relationType: 'LIKE' as const,
     introMessage,
+    ...languagesOf(relations, { introMessage }, config.community.lang),
     deliverAt: ago(days),
   });
   const met = places.agreed[account].map((place, n) => {

@@ -4,6 +4,7 @@ import type { Contact } from '../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../db/database';
 import { avatarSize } from '../../lib/avatar';
 import { imagePath } from '../../lib/imagePath';
+import { languagesOf } from '../db/languagesOf';
 import { consents, images, participants, persons, users } from '../db/schema';
 import type { PictureUrl } from '../db/schema/columns';
 import { createPictureFiles } from '../modules/image/files';
@@ -87,6 +88,7 @@ function memberOf(
     },
     participant: {
       ...person,
+      ...languagesOf(participants, person, lang ?? config.community.lang),
       id: randomUUID(),
       communityId: config.id,
       userId,
