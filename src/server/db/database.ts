@@ -96,8 +96,10 @@ export function openDatabase(
     orm,
     pool,
     prepare: (name, query) => {
-      const prepared = withConstants(query(preparingOrm)).prepare(pipeline ? name : '');
-      return (values) => prepared.execute(values);
+      // Built when it is first asked, so that the server starts without waiting for hundreds of them.
+      const build = () => withConstants(query(preparingOrm)).prepare(pipeline ? name : '');
+      let prepared: ReturnType<typeof build> | undefined;
+      return (values) => (prepared ??= build()).execute(values);
     },
     executeSql: (text, values) => pool.query(text, values),
     transaction,
