@@ -30,6 +30,7 @@ import { registerNotifications } from './plugins/notifications';
 import { registerParsing } from './plugins/parsing';
 import { registerRequestContext } from './plugins/route';
 import { registerSecurity } from './plugins/security';
+import { buildSerializer } from './plugins/serialization';
 import { registerShutdown } from './plugins/shutdown';
 import { registerStorage } from './plugins/storage';
 import { registerValidation } from './plugins/validation';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new OneLineLog(logger),
     trustProxy: proxyRule(env.TRUST_PROXY),
     routerOptions: { maxParamLength: 300 },
+    schemaController: { compilersFactory: { buildSerializer } },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   try {
