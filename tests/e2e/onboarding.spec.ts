@@ -115,7 +115,7 @@ for (const { domain, lang, signUp, device } of walks) {
       const found: string[] = [];
       const check = async () => {
         const name = await title(page).innerText();
-        found.push(...(await findings(page, name)));
+        found.push(...(await findings(page, name, device)));
         await resize(page, (device === 'phone' ? phone : desktop).viewport);
       };
 

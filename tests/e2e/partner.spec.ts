@@ -35,7 +35,7 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(tabs.locator('[aria-current=page]')).toHaveAttribute('href', partnerPath(name));
       await expect(page).toHaveTitle(/ · Круг$/);
-      found.push(...(await findings(page, name)));
+      found.push(...(await findings(page, name, lang === 'en' ? 'phone' : 'desktop')));
     }
     expect(found).toEqual([]);
   });

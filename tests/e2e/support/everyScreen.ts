@@ -1,14 +1,15 @@
 import type { Lang } from '../../../src/lib/lang';
 import { isManagers, rowOf, type BuiltRoute } from '../../../src/lib/routes';
 import { builtRoutes, examplePath, reaches } from '../../support/routes';
+import type { Viewport } from './findings';
 
 /**
  * Two brands, one in each language: all screens are the same code in each brand, and what a brand makes its own is in
- * its stories and snapshots.
+ * its stories and snapshots. Axe checks one brand on a phone and the other on a desktop.
  */
-export const brands: readonly { domain: string; lang: Lang }[] = [
-  { domain: 'hearth.example', lang: 'en' },
-  { domain: 'krug.example', lang: 'ru' },
+export const brands: readonly { domain: string; lang: Lang; axeOn: Viewport }[] = [
+  { domain: 'hearth.example', lang: 'en', axeOn: 'phone' },
+  { domain: 'krug.example', lang: 'ru', axeOn: 'desktop' },
 ];
 
 /** What an address adds to a path, where that makes another state of the screen. */

@@ -6,11 +6,13 @@ import { notMirrored } from './mirrored';
 import { resize } from './resize';
 import { expect } from './test';
 
-/** Each theme and each width once: the stories of the same screens are looked through in every combination. */
-const viewports = [
-  { colorScheme: 'light', size: { width: 390, height: 844 } },
-  { colorScheme: 'dark', size: { width: 1280, height: 800 } },
-] as const;
+/** Each theme and each width once. The stories show the same screens in every combination. */
+const viewports = {
+  phone: { colorScheme: 'light', size: { width: 390, height: 844 } },
+  desktop: { colorScheme: 'dark', size: { width: 1280, height: 800 } },
+} as const;
+
+export type Viewport = keyof typeof viewports;
 
 /** px: the narrowest screen there is (UIX-06). */
 const narrowest = 320;
@@ -51,7 +53,12 @@ async function beNarrow(page: Page, is: boolean): Promise<void> {
  * what is drawn for a width comes from media queries, in styles or listened to, so that a page that was widened is the
  * page that came wide.
  */
-export async function open(page: Page, path: string, domain: string, name = path): Promise<string[]> {
+export async function open(
+  page: Page,
+  path: string,
+  domain: string,
+  { name = path, axeOn }: { name?: string; axeOn?: Viewport } = {},
+): Promise<string[]> {
   await beNarrow(page, true);
   await page.goto(at(path, domain));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +67,7 @@ export async function open(page: Page, path: string, domain: string, name = path
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const narrow = (await wide(page, narrowest)).map((line) => `${name} on a phone ${line}`);
   await beNarrow(page, false);
-  return [...narrow, ...(await findings(page, name))];
+  return [...narrow, ...(await findings(page, name, axeOn))];
 }
 
 /** Shows the page in its own fonts, as whoever comes again sees it. */
@@ -73,18 +80,19 @@ async function inItsFonts(page: Page): Promise<void> {
 }
 
 /**
- * What is wrong with the screen as it stands: on a phone by day and on a desktop by night what axe finds (UIX-08) and
- * what does not turn from right to left, and whether it scrolls sideways, at 320 px too (UIX-06). One line each.
+ * Lists what is wrong with the current screen, one line each: on a light phone and on a dark desktop what axe finds (UIX-08)
+ * and what does not turn from right to left, and whether the screen scrolls sideways, at 320 px too (UIX-06). With `axeOn`, axe
+ * runs in that viewport alone.
  */
-export async function findings(page: Page, name: string): Promise<string[]> {
+export async function findings(page: Page, name: string, axeOn?: Viewport): Promise<string[]> {
   await inItsFonts(page);
   await resize(page, { width: narrowest, height: 640 });
   const found = await wide(page, narrowest);
-  for (const { colorScheme, size } of viewports) {
+  for (const [viewport, { colorScheme, size }] of Object.entries(viewports)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await resize(page, size);
     const lines = [
-      ...(await axeFindings(page)),
+      ...(axeOn && axeOn !== viewport ? [] : await axeFindings(page)),
       ...(await wide(page, size.width)),
       ...(await notMirrored(page)),
     ];
