@@ -25,11 +25,15 @@ const compileHint = ({ name }: { name: string }): string =>
   runAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 const { page, apart } = unitTests(at('.'));
-// A busy machine is slow, not wrong.
-const patient = { setupFiles: ['tests/support/patience.ts'], expect: { poll: { timeout: 60_000 } } };
+// A busy machine is slow, not wrong: these, in ms, end what would never come.
+const patient = {
+  setupFiles: ['tests/support/patience.ts'],
+  expect: { poll: { timeout: 120_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+};
 const unit = {
   ...patient,
-  testTimeout: 180_000,
   setupFiles: [...patient.setupFiles, 'tests/support/unitSetup.ts'],
   maxWorkers: 2,
 };
@@ -136,8 +140,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           globalSetup: ['tests/support/contractSetup.ts'],
           // Nothing is mocked: each worker imports the server once.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           // On two cores: each waits for its database for about half of its time.
           maxWorkers: 3,
         },
@@ -152,7 +154,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           environment: 'node',
           globalSetup: ['tests/support/contractSetup.ts'],
           testTimeout: 0,
-          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

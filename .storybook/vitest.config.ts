@@ -30,7 +30,7 @@ export default defineConfig({
   },
   test: {
     name: 'storybook',
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     // Pages of one browser; most of a story's time is its page's alone.
     maxWorkers: 2,
     browser: {

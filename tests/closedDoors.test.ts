@@ -69,7 +69,6 @@ describe('doors that a broken folder closes', () => {
 
   it.each(guarding)(
     'CFG-06 VAL-04 %s: a server closes just what the check says, for every key that is broken',
-    { timeout: 120_000 },
     (name) => {
       const seen = new Set<Door>();
       const wrong = breakagesOf(open[name]).flatMap(({ path, how, value }) => {

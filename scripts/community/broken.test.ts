@@ -77,7 +77,7 @@ beforeAll(() => {
   told = examine(dir, []);
   after = fixAll(dir, []);
   again = examine(dir, []);
-}, 120_000);
+});
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const of = (name: string, { issues }: Pick<Examined, 'issues'>) =>

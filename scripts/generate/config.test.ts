@@ -80,7 +80,7 @@ describe('schemas of the config files (CFG-02)', () => {
   });
 });
 
-describe('generated files', { timeout: 60_000 }, () => {
+describe('generated files', () => {
   it('CFG-02 are the same at every run, and those that are committed', async () => {
     const [one, other] = await Promise.all([configFiles(root), configFiles(root)]);
     expect(other).toEqual(one);

@@ -269,15 +269,12 @@ describe('PRO-03 the list of personal data', () => {
 
     const before = await everything();
     expect((await end(person, { password })).text).toBe('OK');
-    await vi.waitFor(
-      async () => {
-        const rows = await server.app.db.orm.select().from(outbox);
-        expect(
-          rows.filter(({ kind, status }) => kind === 'accountDeleted' && status === 'sent'),
-        ).toHaveLength(1);
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => {
+      const rows = await server.app.db.orm.select().from(outbox);
+      expect(rows.filter(({ kind, status }) => kind === 'accountDeleted' && status === 'sent')).toHaveLength(
+        1,
+      );
+    });
     const after = await everything();
     for (const table of tables) {
       const rows = (at: Map<PgTable, Row[]>) => at.get(table) ?? [];
@@ -447,12 +444,10 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect((await finish({ code: ` ${code} ` })).text).toBe('OK');
     expect(await alive(ada)).toBe(false);
     // The emails of before went with the account, their files too.
-    await vi.waitFor(
-      async () =>
-        expect((await server.emails(ada.email)).map(({ subject }) => subject)).toEqual([
-          'Your account at codes.example is deleted',
-        ]),
-      { timeout: 20_000 },
+    await vi.waitFor(async () =>
+      expect((await server.emails(ada.email)).map(({ subject }) => subject)).toEqual([
+        'Your account at codes.example is deleted',
+      ]),
     );
   });
 
@@ -533,8 +528,6 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
       readdirSync(join(server.app.env.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
         .filter((file) => file.isFile())
         .map(({ name }) => name.split('-')[0] ?? '');
-    await vi.waitFor(() => expect(files().filter((hash) => !kept.includes(hash))).toEqual([]), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(() => expect(files().filter((hash) => !kept.includes(hash))).toEqual([]));
   });
 });

@@ -216,6 +216,6 @@ describe('the audit', () => {
     expect(await latest('bulk.refuse')).toHaveLength(before + 1);
     ok(await post(`/api/admin/participants/${demoted.participantId}/role`, { isManager: false }, admin));
     server.later(31);
-    await expect.poll(() => latest('bulk.refuse'), { timeout: 20_000 }).toHaveLength(before + 2);
+    await expect.poll(() => latest('bulk.refuse')).toHaveLength(before + 2);
   });
 });

@@ -140,5 +140,5 @@ describe.runIf(process.env.DATABASE_URL)('a server whose role does not own the t
     } finally {
       await server.stop();
     }
-  }, 120_000);
+  });
 });

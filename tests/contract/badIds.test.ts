@@ -81,7 +81,6 @@ async function expectNothingBroken(method: string, paths: readonly string[]): Pr
 
 it.each(calls.map((call) => [`${call.id} ${call.method} ${call.path}`, call] as const))(
   'API-00 %s breaks by no id',
-  { timeout: 120_000 },
   (_, call) => expectNothingBroken(call.method, pathsOf(call)),
 );
 

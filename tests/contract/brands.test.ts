@@ -181,10 +181,7 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
   return all;
 }
 
-/** ms: it is many pages, and the machine may be busy. */
-const patience = 120_000;
-
-describe.each(domains)('%s', { timeout: patience }, (domain) => {
+describe.each(domains)('%s', (domain) => {
   it('CFG-08 shows its own brand everywhere, and nobody else’s', async () => {
     const foreign = foreignTo(domain);
     expect(foreign.length).toBeGreaterThan(10);
@@ -227,7 +224,7 @@ async function coloursOf(png: Buffer): Promise<Map<string, number>> {
 /** As much of one colour in a picture is meant, and no edge between two others, in px. */
 const meant = 400;
 
-describe.each(domains)('the pictures of %s', { timeout: patience }, (domain) => {
+describe.each(domains)('the pictures of %s', (domain) => {
   it('CFG-08 are drawn in its colours, the icon from its own, and in nobody else’s', async () => {
     const config = configOf(domain);
     const foreign = foreignTo(domain).filter((mark) => mark.startsWith('#'));

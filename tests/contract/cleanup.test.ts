@@ -23,12 +23,7 @@ describe('clean-up', () => {
     ];
     await addPerson(server);
     await server.post('/api/auth/otp/challenge', { email }, { community: 'codes.example' });
-    await vi.waitFor(
-      async () => expect(await orm.select().from(outbox)).toMatchObject([{ status: 'sent' }]),
-      {
-        timeout: 20_000,
-      },
-    );
+    await vi.waitFor(async () => expect(await orm.select().from(outbox)).toMatchObject([{ status: 'sent' }]));
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
     await server.app.cleanUp(later(1));
     expect(await left()).toEqual([1, 1, 1, 1, 1]);

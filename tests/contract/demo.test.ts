@@ -132,7 +132,7 @@ it('EVT-01 every community has events past and to come in its language, with cov
     for (const url of covers) expect((await fetch(server.origin + url)).status).toBe(200);
   }
   await server.stop();
-}, 120_000);
+});
 
 it('any number of communities gets its people', async () => {
   const server = await startServer();
@@ -152,7 +152,7 @@ it('any number of communities gets its people', async () => {
     160, 160,
   ]);
   await server.stop();
-}, 120_000);
+});
 
 it('nothing is written into a database with an address unless it is said', async () => {
   const first = await startServer();

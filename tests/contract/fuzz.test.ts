@@ -6,7 +6,7 @@ import { seedOf } from '../support/seed';
 /** As many as reach every call, for this seed and most others. */
 const perCall = 8;
 
-it('API-00 ERR-01 no input of a thousand breaks a call, whoever makes it', { timeout: 120_000 }, async () => {
+it('API-00 ERR-01 no input of a thousand breaks a call, whoever makes it', async () => {
   const runs = Number(process.env.FUZZ_RUNS ?? perCall * calls.size);
   const seen = await fuzz({ seed: seedOf('FUZZ_SEED', 1), runs });
   const statuses = new Set([...seen.values()].flatMap((each) => [...each]));

@@ -107,7 +107,7 @@ describe('B05 POST /api/relations', () => {
         expect(told.some(({ text }) => text?.includes('anna_p'))).toBe(true);
         expect((await server.emails(anna.email)).length).toBeGreaterThan(0);
       },
-      { timeout: 20_000, interval: 50 },
+      { interval: 50 },
     );
   });
 
@@ -480,7 +480,7 @@ describe('B08 B09 B10 blocks', () => {
     const toOther = and(eq(outbox.recipient, other.email), eq(outbox.kind, 'connected'));
     const sent = and(toOther, eq(outbox.status, 'sent'));
     const allSent = async () => expect(await server.app.db.orm.$count(outbox, sent)).toBe(2);
-    await vi.waitFor(allSent, { timeout: 20_000, interval: 25 });
+    await vi.waitFor(allSent, { interval: 25 });
     const again = server.app.db.orm.select({ id: outbox.id }).from(outbox).where(toOther);
     await server.app.db.orm
       .update(schema.deliveries)

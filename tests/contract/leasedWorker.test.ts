@@ -247,9 +247,7 @@ it('a worker that is woken at any moment while its last look ends looks once mor
     const worker = start('awake', undefined, {}, orm);
     wake = worker.wake;
     await worker.work();
-    await vi.waitFor(async () => expect(await read('late')).toMatchObject({ doneBy: 'awake' }), {
-      timeout: 5000,
-    });
+    await vi.waitFor(async () => expect(await read('late')).toMatchObject({ doneBy: 'awake' }));
   }
 });
 

@@ -69,7 +69,6 @@ describe('P19 POST /api/participant/leave', () => {
     });
     expect(named.status).toBe(404);
     await vi.waitFor(async () => expect((await fetch(server.origin + image.imageUrl)).status).toBe(404), {
-      timeout: 20_000,
       interval: 25,
     });
     // Signed out here, with the reason; at home there.

@@ -108,7 +108,7 @@ describe('the outbox', () => {
     smtp.refuse(1);
     await server.post('/api/auth/otp/challenge', { email }, { community: 'violet.example' });
     await smtp.emailTo(email);
-    await vi.waitFor(async () => expect((await rowOf(email))?.status).toBe('sent'), { timeout: 5000 });
+    await vi.waitFor(async () => expect((await rowOf(email))?.status).toBe('sent'));
     expect((await rowOf(email))?.attempts).toBe(2);
     expect(smtp.emails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1);
     expect(server.logLines.join('')).toContain('a delivery could not be sent');
@@ -126,17 +126,17 @@ describe('the outbox', () => {
       { community: 'violet.example' },
     );
     const given = async (email: string, row: object) =>
-      vi.waitFor(async () => expect(await rowOf(email)).toMatchObject(row), { timeout: 20_000 });
+      vi.waitFor(async () => expect(await rowOf(email)).toMatchObject(row));
     // The code would be worth nothing by then; the confirmation waits.
     await given(code, { status: 'uncertain', attempts: 1, data: null });
     await given(confirmation, { status: 'uncertain', attempts: 1, data: { url: expect.any(String) } });
     const unheard = () => server.logLines.filter((line) => line.includes('"failure":"uncertain"'));
-    await vi.waitFor(() => expect(unheard()).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(unheard()).toHaveLength(2));
     expect((await rowOf(confirmation))!.leasedUntil!.getTime()).toBeGreaterThan(before + 600_000 - 1);
     expect(copies(code)).toHaveLength(1);
     expect(copies(confirmation)).toHaveLength(1);
     server.later(630);
-    await vi.waitFor(() => expect(copies(confirmation)).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(() => expect(copies(confirmation)).toHaveLength(2));
     const [first, second] = copies(confirmation);
     expect(second?.messageId).toBe(first?.messageId);
     expect(copies(code)).toHaveLength(1);
@@ -146,9 +146,7 @@ describe('the outbox', () => {
     const back = await smtp.leave();
     const [code, late, confirmation] = [newEmail('code'), newEmail('late'), newEmail('confirmation')];
     const attempted = (email: string, attempts: number) =>
-      vi.waitFor(async () => expect(await rowOf(email)).toMatchObject({ status: 'pending', attempts }), {
-        timeout: 20_000,
-      });
+      vi.waitFor(async () => expect(await rowOf(email)).toMatchObject({ status: 'pending', attempts }));
     await server.post(
       '/api/auth/register-user',
       { email: confirmation, password },
@@ -157,9 +155,7 @@ describe('the outbox', () => {
     await server.post('/api/auth/otp/challenge', { email: late }, { community: 'violet.example' });
     await attempted(late, 1);
     server.later(700);
-    await vi.waitFor(async () => expect(await rowOf(late)).toMatchObject({ status: 'failed', data: null }), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(async () => expect(await rowOf(late)).toMatchObject({ status: 'failed', data: null }));
     await server.post('/api/auth/otp/challenge', { email: code }, { community: 'violet.example' });
     await attempted(code, 1);
     server.later(560);
@@ -176,9 +172,7 @@ describe('the outbox', () => {
     const email = newEmail('kept');
     await server.post('/api/auth/otp/challenge', { email }, { community: 'violet.example' });
     await smtp.emailTo(email);
-    await vi.waitFor(async () => expect(await rowOf(email)).toMatchObject({ status: 'sent', data: null }), {
-      timeout: 5000,
-    });
+    await vi.waitFor(async () => expect(await rowOf(email)).toMatchObject({ status: 'sent', data: null }));
   });
 
   it('A04 a registration that fails leaves no email behind', async () => {
@@ -219,11 +213,11 @@ describe('a mail server that says nothing', () => {
       for (const email of emails) {
         await waiting.post('/api/auth/otp/challenge', { email }, { community: 'codes.example' });
       }
-      await vi.waitFor(() => expect(emails.flatMap(copies)).toHaveLength(1), { timeout: 20_000 });
+      await vi.waitFor(() => expect(emails.flatMap(copies)).toHaveLength(1));
       expect(smtp.muted()).toBe(4);
     } finally {
       await waiting.stop();
     }
-    await vi.waitFor(() => expect(smtp.muted()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(() => expect(smtp.muted()).toBe(0));
   });
 });

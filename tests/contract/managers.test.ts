@@ -312,7 +312,7 @@ describe('the last manager', () => {
           expect(row!.status).toBe('done');
           return row!;
         },
-        { timeout: 20_000, interval: 50 },
+        { interval: 50 },
       );
       const managers = idsOf(await there.list(admin));
       expect(managers).toHaveLength(1);

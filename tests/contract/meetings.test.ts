@@ -92,7 +92,7 @@ const emailed = ({ email }: Person) =>
       );
       expect(await server.app.db.orm.$count(outbox, and(eq(outbox.recipient, email), isDue))).toBe(0);
     },
-    { timeout: 20_000, interval: 25 },
+    { interval: 25 },
   );
 /** Proposes, and waits for the email about it: one that still waits is withdrawn once a time is picked. */
 const proposed = async (by: Person, to: Person, more: object = {}) => {

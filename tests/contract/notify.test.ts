@@ -187,7 +187,7 @@ describe('an email that waits', () => {
     const about = [other.participantId ?? ''];
     await tell((notify, tx) => notify(tx, managerNews, to, data, { ...cause(), about }));
     const stored = async () => (await rowsOf(reader.email)).map((row) => [row.status, row.data]);
-    await vi.waitFor(async () => expect(await stored()).toEqual([['sent', data]]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await stored()).toEqual([['sent', data]]));
     const { token, userId } = other;
     const at = { token, community: domain };
     const ended = await server.call('DELETE', `/api/users/delete/${userId}`, { password }, at);
@@ -438,9 +438,8 @@ describe('the sender of emails', () => {
     await store('other', 'otp', 'TELEGRAM', other);
     await store('unknown', 'later', 'EMAIL', unknown);
     server.app.deliveries.wake();
-    await vi.waitFor(
-      async () => expect(await rowsOf(unknown)).toMatchObject([{ status: 'pending', attempts: 1 }]),
-      { timeout: 20_000 },
+    await vi.waitFor(async () =>
+      expect(await rowsOf(unknown)).toMatchObject([{ status: 'pending', attempts: 1 }]),
     );
     expect(await rowsOf(other)).toMatchObject([{ status: 'pending', attempts: 0 }]);
     expect(server.logLines.join('')).toContain('no email is of kind later');

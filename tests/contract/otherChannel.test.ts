@@ -46,7 +46,7 @@ it('HOM-07 P11 a member who has switched emails off gets recommendations by anot
   await server.app.matching.work();
   const kindsTo = ({ userId }: { userId: string }) =>
     sent.filter(({ address }) => address === `chat of ${userId}`).map(({ kind }) => kind);
-  await vi.waitFor(() => expect(kindsTo(reader)).toEqual(['recommendations']), { timeout: 20_000 });
+  await vi.waitFor(() => expect(kindsTo(reader)).toEqual(['recommendations']));
   expect(await server.emails(reader.email)).toEqual([]);
   await server.emailTo(silent.email);
   expect(kindsTo(silent)).toEqual([]);

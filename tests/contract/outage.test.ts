@@ -37,9 +37,8 @@ describe('a database that goes silent without closing', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
     expect(errorOf(answers[0] as never).code).toBe(503);
     database.proxy.speak();
-    await vi.waitFor(
-      async () => expect((await everything()).map(({ status }) => status)).toEqual([200, 200, 200]),
-      { timeout: 10_000 },
+    await vi.waitFor(async () =>
+      expect((await everything()).map(({ status }) => status)).toEqual([200, 200, 200]),
     );
   });
 
@@ -59,18 +58,13 @@ describe('a database that goes silent without closing', () => {
     release();
     expect((await server.get('/api/ready')).status).toBe(503);
     database.proxy.speak();
-    await vi.waitFor(async () => expect((await server.get('/api/ready')).status).toBe(200), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect((await server.get('/api/ready')).status).toBe(200));
     // The lease is over.
     await db.executeSql("update jobs set leased_until = now() where queue = 'probe'");
-    await vi.waitFor(
-      async () => {
-        const { rows } = await db.executeSql("select id from jobs where queue = 'probe'");
-        expect(rows).toEqual([]);
-      },
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(async () => {
+      const { rows } = await db.executeSql("select id from jobs where queue = 'probe'");
+      expect(rows).toEqual([]);
+    });
   });
 
   it('a connection that breaks in the middle of a transaction fails it, and ends nothing else', async () => {
@@ -80,8 +74,6 @@ describe('a database that goes silent without closing', () => {
       await tx.executeSql('select 1');
     });
     await expect(failed).rejects.toThrow();
-    await vi.waitFor(async () => expect((await server.get('/api/ready')).status).toBe(200), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect((await server.get('/api/ready')).status).toBe(200));
   });
 });

@@ -27,7 +27,7 @@ describe('production', () => {
       expect.stringContaining('DATABASE=embedded'),
       expect.stringContaining('MAIL=files'),
     ]);
-  }, 60_000);
+  });
 
   it('OPS-04 starts where the environment says in words what it goes without', async () => {
     const server = await built.launch(built.newDataDir(), { NODE_ENV: 'production', ...inWords });
@@ -35,7 +35,7 @@ describe('production', () => {
     expect((await server.client.get('/api/ready')).status).toBe(200);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('what is missing is said in one line, without a stack', () => {
@@ -45,23 +45,23 @@ describe('what is missing is said in one line, without a stack', () => {
     expect(line).toMatch(/^The database people at 127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/);
     expect(line).toContain('DATABASE_URL');
     expect(line).not.toContain('hidden');
-  }, 60_000);
+  });
 
   it('OPS-04 a host that is not there', async () => {
     const errors = await refusal({ DATABASE_URL: 'postgres://app@nowhere.invalid/people' });
     expect(errors).toEqual([expect.stringMatching(/^The database people at nowhere\.invalid:5432 cannot/)]);
-  }, 60_000);
+  });
 
   it('OPS-04 the folder of the communities', async () => {
     const errors = await refusal({ COMMUNITIES_DIR: '/nowhere/communities' });
     expect(errors).toEqual([
       'There is no folder /nowhere/communities. Put the communities there, or correct COMMUNITIES_DIR.',
     ]);
-  }, 60_000);
+  });
 
   it('OPS-04 a data directory that is a file', async () => {
     const file = join(built.newDataDir(), 'file');
     writeFileSync(file, '');
     expect(await refusal({}, file)).toEqual([expect.stringMatching(/^The data directory .* DATA_DIR/)]);
-  }, 60_000);
+  });
 });

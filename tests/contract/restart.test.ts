@@ -27,7 +27,7 @@ describe('the process', () => {
     expect((await first.client.get('/api/ready')).status).toBe(200);
     first.child.kill('SIGTERM');
     await first.ended;
-  }, 120_000);
+  });
 
   it('ready is the last line; SIGTERM and SIGINT finish open requests, close the database, exit 0', async () => {
     const data = built.newDataDir();
@@ -47,7 +47,7 @@ describe('the process', () => {
       expect(server.errors).toEqual([]);
       expect(existsSync(join(data, '.s.PGSQL.5432'))).toBe(false);
     }
-  }, 120_000);
+  });
 
   it('SIGTERM ends it with a connection open that never said anything', async () => {
     const server = await built.launch(built.newDataDir());
@@ -60,7 +60,7 @@ describe('the process', () => {
     await once(silent, 'close');
     expect(await server.ended).toBe(0);
     expect(server.errors).toEqual([]);
-  }, 120_000);
+  });
 
   it('does not start on a database that a newer program has changed, and says so in words', async () => {
     const data = built.newDataDir();
@@ -71,7 +71,7 @@ describe('the process', () => {
     expect(await server.ended).toBe(1);
     expect(server.errors).toHaveLength(1);
     expect(server.errors[0]).toContain('changed by a newer version of this program');
-  }, 120_000);
+  });
 
   it('names every issue of the environment at once, and no value', async () => {
     const server = await built.launch(built.newDataDir(), {
@@ -81,7 +81,7 @@ describe('the process', () => {
     const text = server.errors.join('\n');
     for (const name of ['PORT', 'SMTP_URL', 'VARIANT', 'DATABASE_URL']) expect(text).toContain(name);
     expect(text).not.toMatch(/secret|at .*\.ts/);
-  }, 120_000);
+  });
 
   it('a port that is taken is said plainly', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -91,5 +91,5 @@ describe('the process', () => {
     expect(await server.ended).toBe(1);
     expect(server.errors.join('\n')).toContain('set PORT to another one');
     taken.close();
-  }, 120_000);
+  });
 });

@@ -40,13 +40,10 @@ async function roundThatWaits(home: Home, readers: readonly Person[]): Promise<v
   const options = { token: manager.token, community: home };
   expect((await server.post(path, undefined, options)).text).toBe('OK');
   await server.app.matching.work();
-  await vi.waitFor(
-    async () => {
-      for (const reader of readers)
-        expect(await rowOf(reader)).toMatchObject({ status: 'pending', attempts: 1 });
-    },
-    { timeout: 20_000 },
-  );
+  await vi.waitFor(async () => {
+    for (const reader of readers)
+      expect(await rowOf(reader)).toMatchObject({ status: 'pending', attempts: 1 });
+  });
 }
 
 function mailServerTakes(): void {
@@ -56,9 +53,7 @@ function mailServerTakes(): void {
 }
 
 const over = (person: Person, status: 'sent' | 'suppressed') =>
-  vi.waitFor(async () => expect(await rowOf(person)).toMatchObject({ status, data: null }), {
-    timeout: 20_000,
-  });
+  vi.waitFor(async () => expect(await rowOf(person)).toMatchObject({ status, data: null }));
 const emailsTo = ({ email }: Person): Email[] =>
   smtp.emails.filter(({ to }) => to?.some(({ address }) => address === email));
 
@@ -130,5 +125,3 @@ describe('a weekly email that waits', () => {
     expect([...emailsTo(reader), ...emailsTo(other)]).toEqual([]);
   });
 });
-
-vi.setConfig({ testTimeout: 60_000 });

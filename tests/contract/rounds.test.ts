@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecommendationsPreview } from '../../src/generated/api/community';
 import type { Init } from '../../src/generated/api/currentUser';
 import type { RecommendationPage } from '../../src/generated/api/introduction';
@@ -434,5 +434,3 @@ describe('links of the weekly email', () => {
     return readFileSync(join(outboxFolder(server.app.env.DATA_DIR), `${id}.eml`), 'utf8');
   }
 });
-
-vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/server/db/database';
 import { matchingResults, matchingRounds, notifications, participants } from '../../src/server/db/schema';
 import type { Round } from '../../src/server/modules/matching/engine/round/types';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   for (let at = 0; at < members; at += 1) await addPerson(server, { member: home, firstName: `P${at}` });
 });
 afterAll(() => server.stop());
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Ends a process: whatever it does from then on comes to nothing. */
 class Killed extends Error {}

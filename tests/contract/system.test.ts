@@ -211,5 +211,5 @@ describe('in production', () => {
     } finally {
       await production.stop();
     }
-  }, 90_000);
+  });
 });

@@ -249,7 +249,7 @@ describe.each(Object.keys(acts) as Act[])('B08 A13 somebody who %s is at once', 
     server.app.deliveries.wake();
     await vi.waitFor(
       async () => expect((await waits()).filter(({ status }) => status !== 'suppressed')).toEqual([]),
-      { timeout: 20_000, interval: 25 },
+      { interval: 25 },
     );
     expect(await server.emails(reader.email)).toEqual([]);
   });
@@ -270,7 +270,7 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
       const rows = await server.app.db.orm.select().from(outbox).where(introduced);
       expect(rows.map(({ status }) => status)).toEqual(['suppressed']);
     },
-    { timeout: 20_000, interval: 25 },
+    { interval: 25 },
   );
 });
 

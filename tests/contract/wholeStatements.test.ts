@@ -42,7 +42,7 @@ beforeAll(async () => {
   // Sent before the database is open.
   await pool.query('create table numbers (n int primary key, note text)');
   database = await opening;
-}, 60_000);
+});
 
 afterAll(async () => {
   await pool.end();
@@ -81,7 +81,7 @@ describe('many connections on one session', () => {
     expect(rows.map(({ n }) => n)).toEqual(
       Array.from({ length: 600 }, (_, n) => n).filter((n) => n % 3 === 2 && n % 2),
     );
-  }, 30_000);
+  });
 
   it('do so when statements larger than a packet arrive in pieces', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, (_, n) => open({ slow: n % 2 === 0 })));
@@ -105,7 +105,7 @@ describe('many connections on one session', () => {
     expect(rows.map(({ n }) => n)).toEqual(
       clients.flatMap((_, at) => [1, 3].map((round) => 10_000 + at * 100 + round)),
     );
-  }, 30_000);
+  });
 
   it('answer errors as PostgreSQL does, and go on', async () => {
     await pool.query("insert into numbers values (2000, 'first')");
@@ -180,5 +180,5 @@ describe('a connection that goes away', () => {
       }),
     );
     expect((await pool.query('select n from numbers where n between 3000 and 3999')).rows).toEqual([]);
-  }, 30_000);
+  });
 });

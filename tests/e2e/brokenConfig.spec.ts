@@ -31,7 +31,7 @@ test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody 
       await expect(heading).toBeVisible();
       await expect(heading).toHaveText(closed.title, { timeout: 2000 });
     }).toPass();
-    expect(await open(stranger, '/registration', domain, `closed in ${lang}`)).toEqual([]);
+    expect(await open(stranger, '/registration', domain, { name: `closed in ${lang}` })).toEqual([]);
     await expect(stranger.getByText(fill(closed.text, { title }))).toBeVisible();
     await expect(stranger.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await stranger.getByRole('main').getByRole('link', { name: closed.signIn }).click();

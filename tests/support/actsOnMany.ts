@@ -48,7 +48,7 @@ export function actsOnMany(home: string, given: () => Given) {
         expect(row.status).not.toBe('waiting');
         return row;
       },
-      { timeout: 20_000, interval: 50 },
+      { interval: 50 },
     );
   const rowOf = async ({ participantId }: Person) => {
     const [row] = await given()

@@ -35,7 +35,7 @@ export function mailClock(server: TestServer) {
           );
         if (due.length > 0) throw new Error(`${due.length} emails are due`);
       },
-      { timeout: 60_000, interval: 10 },
+      { interval: 10 },
     );
   }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** ms: what hasn't come by then never comes. */
-const patience = 60_000;
+const patience = 120_000;
 
 const { waitFor } = vi;
 

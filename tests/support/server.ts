@@ -126,7 +126,7 @@ export async function startServer(options: TestServerOptions = {}) {
           if (found.length < count) throw new Error(`${found.length} of ${count} emails to ${to}`);
           return found[0]!;
         },
-        { timeout: 20_000, interval: 25 },
+        { interval: 25 },
       ),
     stop: async () => {
       await last.app.close();

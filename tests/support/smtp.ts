@@ -82,7 +82,7 @@ export async function startSmtp(): Promise<SmtpSink> {
           if (!message) throw new Error(`no email to ${address} yet`);
           return message;
         },
-        { timeout: 20_000, interval: 25 },
+        { interval: 25 },
       ),
     stop: () => new Promise((closed) => server.close(closed)),
   };

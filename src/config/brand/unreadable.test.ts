@@ -9,7 +9,7 @@ import { shiftedLinks, unreadable, type ReadRole } from './unreadable';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const roles: ReadRole[] = ['text', 'muted', 'success', 'warning', 'error', 'surface'];
 
-describe('unreadable (UIX-08)', { timeout: 60_000 }, () => {
+describe('unreadable (UIX-08)', () => {
   it('UIX-08 tells where a given colour is read worst, with the nearest that is read everywhere', () => {
     const [issue, ...more] = unreadable({ primary: '#0b5fff', background: '#ffffff', muted: '#999' });
     expect(more).toEqual([]);
