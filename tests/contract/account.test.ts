@@ -124,10 +124,10 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   const sides = { communityId: home, act: 'member.hide' } as const;
   await audit.record(orm, { ...sides, actor: userId, subject: guest.userId });
   await audit.record(orm, { ...sides, actor: guest.userId, subject: userId });
-  const by = { ...at, communityId: home, author: await audit.aliasOf(orm, guest.userId) };
+  const by = { ...at, communityId: home, authorId: await audit.aliasOf(orm, guest.userId) };
   await put(schema.managerMessages, { ...by, id: 'm', userId, kind: 'message', subject: 'Hi', text: marker });
   await put(schema.managerInvitations, {
-    ...{ id: 'asked', communityId: home, participantId, author: 'a', createdAt: new Date() },
+    ...{ id: 'asked', communityId: home, participantId, authorId: 'a', createdAt: new Date() },
   });
   await put(schema.memberNotes, { ...by, id: 'n', participantId, text: 'Writes too much' });
   await put(schema.auditTexts, { id: 'n', communityId: home, userId, text: marker });
@@ -135,8 +135,16 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     ...{ ...by, id: 'i', email, firstName: marker, lastName: '', expiresAt: new Date() },
   });
   await put(schema.managerVisits, { communityId: home, userId, seenAt: new Date(), newSince: new Date() });
-  await put(schema.bulkActs, {
-    ...{ ...at, id: 'b', communityId: home, userId, act: { do: 'hide' }, participantIds: [], status: 'done' },
+  await put(schema.bulkActions, {
+    ...{
+      ...at,
+      id: 'b',
+      communityId: home,
+      userId,
+      action: { do: 'hide' },
+      participantIds: [],
+      status: 'done',
+    },
     dueAt: new Date(),
   });
   const report = {

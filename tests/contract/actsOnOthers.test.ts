@@ -217,7 +217,7 @@ const cases: Record<string, Case[]> = {
 };
 
 const tables = [
-  ...[schema.eventParticipations, schema.eventParticipationChanges, schema.eventResponsibles],
+  ...[schema.eventParticipations, schema.eventParticipationChanges, schema.eventOrganisers],
   ...[schema.eventInvitations, schema.eventWaits, schema.relations, schema.connections, schema.meetings],
   ...[schema.requestAnswers, schema.interestCredits],
 ];

@@ -63,8 +63,8 @@ describe('npm run admin', () => {
     const [entry] = await server.app.db.orm
       .select()
       .from(schema.auditEntries)
-      .where(eq(schema.auditEntries.subject, alias));
-    expect(entry).toMatchObject({ act: 'manager.grant', actor: null, after: { isManager: true } });
+      .where(eq(schema.auditEntries.subjectId, alias));
+    expect(entry).toMatchObject({ action: 'manager.grant', actorId: null, after: { isManager: true } });
   });
 
   it('says so where nothing is to be done', async () => {

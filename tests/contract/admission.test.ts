@@ -64,8 +64,8 @@ const actsOn = async ({ userId }: Person) => {
   const rows = await server.app.db.orm
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.communityId, home), eq(auditEntries.subject, alias)));
-  return rows.map(({ act }) => act);
+    .where(and(eq(auditEntries.communityId, home), eq(auditEntries.subjectId, alias)));
+  return rows.map(({ action }) => action);
 };
 
 describe('D40 GET /api/admin/{id}/admissions', () => {

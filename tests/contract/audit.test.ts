@@ -223,7 +223,7 @@ describe('D14 GET /api/admin/{id}/audit.csv', () => {
     expect(before.text.split('\r\n').length - 2).toBeGreaterThan(45);
     const many = 1100;
     await server.app.db.executeSql(
-      `insert into audit_entries (community_id, at, act) select $1, now(), 'view.save' from generate_series(1, ${many})`,
+      `insert into audit_entries (community_id, at, action) select $1, now(), 'view.save' from generate_series(1, ${many})`,
       [other],
     );
     const after = await exported('act=view.save', admin, other);
@@ -233,7 +233,7 @@ describe('D14 GET /api/admin/{id}/audit.csv', () => {
 
 describe('the audit', () => {
   it.each([
-    ...['update audit_entries set act = act', 'delete from audit_entries', 'truncate audit_entries'],
+    ...['update audit_entries set action = action', 'delete from audit_entries', 'truncate audit_entries'],
     ...['update audit_chain set hash = hash', 'delete from audit_chain', 'truncate audit_chain'],
     ...["update manager_messages set text = ''", 'delete from manager_messages', 'truncate manager_messages'],
     ...["update audit_texts set text = ''", 'delete from audit_texts', 'truncate audit_texts'],

@@ -148,7 +148,7 @@ describe('the chain of the audit', () => {
     ],
     [
       'what an entry says that was changed',
-      ({ entries }) => [`update audit_entries set act = 'member.pick' where id = ${entries[1]}`],
+      ({ entries }) => [`update audit_entries set action = 'member.pick' where id = ${entries[1]}`],
       ({ entries }) => [`entry ${entries[1]} (number 2) was changed`],
     ],
     [
@@ -178,12 +178,12 @@ describe('the chain of the audit', () => {
     [
       'an entry that was rewritten together with its own hash',
       ({ entries, communityId }) => [
-        `update audit_entries set act = 'member.pick' where id = ${entries[1]}`,
+        `update audit_entries set action = 'member.pick' where id = ${entries[1]}`,
         `delete from audit_chain where entry_id = ${entries[1]}`,
         `insert into audit_chain select e.community_id, 2, e.id, null, c.hash,
           encode(sha256(convert_to(jsonb_build_array(2, c.hash, e.id, e.community_id,
-            (extract(epoch from e.at) * 1000000)::bigint, e.act, e.actor, e.subject, e.related, e.before,
-            e.after, e.message, null)::text, 'UTF8')), 'hex')
+            (extract(epoch from e.at) * 1000000)::bigint, e.action, e.actor_id, e.subject_id, e.related_id, e.before,
+            e.after, e.message_id, null)::text, 'UTF8')), 'hex')
           from audit_entries e, audit_chain c
           where e.id = ${entries[1]} and c.community_id = '${communityId}' and c.number = 1`,
       ],
@@ -211,7 +211,7 @@ describe('the chain of the audit', () => {
   it('ADM-10 finds an entry that was added past the chain', async () => {
     const { communityId } = await written();
     await tamper(
-      `insert into audit_entries (community_id, at, act) values ('${communityId}', now(), 'member.pick')`,
+      `insert into audit_entries (community_id, at, action) values ('${communityId}', now(), 'member.pick')`,
     );
     expect(await problems(communityId)).toEqual([
       expect.stringMatching(/^entry \d+ was added past the chain$/),

@@ -132,7 +132,7 @@ const takes = ({ method, responseType }: (typeof all)[number]) =>
   method !== 'GET' || responseType === 'text/csv';
 
 const latest = async (act: Act): Promise<AuditPage['entries']> => {
-  const { rows } = await server.app.db.executeSql('select id from audit_entries where act = $1', [act]);
+  const { rows } = await server.app.db.executeSql('select id from audit_entries where action = $1', [act]);
   return rows as AuditPage['entries'];
 };
 

@@ -73,7 +73,7 @@ describe('an installation that had one role so far', () => {
 
   it('ADM-10 its server adds entries, which the chain takes, and does everything else it has to', async () => {
     await asApp(
-      `insert into audit_entries (community_id, at, act) values ('${home}', now(), 'view.save')`,
+      `insert into audit_entries (community_id, at, action) values ('${home}', now(), 'view.save')`,
       'set constraints all immediate',
       'select * from audit_chain',
       `insert into users (id, email, role, created_at) values ('u', 'u@people.example', 'ROLE_USER', now())`,

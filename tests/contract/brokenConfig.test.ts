@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { communityLastGood } from '../../src/server/db/schema';
+import { communityLastKnownGood } from '../../src/server/db/schema';
 import type { Init } from '../../src/generated/api/currentUser';
 import { errorOf, type createClient } from '../support/client';
 import { join as joinCommunity } from '../support/newcomers';
@@ -79,13 +79,13 @@ async function alike(check: (isKnown: boolean) => Promise<void>): Promise<void> 
   await restart();
   await check(true);
   const { db } = server.app;
-  await db.orm.delete(communityLastGood);
+  await db.orm.delete(communityLastKnownGood);
   await restart();
   await check(false);
 }
 
 const storedLastGood = async () => {
-  const rows = await server.app.db.orm.select().from(communityLastGood);
+  const rows = await server.app.db.orm.select().from(communityLastKnownGood);
   return rows.map(({ domain }) => domain);
 };
 

@@ -57,7 +57,7 @@ const event = (
 const cancel = ({ name }: Two, who: Person) =>
   server.call('PATCH', `/api/event/${name}/cancel-participation`, undefined, as(who));
 const noOrganisers = ({ name }: Two) =>
-  orm().delete(schema.eventResponsibles).where(eq(schema.eventResponsibles.eventId, name));
+  orm().delete(schema.eventOrganisers).where(eq(schema.eventOrganisers.eventId, name));
 const isDeleted = ({ name }: Two) =>
   orm().update(schema.events).set({ deletedAt: new Date() }).where(eq(schema.events.id, name));
 const setManager = ({ subject }: Two, isManager: boolean) =>

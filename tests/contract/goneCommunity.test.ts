@@ -2,7 +2,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { communityLastGood } from '../../src/server/db/schema';
+import { communityLastKnownGood } from '../../src/server/db/schema';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer({ communities: { [gone]: { ...emailOnly, community } } });
   server.app.communities.byDomain(gone);
   await vi.waitFor(async () => {
-    const rows = await server.app.db.orm.select().from(communityLastGood);
+    const rows = await server.app.db.orm.select().from(communityLastKnownGood);
     expect(rows.map(({ domain }) => domain)).toContain(gone);
   });
 });
@@ -96,7 +96,7 @@ describe('CFG-01 a community whose folder was removed', () => {
     ];
     expect((await ask(domain, '/api/current-user')).status).toBe(401);
     const row = { domain, files: JSON.stringify(files), updatedAt: new Date() };
-    await server.app.db.orm.insert(communityLastGood).values(row);
+    await server.app.db.orm.insert(communityLastKnownGood).values(row);
     server.later(2);
     const { status, text } = await ask(domain, '/');
     expect([status, text]).toEqual([410, expect.stringContaining('This community isn’t here any more.')]);

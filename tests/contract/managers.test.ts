@@ -54,7 +54,7 @@ const audited = async (communityId: string) => {
     .from(schema.auditEntries)
     .where(eq(schema.auditEntries.communityId, communityId))
     .orderBy(schema.auditEntries.id);
-  return rows.map(({ act, before, after }) => ({ act, before, after }));
+  return rows.map(({ action: act, before, after }) => ({ act, before, after }));
 };
 const aliasOf = ({ userId }: Person) => server.app.audit.aliasOf(server.app.db.orm, userId);
 const idsOf = ({ body }: Answer) => (body as Manager[]).map(({ id }) => id);
@@ -307,8 +307,8 @@ describe('the last manager', () => {
       server.later(31);
       const bulk = await vi.waitFor(
         async () => {
-          const where = eq(schema.bulkActs.communityId, there.home);
-          const [row] = await server.app.db.orm.select().from(schema.bulkActs).where(where);
+          const where = eq(schema.bulkActions.communityId, there.home);
+          const [row] = await server.app.db.orm.select().from(schema.bulkActions).where(where);
           expect(row!.status).toBe('done');
           return row!;
         },

@@ -48,7 +48,7 @@ describe('an act on many', () => {
     const acts = await server.app.db.orm
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.communityId, home), eq(auditEntries.act, 'member.pause')));
+      .where(and(eq(auditEntries.communityId, home), eq(auditEntries.action, 'member.pause')));
     expect(acts).toHaveLength(3);
   });
 
@@ -135,7 +135,7 @@ describe('an act on many', () => {
         userId: heard.userId,
         kind: 'message',
       },
-      ...{ subject: 'Spring fair', text: 'Come along.', author: null, createdAt: new Date() },
+      ...{ subject: 'Spring fair', text: 'Come along.', authorId: null, createdAt: new Date() },
     });
     second.later(1000);
     expect(await ended(bulk)).toMatchObject({ status: 'done', missed: [] });
@@ -198,6 +198,6 @@ it('D29 ADM-08 the export neutralises formulas, and is in the audit', async () =
   const rows = await server.app.db.orm
     .select()
     .from(auditEntries)
-    .where(eq(auditEntries.act, 'members.export'));
+    .where(eq(auditEntries.action, 'members.export'));
   expect(rows.map(({ after }) => after)).toEqual([{ count: 1 }]);
 });

@@ -37,8 +37,8 @@ const list = async (query = ''): Promise<MemberPage> =>
 /** What the audit has of a community's latest act. */
 async function lastAct() {
   const rows = await server.app.db.orm.select().from(auditEntries).where(eq(auditEntries.communityId, home));
-  const { act: what, before, after } = rows.sort((one, two) => two.id - one.id)[0]!;
-  return { act: what, before, after };
+  const { action: act, before, after } = rows.sort((one, two) => two.id - one.id)[0]!;
+  return { act, before, after };
 }
 
 describe('what is decided of a member', () => {
@@ -256,7 +256,7 @@ describe('saved lists', () => {
     const rows = await server.app.db.orm
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.communityId, home), eq(auditEntries.act, 'view.save')));
+      .where(and(eq(auditEntries.communityId, home), eq(auditEntries.action, 'view.save')));
     expect(rows).toHaveLength(51);
   });
 });

@@ -50,7 +50,7 @@ const actsOn = async ({ userId }: Person) => {
   return server.app.db.orm
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.communityId, home), eq(auditEntries.subject, alias)))
+    .where(and(eq(auditEntries.communityId, home), eq(auditEntries.subjectId, alias)))
     .orderBy(auditEntries.id);
 };
 
@@ -343,7 +343,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
       }
 
       const acts = await actsOn(rude);
-      expect(acts.map((each) => each.act)).toEqual([act, 'report.decide']);
+      expect(acts.map(({ action }) => action)).toEqual([act, 'report.decide']);
       expect(acts.at(-1)).toMatchObject({ before: { decision: null }, after: { decision } });
       for (const mark of [...marksOf(witness, 'Wilhelmina'), text]) {
         expect(JSON.stringify(acts)).not.toContain(mark);
@@ -369,7 +369,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
     expect((await decide(found!.id, { decision: 'DISMISS', version: 1 })).text).toBe('OK');
     expect((await server.emailTo(witness.email)).subject).toBe('We’ve looked at your report');
     expect(await server.emails(calm.email)).toEqual([]);
-    expect((await actsOn(calm)).map(({ act }) => act)).toEqual(['report.decide']);
+    expect((await actsOn(calm)).map(({ action }) => action)).toEqual(['report.decide']);
   });
 
   it('D43 ADM-07 of two managers at once one decides', async () => {

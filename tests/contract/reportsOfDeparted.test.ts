@@ -84,7 +84,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('SAF-05 a report about
     const [entry] = await server.app.db.orm
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.communityId, home), eq(auditEntries.act, 'member.remove')));
+      .where(and(eq(auditEntries.communityId, home), eq(auditEntries.action, 'member.remove')));
     expect(entry?.after).toMatchObject({ removedAt: expect.any(String) as string });
     const again = await back(ada, way);
     expect((await init(again)).notIn?.because).toBe('REMOVED');

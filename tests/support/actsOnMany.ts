@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Bulk, BulkPreview } from '../../src/generated/api/member';
-import { bulkActs, participants } from '../../src/server/db/schema';
+import { bulkActions, participants } from '../../src/server/db/schema';
 import type { Answer } from './client';
 import { addPerson, type Person, type PersonOptions } from './people';
 import type { TestServer } from './server';
@@ -38,7 +38,7 @@ export function actsOnMany(home: string, given: () => Given) {
   }
 
   const stored = async ({ id }: Bulk) => {
-    const [row] = await given().server.app.db.orm.select().from(bulkActs).where(eq(bulkActs.id, id));
+    const [row] = await given().server.app.db.orm.select().from(bulkActions).where(eq(bulkActions.id, id));
     return row!;
   };
   const ended = (bulk: Bulk) =>

@@ -1,5 +1,5 @@
 import type { Event } from '../../src/generated/api/event';
-import { eventParticipations, eventResponsibles, events, eventWaits } from '../../src/server/db/schema';
+import { eventParticipations, eventOrganisers, events, eventWaits } from '../../src/server/db/schema';
 import type { Orm } from '../../src/server/db/database';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Person } from './people';
@@ -62,7 +62,7 @@ export async function storeEvent(
   };
   await orm.insert(events).values(row);
   for (const participantId of organisers) {
-    await orm.insert(eventResponsibles).values({ eventId: id, participantId, addedAt: at });
+    await orm.insert(eventOrganisers).values({ eventId: id, participantId, addedAt: at });
   }
   for (const [participantId, status] of Object.entries(participants)) {
     await orm.insert(eventParticipations).values({

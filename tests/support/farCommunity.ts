@@ -127,15 +127,15 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
     participants: { [theirs.own]: 'CONFIRMED', [one]: 'CONFIRMED', [liked]: 'PENDING' },
     event: { title: 'Farsecret', createdBy: one },
   });
-  const manages = { communityId: far, author: 'farsecret', createdAt: at };
+  const manages = { communityId: far, authorId: 'farsecret', createdAt: at };
   await orm
     .insert(schema.memberNotes)
     .values({ ...manages, id: theirs.note, participantId: one, text: 'Farsecret' });
   await orm.insert(schema.memberViews).values({
     ...{ communityId: far, id: theirs.view, title: 'Farsecret', query: {}, columns: [], createdAt: at },
   });
-  await orm.insert(schema.bulkActs).values({
-    ...{ id: theirs.bulk, communityId: far, userId: caller.userId, act: { do: 'remove' }, status: 'done' },
+  await orm.insert(schema.bulkActions).values({
+    ...{ id: theirs.bulk, communityId: far, userId: caller.userId, action: { do: 'remove' }, status: 'done' },
     ...{ participantIds: [one], createdAt: at, dueAt: at },
   });
   await orm.insert(schema.reports).values({

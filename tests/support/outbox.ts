@@ -11,7 +11,7 @@ export const outbox = new QueryBuilder()
     status: queued.status,
     attempts: queued.attempts,
     leasedUntil: queued.leasedUntil,
-    says: queued.says,
+    contentHash: queued.contentHash,
     releasedAt: queued.releasedAt,
     digestId: queued.digestId,
     sentAt: queued.sentAt,

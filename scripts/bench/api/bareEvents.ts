@@ -13,7 +13,7 @@ type Rest = Record<string, unknown>;
 
 const columns = `e.id, e.title, e.description, e.date, e.start_time, e.time_zone, e.starts_at, e.visibility, e.approval_required,
   e.confirmed_count, e.waiting_count, part.status,
-  exists (select from event_responsibles r where r.event_id = e.id and r.participant_id = ${me}) as organises,
+  exists (select from event_organisers r where r.event_id = e.id and r.participant_id = ${me}) as organises,
   (select coalesce(json_agg(json_build_object('id', f.id, 'slug', f.slug, 'firstName', f.first_name, 'lastName', f.last_name,
       'avatarUrl', f.avatar_url)), '[]'::json)
     from (select p.id, p.slug, p.first_name, p.last_name, p.avatar_url from event_participations g

@@ -26,7 +26,7 @@ const statements = [
       '{"addressLine": "1 River Street", "latitude": null, "longitude": null, "googleMapsLink": null, "country": "Nowhere", "region": null, "city": "City 1", "postalCode": null}',
       'FULL_ADDRESS', 'OFFLINE', '', false, null, '', '', 'PUBLIC', n % 2 = 0, 'Ask Anna.', now(), now()
     from generate_series(0, ${events - 1}) as n`,
-  `insert into event_responsibles (event_id, participant_id, added_at)
+  `insert into event_organisers (event_id, participant_id, added_at)
     select id, '${participantId(organiser)}', created_at from events where id = '${bigEvent}'`,
   // Counted at once below: the trigger would count them one by one.
   'alter table event_participations disable trigger user',
@@ -36,7 +36,7 @@ const statements = [
     from (select id, row_number() over (order by id) as n from participants) as other where n <= ${crowd.confirmed + crowd.pending}`,
   'alter table event_participations enable trigger user',
   `update events set confirmed_count = ${crowd.confirmed} where id = '${bigEvent}'`,
-  'vacuum analyze events, event_participations, event_responsibles',
+  'vacuum analyze events, event_participations, event_organisers',
 ];
 
 /** Fills the calendar of the community. */

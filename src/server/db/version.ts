@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { CannotStart } from '../cannotStart';
 
 /** What this program is to a database. Goes up by one with each change of tables that a program before it cannot use. */
-export const programVersion = 10;
+export const programVersion = 11;
 
 /** The least version that may use the tables as this program leaves them: that of the last such change. */
-export const leastProgram = 10;
+export const leastProgram = 11;
 
 /** The tables are of a later program, which said that this one cannot use them. */
 export class DatabaseTooNew extends CannotStart {

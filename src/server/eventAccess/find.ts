@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
 import type { EventInvitation, EventWaiting } from '../../generated/api/event';
 import type { Database, Orm } from '../db/database';
-import { eventParticipations, eventResponsibles, events } from '../db/schema';
+import { eventParticipations, eventOrganisers, events } from '../db/schema';
 import { AppError } from '../errors';
 import type { StoredEvent, StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
@@ -36,8 +36,8 @@ const read = (orm: Orm, { communityId, id, viewerId }: Record<'communityId' | 'i
   orm
     .select({
       event: events,
-      organises: sql<boolean>`exists (select from ${eventResponsibles}
-        where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId}::text)`,
+      organises: sql<boolean>`exists (select from ${eventOrganisers}
+        where ${eventOrganisers.eventId} = ${events.id} and ${eventOrganisers.participantId} = ${viewerId}::text)`,
       part: eventParticipations,
       waiting: ownWaiting(sql`${events.id}`, sql`${viewerId}::text`),
       invitations: ownInvitations(sql`${events.id}`, sql`${viewerId}::text`),
@@ -88,9 +88,9 @@ export async function lockEvent(orm: Orm, communityId: string, id: string): Prom
 export function createOrganisersOf({ prepare }: Pick<Database, 'prepare'>) {
   const read = prepare('organisers of an event', (orm) =>
     orm
-      .select({ participantId: eventResponsibles.participantId })
+      .select({ participantId: eventOrganisers.participantId })
       .from(events)
-      .leftJoin(eventResponsibles, eq(eventResponsibles.eventId, events.id))
+      .leftJoin(eventOrganisers, eq(eventOrganisers.eventId, events.id))
       .where(isThere(sql.placeholder('communityId'), sql.placeholder('id'))),
   );
   return async (communityId: string, id: string): Promise<readonly string[] | undefined> => {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database';
-import { eventResponsibles, participants, users } from '../db/schema';
+import { eventOrganisers, participants, users } from '../db/schema';
 import { manages } from '../notifications/recipients/managers';
 import { isConfirmedMember } from '../people/membershipState';
 import type { StoredEvent } from './stored';
@@ -16,10 +16,10 @@ export async function organisersOf(
   const isReader = eq(users.id, participants.userId);
   const organisers = await orm
     .select({ id: participants.id })
-    .from(eventResponsibles)
-    .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
+    .from(eventOrganisers)
+    .innerJoin(participants, eq(participants.id, eventOrganisers.participantId))
     .innerJoin(users, isReader)
-    .where(and(eq(eventResponsibles.eventId, event.id), isConfirmedMember));
+    .where(and(eq(eventOrganisers.eventId, event.id), isConfirmedMember));
   const found =
     organisers.length > 0
       ? organisers

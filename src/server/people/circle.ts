@@ -3,7 +3,7 @@ import {
   connections,
   eventInvitations,
   eventParticipations,
-  eventResponsibles,
+  eventOrganisers,
   events,
   eventWaits,
   matchingResults,
@@ -22,7 +22,7 @@ type Knowing = Pick<Viewing, 'communityId' | 'viewerId' | 'now'>;
 const seen = sql.identifier('seen');
 
 /** Everybody with a relation of their own to events that the viewer has one to. Deleted events show nobody. */
-const atEvents = (own: typeof eventParticipations | typeof eventResponsibles, others: SQL, which: SQL) => sql`
+const atEvents = (own: typeof eventParticipations | typeof eventOrganisers, others: SQL, which: SQL) => sql`
   select ${seen}.participant_id from ${own} as own
   join ${events} on ${events.id} = own.event_id and ${events.deletedAt} is null
   join ${others} as ${seen} on ${seen}.event_id = own.event_id
@@ -69,20 +69,20 @@ const reasons: Record<string, (knowing: Knowing) => SQL> = {
   organisesWhereTheViewerGoes: ({ viewerId }) =>
     atEvents(
       eventParticipations,
-      sql`${eventResponsibles}`,
+      sql`${eventOrganisers}`,
       sql`own.participant_id = ${viewerId} and own.status = 'CONFIRMED'`,
     ),
 
   organisesTheSameEvent: ({ viewerId }) =>
-    atEvents(eventResponsibles, sql`${eventResponsibles}`, sql`own.participant_id = ${viewerId}`),
+    atEvents(eventOrganisers, sql`${eventOrganisers}`, sql`own.participant_id = ${viewerId}`),
 
   /** Organisers are shown everybody with a participation, whatever became of it. */
   wasAtAnOwnEvent: ({ viewerId }) =>
-    atEvents(eventResponsibles, sql`${eventParticipations}`, sql`own.participant_id = ${viewerId}`),
+    atEvents(eventOrganisers, sql`${eventParticipations}`, sql`own.participant_id = ${viewerId}`),
 
   waitsForAnOwnEvent: ({ viewerId }) =>
     atEvents(
-      eventResponsibles,
+      eventOrganisers,
       sql`${eventWaits}`,
       sql`own.participant_id = ${viewerId} and ${seen}.ended_at is null`,
     ),

@@ -5,7 +5,7 @@ import {
   bookmarks,
   connections,
   eventParticipations,
-  eventResponsibles,
+  eventOrganisers,
   eventWaits,
   events,
   invitationAcceptances,
@@ -37,7 +37,7 @@ const toSubject = (one: unknown, other: unknown, { viewerId, subjectId }: Pair):
 const eventsOf = (participantId: string): SQL => sql`(
   select ${eventParticipations.eventId} from ${eventParticipations} where ${eventParticipations.participantId} = ${participantId}
   union all select ${eventWaits.eventId} from ${eventWaits} where ${eventWaits.participantId} = ${participantId}
-  union all select ${eventResponsibles.eventId} from ${eventResponsibles} where ${eventResponsibles.participantId} = ${participantId}
+  union all select ${eventOrganisers.eventId} from ${eventOrganisers} where ${eventOrganisers.participantId} = ${participantId}
   union all select ${events.id} from ${events} where ${events.createdBy} = ${participantId})`;
 
 const userOf = (participantId: string): SQL =>

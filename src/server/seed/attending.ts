@@ -5,7 +5,7 @@ import { languagesOf } from '../db/languagesOf';
 import {
   eventParticipationChanges,
   eventParticipations,
-  eventResponsibles,
+  eventOrganisers,
   events,
   eventWaits,
   images,
@@ -148,7 +148,7 @@ export async function seedAttending(
     const shown = { createdAt: now, checkAt: now };
     await orm.insert(images).values(covers.map(({ eventId, hash }) => ({ eventId, hash, ...shown })));
   }
-  await orm.insert(eventResponsibles).values(rows.flatMap(({ organisers }) => organisers));
+  await orm.insert(eventOrganisers).values(rows.flatMap(({ organisers }) => organisers));
   await orm.insert(eventParticipations).values(rows.flatMap(({ parts }) => parts));
   const waits = rows.flatMap((row) => row.waits);
   if (waits.length > 0) await orm.insert(eventWaits).values(waits);

@@ -67,7 +67,7 @@ export async function seedManaging(
     const [met, spammer, faked, reporter, other] = [4, 9, 8, 6, 12].map((place) => members[place]);
     if (!manager || !met || !spammer || !faked || !reporter || !other) return [];
     const aliases = new Map(members.map(({ user }) => [user.id, randomUUID()]));
-    const author = aliases.get(manager.user.id) ?? '';
+    const authorId = aliases.get(manager.user.id) ?? '';
     const [message, note] = [randomUUID(), randomUUID()];
     const say = words[config.community.lang];
     const here = { communityId: config.id };
@@ -92,18 +92,18 @@ export async function seedManaging(
         return {
           ...here,
           at,
-          act,
-          actor: author,
+          action: act,
+          actorId: authorId,
           before,
-          subject: subject ? (aliases.get(subject.user.id) ?? null) : null,
+          subjectId: subject ? (aliases.get(subject.user.id) ?? null) : null,
           after: after?.pickedAt ? { pickedAt: at.toISOString() } : after,
-          message: act === 'member.message' ? message : act === 'note.add' ? note : null,
+          messageId: act === 'member.message' ? message : act === 'note.add' ? note : null,
         };
       }),
       note: {
         ...here,
         id: note,
-        author,
+        authorId,
         participantId: met.participant.id,
         text: say.note,
         createdAt: ago(240),
@@ -112,7 +112,7 @@ export async function seedManaging(
       message: {
         ...here,
         id: message,
-        author,
+        authorId,
         userId: met.user.id,
         kind: 'message' as const,
         subject: say.subject,
@@ -135,7 +135,7 @@ export async function seedManaging(
           text: say.fake,
           createdAt: ago(61),
           decision: 'DISMISS' as const,
-          decidedBy: author,
+          decidedBy: authorId,
           decidedAt: ago(60),
           version: 2,
         },

@@ -12,31 +12,31 @@ export const auditAliases = pgTable('audit_aliases', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** What of a member an act changed: switches, states and figures; never what somebody wrote or is called. */
+/** What of a member an action changed: switches, states and figures; never what somebody wrote or is called. */
 export type AuditState = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Every act of those who manage a community. The database lets rows be added, and nothing else. */
+/** Every action of those who manage a community. The database lets rows be added, and nothing else. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     communityId: text('community_id').notNull(),
     at: moment('at').notNull(),
-    act: text('act').$type<Act>().notNull(),
+    action: text('action').$type<Act>().notNull(),
     /** An alias; null: whoever runs the server. */
-    actor: text('actor'),
+    actorId: text('actor_id'),
     /** An alias; null where it is about nobody. */
-    subject: text('subject'),
+    subjectId: text('subject_id'),
     /** An alias: who else it is about, as the reader of an introduction is beside its sender. */
-    related: text('related'),
+    relatedId: text('related_id'),
     before: jsonWithoutPictures('before').$type<AuditState>(),
     after: jsonWithoutPictures('after').$type<AuditState>(),
     /** What was written to or about the subject: an id of `manager_messages` or `audit_texts`, whose rows go with their account. */
-    message: text('message'),
+    messageId: text('message_id'),
   },
   (table) => [
     index('audit_entries_latest_idx').on(table.communityId, table.id),
-    index('audit_entries_subject_idx').on(table.communityId, table.subject, table.id),
+    index('audit_entries_subject_idx').on(table.communityId, table.subjectId, table.id),
   ],
 );
 

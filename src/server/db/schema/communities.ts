@@ -21,7 +21,7 @@ export const communityOverrides = pgTable('community_overrides', {
 });
 
 /** The folders of communities, each file as it was when it last met its schema: what a broken one falls back to. */
-export const communityLastGood = pgTable('community_last_good', {
+export const communityLastKnownGood = pgTable('community_last_known_good', {
   domain: text('domain').primaryKey(),
   /** JSON: the text of each file by name. */
   files: text('files').notNull(),

@@ -113,8 +113,8 @@ export const events = pgTable(
 );
 
 /** Who organises which event. */
-export const eventResponsibles = pgTable(
-  'event_responsibles',
+export const eventOrganisers = pgTable(
+  'event_organisers',
   {
     eventId: text('event_id')
       .notNull()
@@ -126,7 +126,7 @@ export const eventResponsibles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.participantId] }),
-    index('event_responsibles_participant_idx').on(table.participantId),
+    index('event_organisers_participant_idx').on(table.participantId),
   ],
 );
 

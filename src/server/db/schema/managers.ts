@@ -20,7 +20,7 @@ export const managerMessages = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     /** As in the audit; null: whoever runs the server. */
-    author: text('author'),
+    authorId: text('author_id'),
     createdAt: moment('created_at').notNull(),
     /** As that of `audit_texts`. */
     salt: uuid('salt').notNull().defaultRandom(),
@@ -39,7 +39,7 @@ export const memberNotes = pgTable(
     communityId: text('community_id').notNull(),
     participantId: person('participant_id'),
     /** As in the audit. */
-    author: text('author').notNull(),
+    authorId: text('author_id').notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -60,9 +60,9 @@ export const memberViews = pgTable(
   (table) => [unique('member_views_title_key').on(table.communityId, table.title)],
 );
 
-/** An act on many members at once. It waits to be undone before it is done. */
-export const bulkActs = pgTable(
-  'bulk_acts',
+/** An action on many members at once. It can be undone until it is due. */
+export const bulkActions = pgTable(
+  'bulk_actions',
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
@@ -70,7 +70,7 @@ export const bulkActs = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    act: jsonWithoutPictures('act').$type<BulkAction>().notNull(),
+    action: jsonWithoutPictures('action').$type<BulkAction>().notNull(),
     participantIds: text('participant_ids').array().notNull(),
     status: text('status').$type<'waiting' | 'undone' | 'done' | 'refused'>().notNull(),
     createdAt: moment('created_at').notNull(),
@@ -79,8 +79,8 @@ export const bulkActs = pgTable(
     missed: text('missed').array(),
   },
   (table) => [
-    index('bulk_acts_due_idx').on(table.status, table.dueAt),
-    index('bulk_acts_user_idx').on(table.userId),
+    index('bulk_actions_due_idx').on(table.status, table.dueAt),
+    index('bulk_actions_user_idx').on(table.userId),
   ],
 );
 
@@ -95,7 +95,7 @@ export const memberInvites = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** As in the audit. */
-    author: text('author').notNull(),
+    authorId: text('author_id').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -117,7 +117,7 @@ export const managerInvitations = pgTable(
       .unique('manager_invitations_participant_key')
       .references(() => participants.id, { onDelete: 'cascade' }),
     /** As in the audit. */
-    author: text('author').notNull(),
+    authorId: text('author_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('manager_invitations_community_idx').on(table.communityId, table.createdAt)],

@@ -81,7 +81,7 @@ export const deliveries = pgTable(
     /** Switches the kind off. A secret, so it is emptied once the delivery is over. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Hash of what its reader knows once it is read. */
-    says: text('says'),
+    contentHash: text('content_hash'),
     /** When it was let out, however long the sending takes from then on. */
     releasedAt: moment('released_at'),
     /** The delivery of the digest that it goes out with. */

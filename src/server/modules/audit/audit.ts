@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Act } from '../../../lib/rules/managers/acts';
 import type { Orm } from '../../db/database';
-import { auditAliases, auditEntries, auditTexts, bulkActs, type AuditState } from '../../db/schema';
+import { auditAliases, auditEntries, auditTexts, bulkActions, type AuditState } from '../../db/schema';
 import { randomId } from '../../tokens';
 
 /** Something done by whoever manages a community. */
@@ -29,7 +29,7 @@ interface AuditText {
   text: string;
 }
 
-type Bulk = typeof bulkActs.$inferSelect;
+type Bulk = typeof bulkActions.$inferSelect;
 
 type Audit = ReturnType<typeof createAudit>;
 
@@ -57,13 +57,13 @@ export function createAudit(now: () => Date) {
     await orm.insert(auditEntries).values({
       communityId,
       at: now(),
-      act,
-      actor: actor && (await aliasOf(orm, actor)),
-      subject: subject && (await aliasOf(orm, subject)),
-      related: related ? await aliasOf(orm, related) : null,
+      action: act,
+      actorId: actor && (await aliasOf(orm, actor)),
+      subjectId: subject && (await aliasOf(orm, subject)),
+      relatedId: related ? await aliasOf(orm, related) : null,
       before: before ?? null,
       after: after ?? null,
-      message: message ?? null,
+      messageId: message ?? null,
     });
   }
 
@@ -81,16 +81,16 @@ export function createAudit(now: () => Date) {
     /** Writes down that an act on many is not done, since its author may not do it any more. */
     async refuseBulk(
       orm: Orm,
-      bulk: Pick<Bulk, 'communityId' | 'userId' | 'act'>,
+      bulk: Pick<Bulk, 'communityId' | 'userId' | 'action'>,
       count: number,
     ): Promise<void> {
-      const { communityId, userId, act } = bulk;
+      const { communityId, userId, action } = bulk;
       await record(orm, {
         communityId,
         act: 'bulk.refuse',
         actor: userId,
         subject: null,
-        after: { act: `member.${act.do}`, count },
+        after: { act: `member.${action.do}`, count },
       });
     },
 
@@ -99,12 +99,12 @@ export function createAudit(now: () => Date) {
       orm: Orm,
       { userId, communityId }: { userId: string; communityId?: string },
     ): Promise<void> {
-      const here = communityId === undefined ? undefined : eq(bulkActs.communityId, communityId);
+      const here = communityId === undefined ? undefined : eq(bulkActions.communityId, communityId);
       const waiting = await orm
         .select()
-        .from(bulkActs)
-        .where(and(eq(bulkActs.userId, userId), eq(bulkActs.status, 'waiting'), here))
-        .orderBy(bulkActs.communityId, bulkActs.createdAt);
+        .from(bulkActions)
+        .where(and(eq(bulkActions.userId, userId), eq(bulkActions.status, 'waiting'), here))
+        .orderBy(bulkActions.communityId, bulkActions.createdAt);
       for (const bulk of waiting) await this.refuseBulk(orm, bulk, bulk.participantIds.length);
     },
   };

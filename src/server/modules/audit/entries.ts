@@ -32,15 +32,15 @@ function moment(path: string, day: string, timeZone: string, later?: number): Da
 function matches({ communityId, timeZone, act, actor, subject, from, to }: AuditFilter): SQL | undefined {
   return and(
     eq(auditEntries.communityId, communityId),
-    act === undefined ? undefined : eq(auditEntries.act, act as Act),
+    act === undefined ? undefined : eq(auditEntries.action, act as Act),
     actor === undefined
       ? undefined
       : actor === server
-        ? isNull(auditEntries.actor)
-        : eq(auditEntries.actor, actor),
+        ? isNull(auditEntries.actorId)
+        : eq(auditEntries.actorId, actor),
     subject === undefined
       ? undefined
-      : or(eq(auditEntries.subject, subject), eq(auditEntries.related, subject)),
+      : or(eq(auditEntries.subjectId, subject), eq(auditEntries.relatedId, subject)),
     from === undefined ? undefined : gte(auditEntries.at, moment('from', from, timeZone)),
     to === undefined ? undefined : lt(auditEntries.at, moment('to', to, timeZone, 1)),
   );
@@ -87,24 +87,24 @@ export async function findEntries(
   const found = await orm
     .select({ entry: auditEntries, message: { subject, text }, about: { text: auditTexts.text } })
     .from(auditEntries)
-    .leftJoin(managerMessages, eq(managerMessages.id, auditEntries.message))
-    .leftJoin(auditTexts, eq(auditTexts.id, auditEntries.message))
+    .leftJoin(managerMessages, eq(managerMessages.id, auditEntries.messageId))
+    .leftJoin(auditTexts, eq(auditTexts.id, auditEntries.messageId))
     .where(and(matches(filter), before === undefined ? undefined : lt(auditEntries.id, before)))
     .orderBy(desc(auditEntries.id))
     .limit(limit);
   const ids = new Set(
-    found.flatMap(({ entry: { actor, subject: of, related } }) =>
-      [actor, of, related].flatMap((id) => id ?? []),
+    found.flatMap(({ entry: { actorId, subjectId, relatedId } }) =>
+      [actorId, subjectId, relatedId].flatMap((id) => id ?? []),
     ),
   );
   const people = await peopleOf(orm, filter.communityId, [...ids]);
   return found.map(({ entry, message, about }) => ({
     id: entry.id,
     at: entry.at.toISOString(),
-    act: entry.act,
-    actor: personIn(people, entry.actor),
-    subject: entry.subject === null ? null : personIn(people, entry.subject),
-    related: entry.related === null ? null : personIn(people, entry.related),
+    act: entry.action,
+    actor: personIn(people, entry.actorId),
+    subject: entry.subjectId === null ? null : personIn(people, entry.subjectId),
+    related: entry.relatedId === null ? null : personIn(people, entry.relatedId),
     before: entry.before,
     after: entry.after,
     message: message
@@ -119,13 +119,13 @@ const mostActors = 100;
 /** Everybody who has done anything in a community, whoever did the latest first. */
 export async function findActors(orm: Orm, communityId: string): Promise<AuditPerson[]> {
   const rows = await orm
-    .select({ actor: auditEntries.actor })
+    .select({ actorId: auditEntries.actorId })
     .from(auditEntries)
     .where(eq(auditEntries.communityId, communityId))
-    .groupBy(auditEntries.actor)
+    .groupBy(auditEntries.actorId)
     .orderBy(desc(max(auditEntries.id)))
     .limit(mostActors);
-  const ids = rows.flatMap(({ actor }) => actor ?? []);
+  const ids = rows.flatMap(({ actorId }) => actorId ?? []);
   const people = await peopleOf(orm, communityId, ids);
-  return rows.map(({ actor }) => personIn(people, actor));
+  return rows.map(({ actorId }) => personIn(people, actorId));
 }

@@ -4,8 +4,8 @@ import { aliasOf, rows, type PersonalRows } from '../../personalRows';
 
 export const auditData: readonly PersonalRows[] = [
   {
-    ...rows('actsAsManager', auditEntries, (subject) => sql`${auditEntries.actor} in ${aliasOf(subject)}`, [
-      ...(['subject', 'related'] as const),
+    ...rows('actsAsManager', auditEntries, (subject) => sql`${auditEntries.actorId} in ${aliasOf(subject)}`, [
+      ...(['subjectId', 'relatedId'] as const),
     ]),
     end: 'leave',
     staysAfterMembership: 'what managers did, append-only: nobody is named in it',
@@ -16,14 +16,14 @@ export const auditData: readonly PersonalRows[] = [
       auditEntries,
       // Whether an introduction was passed on or kept back is told to nobody.
       (subject) =>
-        sql`${auditEntries.subject} in ${aliasOf(subject)} and ${auditEntries.act} not in ('intro.pass', 'intro.refuse')`,
-      ['actor', 'related'],
+        sql`${auditEntries.subjectId} in ${aliasOf(subject)} and ${auditEntries.action} not in ('intro.pass', 'intro.refuse')`,
+      ['actorId', 'relatedId'],
     ),
     end: 'leave',
   },
   {
     ...rows('managerMessages', managerMessages, ({ userId }) => eq(managerMessages.userId, userId), [
-      ...(['author', 'salt'] as const),
+      ...(['authorId', 'salt'] as const),
     ]),
     end: 'withUser',
     staysAfterMembership: 'texts of the audit: they go with the account',

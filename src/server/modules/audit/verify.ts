@@ -22,19 +22,19 @@ const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8
 
 /** What an entry's hash is of, as `audit_append` makes it; the README of this folder names the parts. */
 const canonical = sql<string>`jsonb_build_array(
-  c.number, c.previous, e.id, e.community_id, (extract(epoch from e.at) * 1000000)::bigint, e.act,
-  e.actor, e.subject, e.related, e.before, e.after, e.message, c.text_hash)::text`;
+  c.number, c.previous, e.id, e.community_id, (extract(epoch from e.at) * 1000000)::bigint, e.action,
+  e.actor_id, e.subject_id, e.related_id, e.before, e.after, e.message_id, c.text_hash)::text`;
 
 /** What the hash of a text is of, as `audit_text_hash` makes it. */
 const canonicalText = sql<string | null>`coalesce(
-  (select jsonb_build_array(m.salt, m.subject, m.text)::text from manager_messages m where m.id = e.message),
-  (select jsonb_build_array(t.salt, '', t.text)::text from audit_texts t where t.id = e.message))`;
+  (select jsonb_build_array(m.salt, m.subject, m.text)::text from manager_messages m where m.id = e.message_id),
+  (select jsonb_build_array(t.salt, '', t.text)::text from audit_texts t where t.id = e.message_id))`;
 
 /** Whether the account that a text belonged to was deleted, and the audit says so later than the text was written. */
 const isErased = sql<boolean>`(
-  not exists (select 1 from audit_aliases a where a.id = e.subject)
+  not exists (select 1 from audit_aliases a where a.id = e.subject_id)
   and exists (select 1 from audit_entries later where later.community_id = e.community_id
-    and later.subject = e.subject and later.act = 'account.erase' and later.id > e.id))`;
+    and later.subject_id = e.subject_id and later.action = 'account.erase' and later.id > e.id))`;
 
 interface Link extends Head, Record<string, unknown> {
   entryId: string;

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CalendarEntry } from '../../calendar/calendarFile';
 import type { Orm } from '../../db/database';
-import { eventParticipationChanges, eventParticipations, eventResponsibles, events } from '../../db/schema';
+import { eventParticipationChanges, eventParticipations, eventOrganisers, events } from '../../db/schema';
 import { publishedEntry } from './entries';
 
 const day = 86_400_000;
@@ -40,8 +40,8 @@ export async function ownEntries(
   now: Date,
 ): Promise<CalendarEntry[]> {
   const isOrganiser = sql<boolean>`exists (
-    select 1 from ${eventResponsibles}
-    where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${participantId})`;
+    select 1 from ${eventOrganisers}
+    where ${eventOrganisers.eventId} = ${events.id} and ${eventOrganisers.participantId} = ${participantId})`;
   const changes = orm
     .select({ eventId: eventParticipationChanges.eventId, count: count().as('count') })
     .from(eventParticipationChanges)

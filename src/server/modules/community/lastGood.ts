@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ConfigFolder } from '../../../config/types';
 import type { Orm } from '../../db/database';
-import { communityLastGood } from '../../db/schema';
+import { communityLastKnownGood } from '../../db/schema';
 
 /** Folders with each file as it was when last good: they outlive a restart, and all processes share them. */
 export interface LastGood {
@@ -20,7 +20,7 @@ export interface LastGood {
   written(): Promise<void>;
 }
 
-type Row = typeof communityLastGood.$inferSelect;
+type Row = typeof communityLastKnownGood.$inferSelect;
 
 /** Rows of one statement, three values each: far below what PostgreSQL takes. */
 const batch = 100;
@@ -50,18 +50,18 @@ export async function createLastGood(
   const unwritten = new Set<string>();
   let writing: Promise<void> | undefined;
 
-  for (const row of await orm.select().from(communityLastGood)) known.set(row.domain, row);
+  for (const row of await orm.select().from(communityLastKnownGood)) known.set(row.domain, row);
 
   async function writeBatch(): Promise<void> {
     const rows = [...unwritten].slice(0, batch).flatMap((domain) => known.get(domain) ?? []);
     await orm
-      .insert(communityLastGood)
+      .insert(communityLastKnownGood)
       .values(rows)
       .onConflictDoUpdate({
-        target: communityLastGood.domain,
+        target: communityLastKnownGood.domain,
         set: { files: sql`excluded.files`, updatedAt: sql`excluded.updated_at` },
         // Another process may have seen a newer one meanwhile.
-        setWhere: sql`excluded.updated_at >= ${communityLastGood.updatedAt}`,
+        setWhere: sql`excluded.updated_at >= ${communityLastKnownGood.updatedAt}`,
       });
     for (const row of rows) if (known.get(row.domain) === row) unwritten.delete(row.domain);
   }
@@ -79,7 +79,10 @@ export async function createLastGood(
   }
 
   async function read(domain: string): Promise<void> {
-    const [row] = await orm.select().from(communityLastGood).where(eq(communityLastGood.domain, domain));
+    const [row] = await orm
+      .select()
+      .from(communityLastKnownGood)
+      .where(eq(communityLastKnownGood.domain, domain));
     const own = known.get(domain);
     // An older one may still stand there while ours is on its way.
     if (!row || (own && row.updatedAt <= own.updatedAt)) return;

@@ -11,7 +11,7 @@ import { clockOn, daysOf, followingClock, type Repeat } from '../../../lib/rules
 import type { Lang } from '../../../lib/lang';
 import type { Database, Transaction } from '../../db/database';
 import { languagesOf } from '../../db/languagesOf';
-import { eventResponsibles, events } from '../../db/schema';
+import { eventOrganisers, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
 import { randomId } from '../../tokens';
@@ -142,7 +142,7 @@ export function createChanges(
       return db.transaction(async ({ orm }) => {
         await orm.insert(events).values(rows);
         await orm
-          .insert(eventResponsibles)
+          .insert(eventOrganisers)
           .values(rows.map(({ id }) => ({ eventId: id, participantId: createdBy, addedAt: at })));
         return rows[0]!.id;
       });

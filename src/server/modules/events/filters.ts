@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { invitedTo } from '../../eventAccess/invitations';
-import { eventParticipations, eventResponsibles, events } from '../../db/schema';
+import { eventParticipations, eventOrganisers, events } from '../../db/schema';
 
 /** What of the events is asked for; all of them, if nothing is. */
 export interface EventFilter {
@@ -36,8 +36,8 @@ export const knownTo = ({ communityId, isMember }: Looking): SQL | undefined =>
 
 /** Whether the viewer organises an event. */
 export const isOrganisedBy = (viewerId: Looking['viewerId']): SQL<boolean> => sql<boolean>`exists (
-  select 1 from ${eventResponsibles}
-  where ${eventResponsibles.eventId} = ${events.id} and ${eventResponsibles.participantId} = ${viewerId})`;
+  select 1 from ${eventOrganisers}
+  where ${eventOrganisers.eventId} = ${events.id} and ${eventOrganisers.participantId} = ${viewerId})`;
 
 export const isFiltered = ({ search, online, free, mine, going, invited, series }: EventFilter): boolean =>
   Boolean(search !== undefined || online || free || mine || going || invited || series);
@@ -54,8 +54,8 @@ export const conditionsOf = (filter: EventFilter, viewerId: Looking['viewerId'])
   ...(filter.free ? [sql`not ${events.paid}`] : []),
   ...(filter.mine
     ? [
-        sql`${events.id} in (select ${eventResponsibles.eventId} from ${eventResponsibles}
-          where ${eventResponsibles.participantId} = ${viewerId})`,
+        sql`${events.id} in (select ${eventOrganisers.eventId} from ${eventOrganisers}
+          where ${eventOrganisers.participantId} = ${viewerId})`,
       ]
     : []),
   ...(filter.invited ? [sql`${events.id} in (${invitedTo(sql`${viewerId}::text`)})`] : []),

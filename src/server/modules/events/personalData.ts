@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { eventResponsibles, events } from '../../db/schema';
+import { eventOrganisers, events } from '../../db/schema';
 import { membersOf, rows, sharedRows, type PersonalRows } from '../../personalRows';
 
 export const eventData: readonly PersonalRows[] = [
   rows(
     'eventsOrganised',
-    eventResponsibles,
-    (subject) => sql`${eventResponsibles.participantId} in ${membersOf(subject)}`,
+    eventOrganisers,
+    (subject) => sql`${eventOrganisers.participantId} in ${membersOf(subject)}`,
   ),
   // The others who organise an event go on with it.
   {

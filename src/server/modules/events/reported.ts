@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Event } from '../../../generated/api/event';
 import type { Database, Transaction } from '../../db/database';
-import { eventResponsibles, events } from '../../db/schema';
+import { eventOrganisers, events } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Actor } from '../../notifications/notify';
 import type { Identity } from '../../people/identity';
@@ -43,10 +43,10 @@ export function createReportedEvents(
     /** Participant ids of those whose an event is: its organisers, the first first, and whoever created it. */
     async ownersOf(id: string): Promise<string[]> {
       const organisers = await orm
-        .select({ id: eventResponsibles.participantId })
-        .from(eventResponsibles)
-        .where(eq(eventResponsibles.eventId, id))
-        .orderBy(asc(eventResponsibles.addedAt), asc(eventResponsibles.participantId));
+        .select({ id: eventOrganisers.participantId })
+        .from(eventOrganisers)
+        .where(eq(eventOrganisers.eventId, id))
+        .orderBy(asc(eventOrganisers.addedAt), asc(eventOrganisers.participantId));
       const created = await orm.select({ id: events.createdBy }).from(events).where(eq(events.id, id));
       return [...new Set([...organisers, ...created].flatMap((owner) => owner.id ?? []))];
     },

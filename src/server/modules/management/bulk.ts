@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/api/member';
 import { undoTime, type BulkAction } from '../../../lib/rules/managers/bulk';
 import { cleanText } from '../../../lib/rules/text';
-import { bulkActs, participants, users } from '../../db/schema';
+import { bulkActions, participants, users } from '../../db/schema';
 import { AppError, type ErrorIssue } from '../../errors';
 import { nameOf } from '../../people/nameOf';
 import { randomId } from '../../tokens';
@@ -23,7 +23,7 @@ const undoMs = undoTime * 1000;
 /** As many are told to be open. */
 const mostOpen = 20;
 
-type Row = typeof bulkActs.$inferSelect;
+type Row = typeof bulkActions.$inferSelect;
 
 function presentBulk({ id, participantIds, dueAt, status }: Row, now: Date): Bulk {
   const left = status === 'waiting' ? Math.ceil((dueAt.getTime() - now.getTime()) / 1000) : 0;
@@ -39,9 +39,9 @@ function presentBulk({ id, participantIds, dueAt, status }: Row, now: Date): Bul
 /** What can still be undone. Whoever does it moves its time on first. */
 const isOpen = (now: Date): SQL | undefined =>
   and(
-    eq(bulkActs.status, 'waiting'),
-    gt(bulkActs.dueAt, now),
-    sql`${bulkActs.dueAt} = ${bulkActs.createdAt} + ${undoTime} * interval '1 second'`,
+    eq(bulkActions.status, 'waiting'),
+    gt(bulkActions.dueAt, now),
+    sql`${bulkActions.dueAt} = ${bulkActions.createdAt} + ${undoTime} * interval '1 second'`,
   );
 
 /** Whom a message reaches: members with a confirmed address. */
@@ -122,7 +122,7 @@ export async function beginBulk(
   { by, body, now }: { by: Decider; body: BeginBulkBody; now: Date },
 ): Promise<Bulk> {
   const { do: name, expected } = body;
-  const act = actOf(body);
+  const action = actOf(body);
   const { people } = await previewBulk(app, members, config, by, body);
   const details = await difference(app, config.id, people, expected);
   if (details.length) throw new AppError(1153, { details });
@@ -132,12 +132,12 @@ export async function beginBulk(
   await countBulk(app, { communityId: config.id, userId: by.userId }, name);
   return app.db.transaction(async ({ orm }) => {
     const [begun] = await orm
-      .insert(bulkActs)
+      .insert(bulkActions)
       .values({
         id: randomId(),
         communityId: config.id,
         userId: by.userId,
-        act,
+        action,
         status: 'waiting',
         participantIds: people.map(({ id }) => id),
         createdAt: now,
@@ -161,12 +161,12 @@ export async function openBulk(
   { communityId, actor }: { communityId: string; actor: string },
   now: Date,
 ): Promise<Bulk[]> {
-  const own = and(eq(bulkActs.communityId, communityId), eq(bulkActs.userId, actor));
+  const own = and(eq(bulkActions.communityId, communityId), eq(bulkActions.userId, actor));
   const rows = await db.orm
     .select()
-    .from(bulkActs)
+    .from(bulkActions)
     .where(and(own, isOpen(now)))
-    .orderBy(desc(bulkActs.dueAt))
+    .orderBy(desc(bulkActions.dueAt))
     .limit(mostOpen);
   return rows.map((row) => presentBulk(row, now));
 }
@@ -177,24 +177,24 @@ export async function undoBulk(
   { id, communityId, actor }: { id: string; communityId: string; actor: string },
   now: Date,
 ): Promise<Bulk> {
-  const which = and(eq(bulkActs.communityId, communityId), eq(bulkActs.id, id));
+  const which = and(eq(bulkActions.communityId, communityId), eq(bulkActions.id, id));
   return db.transaction(async ({ orm }) => {
     const [undone] = await orm
-      .update(bulkActs)
+      .update(bulkActions)
       .set({ status: 'undone' })
       .where(and(which, isOpen(now)))
       .returning();
     if (!undone) {
-      const there = await orm.select({ id: bulkActs.id }).from(bulkActs).where(which);
+      const there = await orm.select({ id: bulkActions.id }).from(bulkActions).where(which);
       throw new AppError(there.length ? 1154 : 1110);
     }
-    const { act, participantIds } = undone;
+    const { action, participantIds } = undone;
     await audit.record(orm, {
       communityId,
       act: 'bulk.undo',
       actor,
       subject: null,
-      after: { act: `member.${act.do}`, count: participantIds.length },
+      after: { act: `member.${action.do}`, count: participantIds.length },
     });
     return presentBulk(undone, now);
   });

@@ -1,14 +1,14 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import { bulkActs, participants, users } from '../../db/schema';
+import { bulkActions, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isConfirmedMember } from '../../people/membershipState';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
 import type { Decider } from './memberActions';
 import { messageMember } from './messageMember';
 
-type Due = typeof bulkActs.$inferSelect;
+type Due = typeof bulkActions.$inferSelect;
 
 /**
  * Performs actions on many members once the time to undo them is over: one transaction for each member. A worker that takes over
@@ -37,29 +37,29 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
 
   const actOn = (due: Due, config: CommunityConfig, by: Decider, participantId: string): Promise<void> =>
     db.transaction(async (tx) => {
-      const { act } = due;
-      if (act.do === 'message') {
-        const { subject, text } = act;
+      const { action } = due;
+      if (action.do === 'message') {
+        const { subject, text } = action;
         const told = { participantId, by, id: `${due.id}:${participantId}`, kind: 'managerNews' as const };
         return messageMember(app, tx, config, told, { subject, text });
       }
-      if (act.do === 'admit' || act.do === 'refuse') {
-        const admit = act.do === 'admit';
+      if (action.do === 'admit' || action.do === 'refuse') {
+        const admit = action.do === 'admit';
         const { enabled, refusedAt } = await app.management.lock(tx.orm, due.communityId, participantId);
         if (admit ? enabled : refusedAt) return;
-        return app.admissions.decide(tx, config, { participantId, admit, text: act.text, by });
+        return app.admissions.decide(tx, config, { participantId, admit, text: action.text, by });
       }
-      await app.memberActions.perform(tx, config, { name: act.do, participantId, by });
+      await app.memberActions.perform(tx, config, { name: action.do, participantId, by });
     });
 
   /** Ends an act whose author may not do it any more. */
   const refuse = (due: Due, lease: Lease, missed: string[]): Promise<void> =>
     db.transaction(async ({ orm }) => {
       const refused = await orm
-        .update(bulkActs)
+        .update(bulkActions)
         .set({ status: 'refused', missed })
         .where(lease.isHeld)
-        .returning({ id: bulkActs.id });
+        .returning({ id: bulkActions.id });
       // Of an account that ends meanwhile it is written down there.
       if (refused.length > 0) await app.audit.refuseBulk(orm, due, missed.length);
     });
@@ -78,16 +78,16 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
         missed.push(participantId);
       });
     }
-    await db.orm.update(bulkActs).set({ status: 'done', missed }).where(lease.isHeld);
+    await db.orm.update(bulkActions).set({ status: 'done', missed }).where(lease.isHeld);
   }
 
   createLeasedWorker(
     {
       name: 'actions on many members',
-      table: bulkActs,
+      table: bulkActions,
       id: 'id',
       leasedUntil: 'dueAt',
-      isWaiting: eq(bulkActs.status, 'waiting'),
+      isWaiting: eq(bulkActions.status, 'waiting'),
       lease: 60_000,
       interval: 1000,
       work: perform,

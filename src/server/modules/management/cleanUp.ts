@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { bulkActs } from '../../db/schema';
+import { bulkActions } from '../../db/schema';
 
 const month = 30 * 86_400_000;
 
 /** Deletes acts on many a month after they were due. */
 export async function cleanUpBulkActs(orm: Orm, now: Date): Promise<void> {
-  await orm.delete(bulkActs).where(lt(bulkActs.dueAt, new Date(now.getTime() - month)));
+  await orm.delete(bulkActions).where(lt(bulkActions.dueAt, new Date(now.getTime() - month)));
 }

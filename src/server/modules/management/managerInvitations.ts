@@ -28,8 +28,11 @@ async function findManagerInvitation(orm: Orm, participantId: string): Promise<S
 }
 
 /** Ends the invitations by somebody who manages the community no more. */
-export async function endInvitationsBy(orm: Orm, communityId: string, author: string): Promise<void> {
-  const which = and(eq(managerInvitations.communityId, communityId), eq(managerInvitations.author, author));
+export async function endInvitationsBy(orm: Orm, communityId: string, authorId: string): Promise<void> {
+  const which = and(
+    eq(managerInvitations.communityId, communityId),
+    eq(managerInvitations.authorId, authorId),
+  );
   for (const each of await orm.select().from(managerInvitations).where(which)) await end(orm, each);
 }
 
@@ -48,14 +51,14 @@ export async function ownManagerInvitation(
   orm: Orm,
   participantId: string,
 ): Promise<{ name: string; at: string } | undefined> {
-  const { author, createdAt, communityId } = managerInvitations;
+  const { authorId, createdAt, communityId } = managerInvitations;
   const [found] = await orm
     .select({
       at: createdAt,
       name: sql<string>`trim(coalesce(${participants.firstName}, '') || ' ' || coalesce(${participants.lastName}, ''))`,
     })
     .from(managerInvitations)
-    .leftJoin(auditAliases, eq(auditAliases.id, author))
+    .leftJoin(auditAliases, eq(auditAliases.id, authorId))
     .leftJoin(
       participants,
       and(eq(participants.userId, auditAliases.userId), eq(participants.communityId, communityId)),
@@ -86,8 +89,8 @@ export async function inviteManager(
   if (!enabled || !account?.confirmedAt) throw new AppError(1160);
   if (await findManagerInvitation(orm, participantId)) return;
   const id = randomId();
-  const author = await app.audit.aliasOf(orm, actor);
-  await orm.insert(managerInvitations).values({ id, communityId, participantId, author, createdAt: now });
+  const authorId = await app.audit.aliasOf(orm, actor);
+  await orm.insert(managerInvitations).values({ id, communityId, participantId, authorId, createdAt: now });
   await app.audit.record(orm, { communityId, act: 'manager.invite', actor, subject: userId });
   const to = await memberOf(app, orm, community, userId);
   const name = (await ownManagerInvitation(orm, participantId))?.name ?? '';
@@ -123,7 +126,7 @@ export async function answerManagerInvitation(
     const [author] = await orm
       .select({ userId: auditAliases.userId })
       .from(auditAliases)
-      .where(eq(auditAliases.id, found.author));
+      .where(eq(auditAliases.id, found.authorId));
     const role = author && (await app.managers.roleOf(orm, communityId, author.userId));
     if (!role || role === 'ROLE_USER') throw new AppError(1301);
     await app.managers.change(orm, { communityId, participantId, actor, isManager: true });

@@ -29,14 +29,14 @@ async function namesOf(orm: Orm, communityId: string, aliases: (string | null)[]
 
 const actsOn = (orm: Orm, communityId: string, userId: string) =>
   orm
-    .select({ at: auditEntries.at, what: auditEntries.act, actor: auditEntries.actor })
+    .select({ at: auditEntries.at, what: auditEntries.action, actorId: auditEntries.actorId })
     .from(auditEntries)
-    .innerJoin(auditAliases, eq(auditAliases.id, auditEntries.subject))
+    .innerJoin(auditAliases, eq(auditAliases.id, auditEntries.subjectId))
     .where(
       and(
         eq(auditEntries.communityId, communityId),
         eq(auditAliases.userId, userId),
-        notInArray(auditEntries.act, [...toldOtherwise]),
+        notInArray(auditEntries.action, [...toldOtherwise]),
       ),
     )
     .orderBy(desc(auditEntries.id))
@@ -82,16 +82,16 @@ export async function memberCard(
     invitations.inviterOf(orm, communityId, member.userId),
   ]);
   const names = await namesOf(orm, communityId, [
-    ...acts.map(({ actor }) => actor),
-    ...[...messages, ...notes].map(({ author }) => author),
+    ...acts.map(({ actorId }) => actorId),
+    ...[...messages, ...notes].map(({ authorId }) => authorId),
   ]);
   const nameOf = (alias: string | null) => names.get(alias) ?? null;
   const timeline: TimelineItem[] = [
-    ...acts.map(({ at, what, actor }) => ({ at, what, actor: nameOf(actor), subject: null, text: null })),
-    ...messages.map(({ createdAt, kind, author, subject, text }) => ({
+    ...acts.map(({ at, what, actorId }) => ({ at, what, actor: nameOf(actorId), subject: null, text: null })),
+    ...messages.map(({ createdAt, kind, authorId, subject, text }) => ({
       at: createdAt,
       what: kind,
-      actor: nameOf(author),
+      actor: nameOf(authorId),
       subject: subject || null,
       text,
     })),
@@ -104,10 +104,10 @@ export async function memberCard(
     profile: members.toMembers(member, config),
     invitedBy: invitedBy ?? null,
     timeline,
-    notes: notes.map(({ id, createdAt, author, text }): Note => ({
+    notes: notes.map(({ id, createdAt, authorId, text }): Note => ({
       id,
       at: createdAt.toISOString(),
-      author: nameOf(author),
+      author: nameOf(authorId),
       text,
     })),
   };

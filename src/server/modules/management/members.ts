@@ -78,7 +78,7 @@ export function createManagement(app: App, now: () => Date) {
         .where(
           and(
             eq(auditEntries.communityId, communityId),
-            eq(auditEntries.subject, await app.audit.aliasOf(orm, userId)),
+            eq(auditEntries.subjectId, await app.audit.aliasOf(orm, userId)),
             sql`${auditEntries.after} ? 'networkingEnabled'`,
           ),
         )

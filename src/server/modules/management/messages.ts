@@ -36,7 +36,7 @@ export function createManagerMessages(app: Pick<FastifyInstance, 'audit'>, now: 
           id,
           subject,
           createdAt: now(),
-          author: author && (await app.audit.aliasOf(orm, author)),
+          authorId: author && (await app.audit.aliasOf(orm, author)),
         })
         .onConflictDoNothing()
         .returning({ id: managerMessages.id });

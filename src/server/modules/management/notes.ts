@@ -31,7 +31,7 @@ export async function addNote(
       participantId,
       text,
       createdAt: now,
-      author: await audit.aliasOf(orm, author),
+      authorId: await audit.aliasOf(orm, author),
     });
     await audit.keepText(orm, { id, communityId, userId, text });
     await audit.record(orm, { communityId, act: 'note.add', actor: author, subject: userId, message: id });

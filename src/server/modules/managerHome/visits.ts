@@ -53,7 +53,7 @@ export async function changesFor(orm: Orm, visitor: Visitor, now: Date): Promise
       and(
         eq(auditEntries.communityId, communityId),
         gt(auditEntries.at, since),
-        or(isNull(auditEntries.actor), ne(auditEntries.actor, alias)),
+        or(isNull(auditEntries.actorId), ne(auditEntries.actorId, alias)),
       ),
     );
   return { since: since.toISOString(), joined: joined?.count ?? 0, acts: acts?.count ?? 0 };

@@ -4,7 +4,7 @@ import { rows, type PersonalRows } from '../../personalRows';
 
 export const memberInviteData: readonly PersonalRows[] = [
   {
-    ...rows('memberInvites', memberInvites, ({ email }) => eq(memberInvites.email, email), ['author']),
+    ...rows('memberInvites', memberInvites, ({ email }) => eq(memberInvites.email, email), ['authorId']),
     staysAfterMembership: 'addresses of people who are no members yet',
   },
 ];

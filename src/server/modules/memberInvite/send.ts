@@ -34,12 +34,12 @@ export async function sendInvites(
     const good = checked.filter(({ issue }) => issue === null);
     const passedOver = checked.flatMap(({ email, issue }) => (issue ? [{ email, issue }] : []));
     if (good.length === 0) return { invited: 0, passedOver };
-    const author = await audit.aliasOf(tx.orm, by.userId);
+    const authorId = await audit.aliasOf(tx.orm, by.userId);
     const rows = good.map(({ issue: _, ...person }) => ({
       ...person,
       id: randomId(),
       communityId,
-      author,
+      authorId,
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetime),
     }));

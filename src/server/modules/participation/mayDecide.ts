@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { eventResponsibles, participants } from '../../db/schema';
+import { eventOrganisers, participants } from '../../db/schema';
 import { guestAt, type Member } from '../../guards/membership';
 import type { Viewer } from '../../eventAccess/viewer';
 
@@ -9,9 +9,9 @@ import type { Viewer } from '../../eventAccess/viewer';
 async function isOnlyOrganiser(orm: Orm, eventId: string, participantId: string): Promise<boolean> {
   const organisers = await orm
     .select({ id: participants.id })
-    .from(eventResponsibles)
-    .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
-    .where(and(eq(eventResponsibles.eventId, eventId), participants.enabled))
+    .from(eventOrganisers)
+    .innerJoin(participants, eq(participants.id, eventOrganisers.participantId))
+    .where(and(eq(eventOrganisers.eventId, eventId), participants.enabled))
     .limit(2);
   return organisers.length === 1 && organisers[0]?.id === participantId;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EventPerson } from '../../../generated/api/event';
 import type { Database, Orm } from '../../db/database';
-import { eventResponsibles, events, participants } from '../../db/schema';
+import { eventOrganisers, events, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { lockEvent } from '../../eventAccess/find';
 import { withdrawInvitations } from '../../eventAccess/invitations';
@@ -13,19 +13,19 @@ import type { Viewing } from '../../people/viewing';
 export const mostOrganisers = 20;
 
 const isOrganiser = (eventId: string, participantId: string) =>
-  and(eq(eventResponsibles.eventId, eventId), eq(eventResponsibles.participantId, participantId));
+  and(eq(eventOrganisers.eventId, eventId), eq(eventOrganisers.participantId, participantId));
 
 export const organiserIds = async (orm: Orm, eventId: string): Promise<string[]> => {
   const rows = await orm
-    .select({ id: eventResponsibles.participantId })
-    .from(eventResponsibles)
-    .where(eq(eventResponsibles.eventId, eventId));
+    .select({ id: eventOrganisers.participantId })
+    .from(eventOrganisers)
+    .where(eq(eventOrganisers.eventId, eventId));
   return rows.map(({ id }) => id);
 };
 
 /** Whether somebody who is still a member organises it. */
 const isOrganised = (eventId: string) => sql`exists (
-  select 1 from ${eventResponsibles} r join ${participants} p on p.id = r.participant_id
+  select 1 from ${eventOrganisers} r join ${participants} p on p.id = r.participant_id
   where r.event_id = ${eventId} and p.enabled)`;
 
 /**
@@ -35,10 +35,10 @@ const isOrganised = (eventId: string) => sql`exists (
 export async function listOrganisers(orm: Orm, eventId: string, viewing: Viewing): Promise<EventPerson[]> {
   const organisers = await orm
     .select(eventPersonColumns)
-    .from(eventResponsibles)
-    .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
-    .where(and(eq(eventResponsibles.eventId, eventId), isMemberFor(viewing)))
-    .orderBy(asc(eventResponsibles.addedAt), asc(participants.id));
+    .from(eventOrganisers)
+    .innerJoin(participants, eq(participants.id, eventOrganisers.participantId))
+    .where(and(eq(eventOrganisers.eventId, eventId), isMemberFor(viewing)))
+    .orderBy(asc(eventOrganisers.addedAt), asc(participants.id));
   if (organisers.length > 0) return organisers;
   return orm
     .select(eventPersonColumns)
@@ -66,7 +66,7 @@ export function createOrganisers(db: Database, now: () => Date) {
         const all = await organiserIds(orm, eventId);
         if (all.includes(participantId)) return;
         if (all.length >= mostOrganisers) throw new AppError(1197);
-        await orm.insert(eventResponsibles).values({ eventId, participantId, addedAt: now() });
+        await orm.insert(eventOrganisers).values({ eventId, participantId, addedAt: now() });
       });
     },
 
@@ -77,7 +77,7 @@ export function createOrganisers(db: Database, now: () => Date) {
         const all = await organiserIds(orm, eventId);
         if (!all.includes(participantId)) return;
         if (all.length === 1) throw new AppError(1198);
-        await orm.delete(eventResponsibles).where(isOrganiser(eventId, participantId));
+        await orm.delete(eventOrganisers).where(isOrganiser(eventId, participantId));
         await withdrawInvitations(orm, participantId, now(), { by: 'themselves', eventId });
       });
     },

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database';
-import { eventResponsibles, participants, persons, reports, users } from '../../db/schema';
+import { eventOrganisers, participants, persons, reports, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 
 const someone = alias(participants, 'someone');
@@ -22,9 +22,9 @@ const isAbout = (orm: Orm, userId: string): SQL | undefined =>
       exists(
         orm
           .select({ one: sql`1` })
-          .from(eventResponsibles)
-          .innerJoin(someone, eq(someone.id, eventResponsibles.participantId))
-          .where(and(eq(eventResponsibles.eventId, reports.subjectId), eq(someone.userId, userId))),
+          .from(eventOrganisers)
+          .innerJoin(someone, eq(someone.id, eventOrganisers.participantId))
+          .where(and(eq(eventOrganisers.eventId, reports.subjectId), eq(someone.userId, userId))),
       ),
     ),
   );

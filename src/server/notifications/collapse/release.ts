@@ -148,8 +148,8 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       }
       const said = siblings
         .filter((each) => !isUnsaid(each))
-        .flatMap(({ kind, releasedAt, says: known }) =>
-          releasedAt ? [{ at: releasedAt, says: known, step: kinds.find(kind)?.step }] : [],
+        .flatMap(({ kind, releasedAt, contentHash }) =>
+          releasedAt ? [{ at: releasedAt, says: contentHash, step: kinds.find(kind)?.step }] : [],
         );
       const since = new Date(Math.min(...[email, ...earlier].map(({ createdAt }) => createdAt.getTime())));
       const waiting = { says, step: kinds.find(email.kind)?.step, since, urgentFrom: email.urgentFrom };
@@ -163,7 +163,7 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       const kept = { data: { ...email.data, ...data }, attempts: email.attempts - 1 };
       switch (decision.do) {
         case 'send':
-          await set(orm, email, { data: kept.data, releasedAt: at, says });
+          await set(orm, email, { data: kept.data, releasedAt: at, contentHash: says });
           return { data, date: at };
         case 'drop':
           await suppress(orm, email);

@@ -22,7 +22,7 @@ export const queued = new QueryBuilder()
     attempts: deliveries.attempts,
     leasedUntil: deliveries.leasedUntil,
     unsubscribeUrl: deliveries.unsubscribeUrl,
-    says: deliveries.says,
+    contentHash: deliveries.contentHash,
     releasedAt: deliveries.releasedAt,
     digestId: deliveries.digestId,
     sentAt: deliveries.sentAt,

@@ -5,7 +5,7 @@ import {
   connections,
   eventInvitations,
   eventParticipations,
-  eventResponsibles,
+  eventOrganisers,
   participants,
   type InvitedAs,
 } from '../../../db/schema';
@@ -59,8 +59,8 @@ function isAskedAlready(orm: Orm, eventId: string, invitedAs: InvitedAs): SQL | 
     );
   const organises = orm
     .select(one)
-    .from(eventResponsibles)
-    .where(and(eq(eventResponsibles.eventId, eventId), eq(eventResponsibles.participantId, participants.id)));
+    .from(eventOrganisers)
+    .where(and(eq(eventOrganisers.eventId, eventId), eq(eventOrganisers.participantId, participants.id)));
   const takesPart = orm
     .select(one)
     .from(eventParticipations)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, count } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database';
-import { eventInvitations, eventResponsibles, participants, type InvitedAs } from '../../../db/schema';
+import { eventInvitations, eventOrganisers, participants, type InvitedAs } from '../../../db/schema';
 import { AppError } from '../../../errors';
 import { randomId } from '../../../tokens';
 import { isCandidate } from './candidates';
@@ -130,7 +130,7 @@ export function createInvitations(
         const invitation = await openInvitation(orm, key, 'ORGANISER');
         if (!invitation) throw new AppError(1301);
         const isOne = await isOrganiser(tx, key, 0);
-        if (!isOne) await orm.insert(eventResponsibles).values({ eventId, participantId, addedAt: now() });
+        if (!isOne) await orm.insert(eventOrganisers).values({ eventId, participantId, addedAt: now() });
         await endInvitation(orm, invitation.id, 'ACCEPTED', now());
       }),
   };

@@ -181,8 +181,8 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
         const isNoted = await end(tx.orm, kinds, digest, how);
         const status = how.status === 'uncertain' ? 'failed' : how.status;
         for (const email of await gatheredIn(tx.orm, digest)) {
-          const says = contentHash(kinds, email.kind, email.data ?? {});
-          const sent = status === 'sent' ? { sentAt: at, releasedAt: at, says } : {};
+          const hash = contentHash(kinds, email.kind, email.data ?? {});
+          const sent = status === 'sent' ? { sentAt: at, releasedAt: at, contentHash: hash } : {};
           await end(tx.orm, kinds, email, { ...sent, status });
         }
         return isNoted;
