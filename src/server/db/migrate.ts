@@ -34,20 +34,33 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-/** When the newest migration was made, as drizzle writes it down. */
-function newestMigration(migrationsFolder: string): number {
+/** When each migration was made, as drizzle writes it down. */
+function migrationTimes(migrationsFolder: string): number[] {
   const journal = readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8');
   const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
-  return Math.max(...entries.map(({ when }) => when));
+  return entries.map(({ when }) => when);
+}
+
+/** When the newest migration that a database has had was made; 0 of an empty database. */
+const lastApplied = (client: pg.Client): Promise<number> =>
+  client
+    .query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
+    .then(({ rows }) => Number(rows[0]?.at ?? 0))
+    .catch(() => 0);
+
+/** Throws CannotStart where a database has not had all the migrations that the baseline replaced. */
+async function requireBaseline(client: pg.Client, migrationsFolder: string): Promise<void> {
+  const applied = await lastApplied(client);
+  if (applied === 0 || applied >= Math.min(...migrationTimes(migrationsFolder))) return;
+  throw new CannotStart(
+    'The tables are older than the first migration of this version. ' +
+      'Start the last version from before its baseline once, or use an empty database.',
+  );
 }
 
 /** Throws CannotStart where the owner's role has not migrated the tables for this program yet. */
 async function requireMigrated(client: pg.Client, migrationsFolder: string): Promise<void> {
-  const applied = await client
-    .query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
-    .then(({ rows }) => Number(rows[0]?.at ?? 0))
-    .catch(() => 0);
-  if (applied >= newestMigration(migrationsFolder)) return;
+  if ((await lastApplied(client)) >= Math.max(...migrationTimes(migrationsFolder))) return;
   throw new CannotStart(
     `The tables are not up to date, and the role ${client.user} may not change them. ` +
       'Run npm run db:migrate with DATABASE_URL naming their owner, then start again.',
@@ -76,6 +89,7 @@ export async function migrate(
   try {
     await client.query('select pg_advisory_lock($1)', [lockShared]);
     await checkVersion(client, program);
+    await requireBaseline(client, migrationsFolder);
     const owns = await ownsTables(client);
     if (owns) {
       await runMigrations(drizzle(client), { migrationsFolder });

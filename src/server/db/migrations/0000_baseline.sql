@@ -62,13 +62,13 @@ CREATE TABLE "audit_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"community_id" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"act" text NOT NULL,
-	"actor" text,
-	"subject" text,
-	"related" text,
+	"action" text NOT NULL,
+	"actor_id" text,
+	"subject_id" text,
+	"related_id" text,
 	"before" jsonb,
 	"after" jsonb,
-	"message" text
+	"message_id" text
 );
 --> statement-breakpoint
 CREATE TABLE "audit_texts" (
@@ -119,7 +119,7 @@ CREATE TABLE "communities" (
 	CONSTRAINT "communities_domain_key" UNIQUE("domain")
 );
 --> statement-breakpoint
-CREATE TABLE "community_last_good" (
+CREATE TABLE "community_last_known_good" (
 	"domain" text PRIMARY KEY NOT NULL,
 	"files" text NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
@@ -152,6 +152,22 @@ CREATE TABLE "directory_counts" (
 	"count" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "event_broadcasts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"event_id" text NOT NULL,
+	"what" text NOT NULL,
+	"about" text NOT NULL,
+	"before" jsonb,
+	"moved" boolean DEFAULT false NOT NULL,
+	"dates" jsonb,
+	"caused_by" text,
+	"since" timestamp with time zone NOT NULL,
+	"cursor" text DEFAULT '' NOT NULL,
+	"leased_until" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "event_broadcasts_key" UNIQUE("event_id","what","about")
+);
+--> statement-breakpoint
 CREATE TABLE "event_invitations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"event_id" text NOT NULL,
@@ -162,6 +178,13 @@ CREATE TABLE "event_invitations" (
 	"ended_at" timestamp with time zone,
 	"ended" text,
 	CONSTRAINT "event_invitations_key" UNIQUE("event_id","participant_id","invited_as")
+);
+--> statement-breakpoint
+CREATE TABLE "event_organisers" (
+	"event_id" text NOT NULL,
+	"participant_id" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "event_organisers_event_id_participant_id_pk" PRIMARY KEY("event_id","participant_id")
 );
 --> statement-breakpoint
 CREATE TABLE "event_participation_changes" (
@@ -189,20 +212,15 @@ CREATE TABLE "event_participations" (
 	CONSTRAINT "event_participations_event_id_participant_id_pk" PRIMARY KEY("event_id","participant_id")
 );
 --> statement-breakpoint
-CREATE TABLE "event_responsibles" (
-	"event_id" text NOT NULL,
-	"participant_id" text NOT NULL,
-	"added_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "event_responsibles_event_id_participant_id_pk" PRIMARY KEY("event_id","participant_id")
-);
---> statement-breakpoint
 CREATE TABLE "events" (
 	"id" text PRIMARY KEY NOT NULL,
 	"community_id" text NOT NULL,
 	"series_id" text,
 	"created_by" text,
 	"title" text NOT NULL,
+	"title_lang" text,
 	"description" text NOT NULL,
+	"description_lang" text,
 	"date" text NOT NULL,
 	"start_time" text NOT NULL,
 	"end_date" text,
@@ -226,7 +244,7 @@ CREATE TABLE "events" (
 	"image_url" text,
 	"waiting_list_enabled" boolean DEFAULT false NOT NULL,
 	"confirmed_count" integer DEFAULT 0 NOT NULL,
-	"held_count" integer DEFAULT 0 NOT NULL,
+	"reserved_count" integer DEFAULT 0 NOT NULL,
 	"waiting_count" integer DEFAULT 0 NOT NULL,
 	"ticket_key" text DEFAULT gen_random_uuid()::text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -235,23 +253,7 @@ CREATE TABLE "events" (
 	"moved_at" timestamp with time zone,
 	"cancelled_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
-	CONSTRAINT "events_seats_check" CHECK ("events"."max_participants" is null or "events"."confirmed_count" + "events"."held_count" <= "events"."max_participants")
-);
---> statement-breakpoint
-CREATE TABLE "event_tellings" (
-	"id" text PRIMARY KEY NOT NULL,
-	"event_id" text NOT NULL,
-	"what" text NOT NULL,
-	"about" text NOT NULL,
-	"before" jsonb,
-	"moved" boolean DEFAULT false NOT NULL,
-	"dates" jsonb,
-	"caused_by" text,
-	"since" timestamp with time zone NOT NULL,
-	"told_to" text DEFAULT '' NOT NULL,
-	"held_until" timestamp with time zone NOT NULL,
-	"done_at" timestamp with time zone,
-	CONSTRAINT "event_tellings_key" UNIQUE("event_id","what","about")
+	CONSTRAINT "events_seats_check" CHECK ("events"."max_participants" is null or "events"."confirmed_count" + "events"."reserved_count" <= "events"."max_participants")
 );
 --> statement-breakpoint
 CREATE TABLE "event_waits" (
@@ -328,11 +330,12 @@ CREATE TABLE "relations" (
 	"relation_type" text NOT NULL,
 	"note" text,
 	"intro_message" text,
+	"intro_message_lang" text,
 	"matching_id" text,
 	"deliver_at" timestamp with time zone,
 	"paid_week" text,
-	"held_at" timestamp with time zone,
-	"passed_at" timestamp with time zone,
+	"pending_review_since" timestamp with time zone,
+	"approved_at" timestamp with time zone,
 	"refused_at" timestamp with time zone,
 	"declined_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -348,11 +351,18 @@ CREATE TABLE "intro_wishes" (
 	CONSTRAINT "intro_wishes_community_id_user_id_pk" PRIMARY KEY("community_id","user_id")
 );
 --> statement-breakpoint
-CREATE TABLE "bulk_acts" (
+CREATE TABLE "jobs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"queue" text NOT NULL,
+	"data" jsonb,
+	"leased_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_actions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"community_id" text NOT NULL,
 	"user_id" text NOT NULL,
-	"act" jsonb NOT NULL,
+	"action" jsonb NOT NULL,
 	"participant_ids" text[] NOT NULL,
 	"status" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -364,7 +374,7 @@ CREATE TABLE "manager_invitations" (
 	"id" text PRIMARY KEY NOT NULL,
 	"community_id" text NOT NULL,
 	"participant_id" text NOT NULL,
-	"author" text NOT NULL,
+	"author_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "manager_invitations_participant_key" UNIQUE("participant_id")
 );
@@ -376,7 +386,7 @@ CREATE TABLE "manager_messages" (
 	"kind" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,
-	"author" text,
+	"author_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"salt" uuid DEFAULT gen_random_uuid() NOT NULL
 );
@@ -396,7 +406,7 @@ CREATE TABLE "member_invites" (
 	"email" text NOT NULL,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
-	"author" text NOT NULL,
+	"author_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "member_invites_email_key" UNIQUE("community_id","email")
@@ -406,7 +416,7 @@ CREATE TABLE "member_notes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"community_id" text NOT NULL,
 	"participant_id" text NOT NULL,
-	"author" text NOT NULL,
+	"author_id" text NOT NULL,
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
@@ -434,7 +444,7 @@ CREATE TABLE "matching_lists" (
 	"community_id" text NOT NULL,
 	"participant_id" text NOT NULL,
 	"missing" text,
-	"told_at" timestamp with time zone,
+	"notified_at" timestamp with time zone,
 	"link_hash" text,
 	CONSTRAINT "matching_lists_round_id_participant_id_pk" PRIMARY KEY("round_id","participant_id"),
 	CONSTRAINT "matching_lists_link_key" UNIQUE("link_hash")
@@ -458,16 +468,18 @@ CREATE TABLE "matching_results" (
 CREATE TABLE "matching_rounds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"community_id" text NOT NULL,
+	"scope_kind" text NOT NULL,
+	"scope_id" text NOT NULL,
 	"day" text NOT NULL,
 	"seed" text NOT NULL,
 	"state" text NOT NULL,
 	"attention" jsonb NOT NULL,
 	"figures" jsonb,
-	"held_until" timestamp with time zone NOT NULL,
+	"leased_until" timestamp with time zone NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"stored_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
-	CONSTRAINT "matching_rounds_day_key" UNIQUE("community_id","day")
+	CONSTRAINT "matching_rounds_scope_key" UNIQUE("community_id","scope_kind","scope_id","day")
 );
 --> statement-breakpoint
 CREATE TABLE "matchings" (
@@ -524,6 +536,56 @@ CREATE TABLE "meetings" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "notification_preferences" (
+	"community_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"kind" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	CONSTRAINT "notification_preferences_community_id_user_id_channel_kind_pk" PRIMARY KEY("community_id","user_id","channel","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "deliveries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"notification_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"address" text NOT NULL,
+	"unhurried" boolean DEFAULT false NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"leased_until" timestamp with time zone,
+	"data" jsonb,
+	"unsubscribe_url" text,
+	"content_hash" text,
+	"released_at" timestamp with time zone,
+	"digest_id" text,
+	"sent_at" timestamp with time zone,
+	"error" text,
+	CONSTRAINT "deliveries_channel_key" UNIQUE("notification_id","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "notifications_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text,
+	"email" text,
+	"recipient" text GENERATED ALWAYS AS (coalesce(user_id, email, '')) STORED NOT NULL,
+	"community_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"cause" text NOT NULL,
+	"lang" text NOT NULL,
+	"site_url" text NOT NULL,
+	"data" jsonb,
+	"about" text[] DEFAULT '{}'::text[] NOT NULL,
+	"collapse_key" text,
+	"caused_by" text,
+	"urgent_from" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone,
+	"dismissed_at" timestamp with time zone,
+	CONSTRAINT "notifications_cause_key" UNIQUE("cause","recipient")
+);
+--> statement-breakpoint
 CREATE TABLE "onboarding_progress" (
 	"community_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -534,30 +596,6 @@ CREATE TABLE "onboarding_progress" (
 	"version" integer NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "onboarding_progress_community_id_user_id_pk" PRIMARY KEY("community_id","user_id")
-);
---> statement-breakpoint
-CREATE TABLE "outbox" (
-	"id" text PRIMARY KEY NOT NULL,
-	"cause" text NOT NULL,
-	"channel" text DEFAULT 'EMAIL' NOT NULL,
-	"kind" text NOT NULL,
-	"community_id" text NOT NULL,
-	"recipient" text NOT NULL,
-	"lang" text NOT NULL,
-	"payload" jsonb,
-	"status" text NOT NULL,
-	"attempts" integer NOT NULL,
-	"try_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone,
-	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "outbox_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"collapse_key" text,
-	"caused_by" text,
-	"says" text,
-	"urgent_from" timestamp with time zone,
-	"released_at" timestamp with time zone,
-	"digest_id" text,
-	CONSTRAINT "outbox_cause_channel_key" UNIQUE("cause","channel","recipient")
 );
 --> statement-breakpoint
 CREATE TABLE "former_slugs" (
@@ -600,15 +638,16 @@ CREATE TABLE "participants" (
 	"longitude" double precision,
 	"show_location" boolean DEFAULT false NOT NULL,
 	"about" text,
+	"about_lang" text,
 	"goal" text,
+	"goal_lang" text,
 	"looking_for" text,
+	"looking_for_lang" text,
 	"requested_at" timestamp with time zone,
 	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
 	"contacts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"privacy" text DEFAULT 'CONNECTIONS' NOT NULL,
 	"contact_types_to_hide" text[] DEFAULT '{}'::text[] NOT NULL,
-	"muted_channels" text[] DEFAULT '{}'::text[] NOT NULL,
-	"muted_kinds" text[] DEFAULT '{}'::text[] NOT NULL,
 	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"tutorial_seen" boolean DEFAULT false NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
@@ -697,7 +736,9 @@ CREATE TABLE "request_answers" (
 	"author_id" text NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
 	"request" text NOT NULL,
+	"request_lang" text,
 	"answer" text NOT NULL,
+	"answer_lang" text,
 	"answered_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "request_answers_participant_id_author_id_requested_at_pk" PRIMARY KEY("participant_id","author_id","requested_at")
 );
@@ -783,14 +824,14 @@ ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "event_invitations" ADD CONSTRAINT "event_invitations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_invitations" ADD CONSTRAINT "event_invitations_participant_id_persons_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."persons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_invitations" ADD CONSTRAINT "event_invitations_invited_by_participants_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."participants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_organisers" ADD CONSTRAINT "event_organisers_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_organisers" ADD CONSTRAINT "event_organisers_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_participation_changes" ADD CONSTRAINT "event_participation_changes_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_participation_changes" ADD CONSTRAINT "event_participation_changes_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_participation_changes" ADD CONSTRAINT "event_participation_changes_by_participant_id_participants_id_fk" FOREIGN KEY ("by_participant_id") REFERENCES "public"."participants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_participations" ADD CONSTRAINT "event_participations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_participations" ADD CONSTRAINT "event_participations_participant_id_persons_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."persons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_participations" ADD CONSTRAINT "event_participations_checked_in_by_participants_id_fk" FOREIGN KEY ("checked_in_by") REFERENCES "public"."participants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_responsibles" ADD CONSTRAINT "event_responsibles_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_responsibles" ADD CONSTRAINT "event_responsibles_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_created_by_participants_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."participants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_waits" ADD CONSTRAINT "event_waits_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_waits" ADD CONSTRAINT "event_waits_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -811,7 +852,7 @@ ALTER TABLE "relations" ADD CONSTRAINT "relations_subject_id_persons_id_fk" FORE
 ALTER TABLE "relations" ADD CONSTRAINT "relations_matching_id_matchings_id_fk" FOREIGN KEY ("matching_id") REFERENCES "public"."matchings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intro_wishes" ADD CONSTRAINT "intro_wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intro_wishes" ADD CONSTRAINT "intro_wishes_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bulk_acts" ADD CONSTRAINT "bulk_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_actions" ADD CONSTRAINT "bulk_actions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_invitations" ADD CONSTRAINT "manager_invitations_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_messages" ADD CONSTRAINT "manager_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_visits" ADD CONSTRAINT "manager_visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -827,6 +868,8 @@ ALTER TABLE "relevances" ADD CONSTRAINT "relevances_first_id_participants_id_fk"
 ALTER TABLE "relevances" ADD CONSTRAINT "relevances_second_id_participants_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_first_id_participants_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_second_id_participants_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_participant_fk" FOREIGN KEY ("community_id","user_id") REFERENCES "public"."participants"("community_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding_progress" ADD CONSTRAINT "onboarding_progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_slugs" ADD CONSTRAINT "former_slugs_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_acceptances" ADD CONSTRAINT "invitation_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -848,15 +891,17 @@ ALTER TABLE "unsubscribe_links" ADD CONSTRAINT "unsubscribe_links_participant_id
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "web_push_subscriptions" ADD CONSTRAINT "web_push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_latest_idx" ON "audit_entries" USING btree ("community_id","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_subject_idx" ON "audit_entries" USING btree ("community_id","subject","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject_idx" ON "audit_entries" USING btree ("community_id","subject_id","id");--> statement-breakpoint
 CREATE INDEX "audit_texts_user_idx" ON "audit_texts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "codes_lookup_idx" ON "codes" USING btree ("community_id","kind","email","created_at");--> statement-breakpoint
 CREATE INDEX "codes_email_idx" ON "codes" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "codes_user_idx" ON "codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "directory_counts_idx" ON "directory_counts" USING btree ("community_id","kind");--> statement-breakpoint
+CREATE INDEX "event_broadcasts_waiting_idx" ON "event_broadcasts" USING btree ("leased_until") WHERE "event_broadcasts"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "event_invitations_list_idx" ON "event_invitations" USING btree ("event_id","invited_as","invited_at","participant_id");--> statement-breakpoint
 CREATE INDEX "event_invitations_open_idx" ON "event_invitations" USING btree ("participant_id") WHERE "event_invitations"."ended" is null;--> statement-breakpoint
 CREATE INDEX "event_invitations_invited_by_idx" ON "event_invitations" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "event_organisers_participant_idx" ON "event_organisers" USING btree ("participant_id");--> statement-breakpoint
 CREATE INDEX "event_participation_changes_event_idx" ON "event_participation_changes" USING btree ("event_id","participant_id","at");--> statement-breakpoint
 CREATE INDEX "event_participation_changes_participant_idx" ON "event_participation_changes" USING btree ("participant_id");--> statement-breakpoint
 CREATE INDEX "event_participation_changes_by_idx" ON "event_participation_changes" USING btree ("by_participant_id");--> statement-breakpoint
@@ -864,7 +909,6 @@ CREATE INDEX "event_participations_checked_in_by_idx" ON "event_participations" 
 CREATE INDEX "event_participations_status_idx" ON "event_participations" USING btree ("event_id","status","asked_at","participant_id");--> statement-breakpoint
 CREATE INDEX "event_participations_asked_idx" ON "event_participations" USING btree ("event_id","asked_at","participant_id");--> statement-breakpoint
 CREATE INDEX "event_participations_participant_idx" ON "event_participations" USING btree ("participant_id");--> statement-breakpoint
-CREATE INDEX "event_responsibles_participant_idx" ON "event_responsibles" USING btree ("participant_id");--> statement-breakpoint
 CREATE INDEX "events_created_by_idx" ON "events" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "events_series_idx" ON "events" USING btree ("series_id","starts_at") WHERE "events"."series_id" is not null;--> statement-breakpoint
 CREATE INDEX "events_upcoming_idx" ON "events" USING btree ("community_id","starts_at","id") WHERE "events"."deleted_at" is null;--> statement-breakpoint
@@ -875,7 +919,6 @@ CREATE INDEX "events_past_online_idx" ON "events" USING btree ("community_id","o
 CREATE INDEX "events_upcoming_free_idx" ON "events" USING btree ("community_id","starts_at","id") WHERE "events"."deleted_at" is null and not "events"."paid";--> statement-breakpoint
 CREATE INDEX "events_past_free_idx" ON "events" USING btree ("community_id","over_at","id") WHERE "events"."deleted_at" is null and not "events"."paid";--> statement-breakpoint
 CREATE INDEX "events_waiting_idx" ON "events" USING btree ("over_at") WHERE "events"."waiting_count" > 0;--> statement-breakpoint
-CREATE INDEX "event_tellings_waiting_idx" ON "event_tellings" USING btree ("held_until") WHERE "event_tellings"."done_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "event_waits_open_idx" ON "event_waits" USING btree ("event_id","participant_id") WHERE "event_waits"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "event_waits_line_idx" ON "event_waits" USING btree ("event_id","promoted_at","number") WHERE "event_waits"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "event_waits_due_idx" ON "event_waits" USING btree ("offered_until") WHERE "event_waits"."ended_at" is null;--> statement-breakpoint
@@ -891,11 +934,12 @@ CREATE INDEX "connections_second_idx" ON "connections" USING btree ("second_id")
 CREATE INDEX "past_contacts_second_idx" ON "past_contacts" USING btree ("second_id");--> statement-breakpoint
 CREATE INDEX "relations_subject_idx" ON "relations" USING btree ("subject_id","relation_type","created_at");--> statement-breakpoint
 CREATE INDEX "relations_own_idx" ON "relations" USING btree ("participant_id","relation_type","created_at");--> statement-breakpoint
-CREATE INDEX "relations_held_idx" ON "relations" USING btree ("community_id","created_at") WHERE held_at is not null and passed_at is null and refused_at is null;--> statement-breakpoint
+CREATE INDEX "relations_pending_review_idx" ON "relations" USING btree ("community_id","created_at") WHERE pending_review_since is not null and approved_at is null and refused_at is null;--> statement-breakpoint
 CREATE INDEX "intro_wishes_user_idx" ON "intro_wishes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "intro_wishes_participant_idx" ON "intro_wishes" USING btree ("participant_id");--> statement-breakpoint
-CREATE INDEX "bulk_acts_due_idx" ON "bulk_acts" USING btree ("status","due_at");--> statement-breakpoint
-CREATE INDEX "bulk_acts_user_idx" ON "bulk_acts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "jobs_due_idx" ON "jobs" USING btree ("leased_until");--> statement-breakpoint
+CREATE INDEX "bulk_actions_due_idx" ON "bulk_actions" USING btree ("status","due_at");--> statement-breakpoint
+CREATE INDEX "bulk_actions_user_idx" ON "bulk_actions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "manager_invitations_community_idx" ON "manager_invitations" USING btree ("community_id","created_at");--> statement-breakpoint
 CREATE INDEX "manager_messages_member_idx" ON "manager_messages" USING btree ("community_id","user_id","created_at");--> statement-breakpoint
 CREATE INDEX "manager_messages_user_idx" ON "manager_messages" USING btree ("user_id");--> statement-breakpoint
@@ -912,12 +956,15 @@ CREATE INDEX "relevances_first_idx" ON "relevances" USING btree ("first_id");-->
 CREATE INDEX "relevances_second_idx" ON "relevances" USING btree ("second_id");--> statement-breakpoint
 CREATE INDEX "meetings_first_idx" ON "meetings" USING btree ("first_id","changed_at");--> statement-breakpoint
 CREATE INDEX "meetings_second_idx" ON "meetings" USING btree ("second_id","changed_at");--> statement-breakpoint
+CREATE INDEX "deliveries_address_idx" ON "deliveries" USING btree ("address");--> statement-breakpoint
+CREATE INDEX "deliveries_digest_idx" ON "deliveries" USING btree ("digest_id");--> statement-breakpoint
+CREATE INDEX "deliveries_waiting_idx" ON "deliveries" USING btree ("channel","unhurried","leased_until") WHERE status in ('pending', 'sending', 'uncertain');--> statement-breakpoint
+CREATE INDEX "notifications_recipient_idx" ON "notifications" USING btree ("recipient","number");--> statement-breakpoint
+CREATE INDEX "notifications_collapse_idx" ON "notifications" USING btree ("collapse_key","recipient");--> statement-breakpoint
+CREATE INDEX "notifications_caused_by_idx" ON "notifications" USING btree ("caused_by","recipient");--> statement-breakpoint
+CREATE INDEX "notifications_about_idx" ON "notifications" USING gin ("about");--> statement-breakpoint
+CREATE INDEX "notifications_age_idx" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "onboarding_progress_user_idx" ON "onboarding_progress" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "outbox_recipient_idx" ON "outbox" USING btree ("recipient");--> statement-breakpoint
-CREATE INDEX "outbox_collapse_idx" ON "outbox" USING btree ("collapse_key","recipient");--> statement-breakpoint
-CREATE INDEX "outbox_caused_by_idx" ON "outbox" USING btree ("caused_by","recipient");--> statement-breakpoint
-CREATE INDEX "outbox_digest_idx" ON "outbox" USING btree ("digest_id");--> statement-breakpoint
-CREATE INDEX "outbox_waiting_idx" ON "outbox" USING btree ("try_at") WHERE status in ('pending', 'sending', 'uncertain');--> statement-breakpoint
 CREATE INDEX "former_slugs_participant_idx" ON "former_slugs" USING btree ("participant_id");--> statement-breakpoint
 CREATE INDEX "invitation_acceptances_inviter_idx" ON "invitation_acceptances" USING btree ("inviter_id");--> statement-breakpoint
 CREATE INDEX "participants_user_idx" ON "participants" USING btree ("user_id");--> statement-breakpoint
@@ -1095,17 +1142,17 @@ FOR EACH ROW EXECUTE FUNCTION event_seats_are_counted();
 -- `events` then refuses one too many.
 CREATE FUNCTION event_waits_are_counted() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-	held integer := 0;
+	reserved integer := 0;
 	waiting integer := 0;
 BEGIN
 	IF TG_OP <> 'INSERT' AND OLD.ended_at IS NULL THEN
-		IF OLD.offered_at IS NULL THEN waiting := waiting - 1; ELSE held := held - 1; END IF;
+		IF OLD.offered_at IS NULL THEN waiting := waiting - 1; ELSE reserved := reserved - 1; END IF;
 	END IF;
 	IF TG_OP <> 'DELETE' AND NEW.ended_at IS NULL THEN
-		IF NEW.offered_at IS NULL THEN waiting := waiting + 1; ELSE held := held + 1; END IF;
+		IF NEW.offered_at IS NULL THEN waiting := waiting + 1; ELSE reserved := reserved + 1; END IF;
 	END IF;
-	IF held <> 0 OR waiting <> 0 THEN
-		UPDATE events SET held_count = held_count + held, waiting_count = waiting_count + waiting
+	IF reserved <> 0 OR waiting <> 0 THEN
+		UPDATE events SET reserved_count = reserved_count + reserved, waiting_count = waiting_count + waiting
 			WHERE id = CASE WHEN TG_OP = 'DELETE' THEN OLD.event_id ELSE NEW.event_id END;
 	END IF;
 	RETURN NULL;
@@ -1161,7 +1208,7 @@ DECLARE
   last audit_chain;
   next bigint;
   previous text;
-  text_hash text := audit_text_hash(e.message);
+  text_hash text := audit_text_hash(e.message_id);
 BEGIN
   -- One at a time for a community, from here to the end of the commit.
   PERFORM pg_advisory_xact_lock(hashtextextended('audit of ' || e.community_id, 0));
@@ -1170,8 +1217,8 @@ BEGIN
   previous := coalesce(last.hash, '');
   INSERT INTO audit_chain (community_id, number, entry_id, text_hash, previous, hash)
   VALUES (e.community_id, next, e.id, text_hash, previous, encode(sha256(convert_to(jsonb_build_array(
-    next, previous, e.id, e.community_id, (extract(epoch FROM e.at) * 1000000)::bigint, e.act,
-    e.actor, e.subject, e.related, e.before, e.after, e.message, text_hash)::text, 'UTF8')), 'hex'));
+    next, previous, e.id, e.community_id, (extract(epoch FROM e.at) * 1000000)::bigint, e.action,
+    e.actor_id, e.subject_id, e.related_id, e.before, e.after, e.message_id, text_hash)::text, 'UTF8')), 'hex'));
 END
 $$;
 --> statement-breakpoint
