@@ -7,7 +7,7 @@
  * - read the same values and report the same errors (`bothDatabases.test.ts`),
  * - are never sent a query that would wait for its own transaction (`noQueryPastTransaction.ts`).
  *
- * A file that is not listed runs on both. So does at least one file per module (`onBoth`).
+ * A file that is not listed runs on both. So does at least one file per module: `<module>*.test.ts`, or that of `onBoth`.
  */
 export const postgresOnly: readonly string[] = `
   account actsOnOthers audience audit auditOfCalls badIds brands brokenConfig circle consentFirst demo
@@ -22,34 +22,19 @@ export const postgresOnly: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** For each module, a file that runs on both databases. */
+/** A file that runs on both databases, for each module without a `<module>*.test.ts` that does. */
 export const onBoth: Record<string, string> = {
   account: 'changeAccount',
-  admission: 'admission',
-  audit: 'auditChain',
   auth: 'magicLink',
   calendar: 'eventCalendars',
-  checkIn: 'checkIn',
-  community: 'community',
-  consent: 'consent',
-  currentUser: 'currentUser',
   development: 'plainStart',
-  directory: 'directory',
   events: 'eventPage',
   image: 'profilePicture',
   introduction: 'requests',
-  invitation: 'invitation',
-  live: 'live',
-  lookup: 'lookup',
   management: 'members',
-  managerHome: 'managerHome',
   matching: 'roundsKilled',
   meeting: 'firstMeeting',
-  memberInvite: 'memberInvites',
   notification: 'otherChannel',
   participant: 'profile',
   participation: 'eventSeats',
-  report: 'reportContact',
-  session: 'sessionEnds',
-  system: 'system',
 };
