@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getCurrentUser, getPermissions } from '../../../src/generated/api/client/currentUser';
 import { contract } from '../../../src/generated/api/contract';
 import { errorCatalogue } from '../../../src/lib/errorCatalogue';
+import { langs } from '../../../src/lib/lang';
+import { contactNames } from '../../../src/lib/rules/contacts/contactTypes';
+import { shownParts } from '../../../src/lib/rules/event/locationShown';
+import { meetingMinutes } from '../../../src/lib/rules/meeting/slots';
 import { withExtended } from './extended';
 import { dereference, parseRef } from './refs';
-import type { Resource } from './resources';
+import { readResources, type Resource } from './resources';
 import { codeOf, inOrder } from './schemaCode';
 
 const calls = Object.values(contract).flatMap((resource) => Object.values(resource));
@@ -30,6 +35,25 @@ describe('generated calls', () => {
     expect(validate(good)).toBe(true);
     expect(validate({ ...good, role: 'ROOT' })).toBe(false);
     expect((await getCurrentUser.validator()).validate({})).toBe(false);
+  });
+});
+
+describe('lists in src/lib that are more than an enum of the contract', async () => {
+  const resources = await readResources(join(import.meta.dirname, '../../..'));
+  const enumOf = (resource: string, name: string) =>
+    resources.find((each) => each.name === resource)?.defs[name]?.enum;
+
+  it.each([
+    ['shared', 'TextLanguage', langs],
+    ['event', 'LocationVisibility', Object.keys(shownParts)],
+    ['constants', 'ContactTypeName', Object.keys(contactNames)],
+  ])('have the values of %s.%s', (resource, name, values) => expect(enumOf(resource, name)).toEqual(values));
+
+  it('have how long a meeting may last', () => {
+    const meeting = JSON.stringify(resources.find(({ name }) => name === 'meeting'));
+    const lists = [...meeting.matchAll(/"minutes":\{"type":"integer","enum":(\[[\d,]+\])/g)];
+    expect(lists).not.toEqual([]);
+    expect([...new Set(lists.map(([, list]) => list))]).toEqual([JSON.stringify(meetingMinutes)]);
   });
 });
 

@@ -1,7 +1,8 @@
+import type { Privacy } from '../../contract/participant';
 import type { Contact, ContactType } from './contactTypes';
 
 /** What an owner chooses about their contacts (PRO-02, PRO-05). */
-export type Privacy = 'NONE' | 'CUSTOM' | 'CONNECTIONS' | 'PRIVATE';
+export type { Privacy };
 
 interface ContactPrivacy {
   privacy: Privacy;

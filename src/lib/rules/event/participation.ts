@@ -1,5 +1,7 @@
+import type { SetStatus } from '../../contract/event';
+
 /** What somebody is to an event; who is nothing to it is NOT_PARTICIPATING. */
-export type ParticipationStatus = 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'CANCELLED';
+export type ParticipationStatus = SetStatus;
 
 /** Of an event, what decides who may take part. */
 export interface Terms {

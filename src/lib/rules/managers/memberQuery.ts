@@ -1,4 +1,4 @@
-import type { MemberState } from './memberStates';
+import type { MemberState, Sort } from '../../contract/member';
 
 /** Which members are meant. What is left out filters nothing; times are ISO days of the community, both ends included. */
 export interface MemberQuery {
@@ -20,9 +20,9 @@ export interface MemberQuery {
   notSeenSince?: string;
 }
 
-export const memberSorts = ['NAME', 'JOINED', 'SEEN'] as const;
+export { memberSorts } from '../../contract/member';
 /** NAME from A on; the others the latest first. */
-export type MemberSort = (typeof memberSorts)[number];
+export type MemberSort = Sort;
 
 /** A list of members as it is saved. */
 export interface SavedQuery extends MemberQuery {

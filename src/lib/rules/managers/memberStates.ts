@@ -1,14 +1,7 @@
+import { memberStates, type MemberState } from '../../contract/member';
+
 /** What a member is in the community, for whoever manages it. */
-export const memberStates = [
-  'ACTIVE',
-  'WAITING',
-  'REFUSED',
-  'REMOVED',
-  'HIDDEN',
-  'PAUSED',
-  'MANAGER',
-] as const;
-export type MemberState = (typeof memberStates)[number];
+export { memberStates, type MemberState };
 
 interface Managed {
   enabled: boolean;

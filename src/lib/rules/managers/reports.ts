@@ -1,13 +1,9 @@
-export const reportReasons = ['SPAM', 'HARASSMENT', 'FAKE', 'OFFENSIVE', 'OTHER'] as const;
-export type ReportReason = (typeof reportReasons)[number];
+import type { Departure, ReportDecision } from '../../contract/report';
+
+export { reportDecisions, reportReasons, type ReportReason } from '../../contract/report';
 
 /** What comes of a report: nothing, a warning, the end of an event, or one of the switches of a member. */
-export const reportDecisions = [
-  ...(['DISMISS', 'WARN'] as const),
-  ...(['CANCEL_EVENT', 'DELETE_EVENT'] as const),
-  ...(['HIDE', 'PAUSE', 'REMOVE'] as const),
-] as const;
-export type ReportDecision = (typeof reportDecisions)[number];
+export type { ReportDecision };
 
 const aboutSomebody = ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'] as const;
 
@@ -23,7 +19,7 @@ export const decisionsOn = (kind: string): readonly ReportDecision[] => aboutThi
 const administrators: readonly ReportDecision[] = ['HIDE', 'PAUSE', 'REMOVE'];
 
 /** What somebody is who went: they left the community, or deleted their account. */
-export type Departure = 'LEFT' | 'DELETED';
+export type { Departure };
 
 /** What managers decided about somebody who went, and what holds once they join again. */
 export interface DepartedStanding {

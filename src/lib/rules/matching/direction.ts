@@ -1,3 +1,5 @@
+import type { PartKind } from '../../contract/matching';
+
 /**
  * What a part of a direction says:
  * - 'need': what one asks for, the other offers
@@ -5,7 +7,7 @@
  * - 'rating': others were glad to have met them
  * - 'meaning': an embeddings endpoint finds the texts close
  */
-export type PartKind = 'need' | 'tag' | 'answer' | 'city' | 'language' | 'rating' | 'meaning';
+export type { PartKind };
 
 /** One reason, as it is stored with a pair and told to both. */
 export interface Part {

@@ -1,3 +1,4 @@
+import type { MeetingAct as MeetingAction, MeetingState } from '../../contract/meeting';
 import type { MeetingMinutes } from './slots';
 
 /** As it is stored. An agreed time stands while others are offered in its place. */
@@ -14,11 +15,8 @@ export interface MeetingTimes {
   startsAt: string | null;
 }
 
-/** What a meeting is to one of the two. */
-type MeetingState = 'PROPOSED_BY_ME' | 'PROPOSED_BY_THEM' | 'LAPSED' | 'AGREED' | 'PAST' | 'CANCELLED';
-
 /** SAVE: take its file into one's calendar. */
-export type MeetingAction = 'PICK' | 'PROPOSE' | 'CANCEL' | 'SAVE';
+export type { MeetingAction };
 
 const at = (iso: string): number => Date.parse(iso);
 

@@ -1,6 +1,7 @@
+import { placeKinds, type PlaceKind } from '../../contract/meeting';
+
 /** Where people meet: at the community's video address, at one's own, or somewhere. */
-export const placeKinds = ['COMMUNITY', 'LINK', 'PLACE'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+export { placeKinds, type PlaceKind };
 
 export interface Place {
   kind: PlaceKind;

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { InvitedAs } from '../../../generated/api/event';
 import { moment } from './columns';
 import { events } from './events';
 import { participants } from './participants';
 import { person } from './persons';
 
 /** What somebody is invited to: to take part, or to organise the event with others. */
-export type InvitedAs = 'PARTICIPANT' | 'ORGANISER';
+export type { InvitedAs };
 
 /** How an invitation ended: by its answer, or because it was taken back. */
 export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';

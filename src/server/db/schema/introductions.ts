@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { RelateBody } from '../../../generated/api/introduction';
 import { language, moment } from './columns';
 import { matchings } from './matching';
 import { participants } from './participants';
@@ -12,9 +13,6 @@ const member = (name: string) =>
 
 const optionalMatching = () => text('matching_id').references(() => matchings.id, { onDelete: 'set null' });
 
-/** LIKE is to connect, DISLIKE is to hide. */
-export type RelationType = 'LIKE' | 'DISLIKE';
-
 /**
  * What a member decided about another: one decision at a time, nobody else's to see. A LIKE that has reached the other is kept
  * below a DISLIKE, for when they are shown again.
@@ -25,7 +23,8 @@ export const relations = pgTable(
     communityId: text('community_id').notNull(),
     participantId: person('participant_id'),
     subjectId: person('subject_id'),
-    relationType: text('relation_type').$type<RelationType>().notNull(),
+    /** LIKE is to connect, DISLIKE is to hide. */
+    relationType: text('relation_type').$type<RelateBody['relationType']>().notNull(),
     /** Of a DISLIKE: the key of its reason, and words of one's own behind it. */
     note: text('note'),
     /** Of a LIKE: the message to the other. */

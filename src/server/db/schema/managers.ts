@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Bulk } from '../../../generated/api/member';
 import type { BulkAction } from '../../../lib/rules/managers/bulk';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { jsonWithoutPictures, moment } from './columns';
@@ -72,7 +73,7 @@ export const bulkActions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     action: jsonWithoutPictures('action').$type<BulkAction>().notNull(),
     participantIds: text('participant_ids').array().notNull(),
-    status: text('status').$type<'waiting' | 'undone' | 'done' | 'refused'>().notNull(),
+    status: text('status').$type<Bulk['status']>().notNull(),
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
     /** Once done: those it did not reach, since they had changed or gone meanwhile. */

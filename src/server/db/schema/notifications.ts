@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Lang } from '../../../lib/lang';
 import { jsonWithoutPictures, moment } from './columns';
 
 /** What people are notified of, once for each recipient, written in the transaction of its cause. */
@@ -21,7 +22,7 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     /** What happened, once for each recipient: `<kind>:<id>`. */
     cause: text('cause').notNull(),
-    lang: text('lang').$type<'en' | 'ru'>().notNull(),
+    lang: text('lang').$type<Lang>().notNull(),
     /** As links in it begin. */
     siteUrl: text('site_url').notNull(),
     /** What its texts need. That of an ephemeral kind is emptied once all deliveries are over. */

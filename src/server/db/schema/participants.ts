@@ -12,12 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../lib/rules/onboarding/answers';
 import type { Contact, ContactType } from '../../../lib/rules/contacts/contactTypes';
+import type { Privacy } from '../../../lib/rules/contacts/privacy';
 import { jsonWithoutPictures, language, moment, picture } from './columns';
 import { persons } from './persons';
 import { users } from './users';
-
-/** Who sees a member's contacts (PRO-02). */
-export type Privacy = 'NONE' | 'CUSTOM' | 'CONNECTIONS' | 'PRIVATE';
 
 const words = (name: string) =>
   text(name)
@@ -59,6 +57,7 @@ export const participants = pgTable(
     tags: words('tags'),
     /** In their normal form, one of a type, in the owner's order. Read and written as a whole with the row. */
     contacts: jsonWithoutPictures('contacts').$type<Contact[]>().notNull().default([]),
+    /** Who sees their contacts (PRO-02). */
     privacy: text('privacy').$type<Privacy>().notNull().default('CONNECTIONS'),
     /** What CUSTOM privacy hides. */
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),

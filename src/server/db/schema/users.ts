@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../generated/api/shared';
+import type { Lang } from '../../../lib/lang';
 import { moment } from './columns';
 
 /** Accounts. Global: one address is one account, whatever communities it takes part in. */
@@ -14,7 +15,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** ROLE_MANAGER is no property of an account: it comes from a participant that manages. */
     role: text('role').$type<Exclude<Role, 'ROLE_MANAGER'>>().notNull(),
-    preferredLang: text('preferred_lang').$type<'en' | 'ru'>(),
+    preferredLang: text('preferred_lang').$type<Lang>(),
     emailConfirmedAt: moment('email_confirmed_at'),
     /** Set by the first sign-in, whose answer says that it is the first. */
     firstSignedInAt: moment('first_signed_in_at'),
