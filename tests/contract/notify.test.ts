@@ -117,6 +117,31 @@ describe('what people are told', () => {
     expect(await rowsOf(person.email)).toMatchObject([{ channel: 'EMAIL', kind: 'magic' }]);
   });
 
+  it('P11 a notification is written where no channel reaches its reader, without what opens something', async () => {
+    const person = await member();
+    await prefer(person, 'EMAIL', true);
+    const to = await recipient(person);
+    const news = { subject: 'Spring', text: 'We meet on Friday.' };
+    const same = cause();
+    const reached = await tell(async (notify, tx) => [
+      await notify(tx, managerNews, to, news, same),
+      await notify(tx, { ...magic, ephemeral: true }, to, link, cause()),
+    ]);
+    expect(reached).toEqual([false, false]);
+    const { orm } = server.app.db;
+    const written = await orm.select().from(notifications).where(eq(notifications.userId, person.userId));
+    expect(written.map(({ kind, data }) => [kind, data]).toSorted()).toEqual([
+      ['magic', null],
+      ['managerNews', news],
+    ]);
+    expect(await rowsOf(person.email)).toEqual([]);
+    // Once a channel reaches them it goes out, and no second time.
+    await prefer(person, 'EMAIL', false);
+    const again = () => tell((notify, tx) => notify(tx, managerNews, to, news, same));
+    expect([await again(), await again()]).toEqual([true, false]);
+    expect(await rowsOf(person.email)).toHaveLength(1);
+  });
+
   it('P11 what must arrive is sent to whoever switched everything off', async () => {
     const person = await member();
     await prefer(person, 'EMAIL', true);

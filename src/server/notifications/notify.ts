@@ -1,10 +1,11 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, notExists } from 'drizzle-orm';
 import type { Orm, Transaction } from '../db/database';
 import { deliveries, notifications, participants, unsubscribeLinks } from '../db/schema';
 import { categories, type Category } from './kinds/categories';
 import { randomId } from '../tokens';
 import type { ChannelRule } from './channel';
 import type { NotificationDefinition, Storable } from './kinds/definition';
+import { isEphemeral } from './kinds/kinds';
 import { memberWanting } from './preferences/preferences';
 import type { Recipient } from './recipients/recipient';
 import { collapseKeyOf } from './kinds/things';
@@ -36,7 +37,7 @@ export interface Occasion {
 
 /**
  * Notifies a recipient in the transaction of the cause. The notification goes out after the commit, by each channel that the
- * recipient has not switched off. Answers whether there is one.
+ * recipient has not switched off; of an account it is written without any channel, too. Answers whether it goes out.
  */
 export type Notify = <Data extends Storable<Data>, Of extends Category>(
   tx: Transaction,
@@ -64,13 +65,16 @@ async function causerOf(orm: Orm, by: Actor, to: Recipient): Promise<string | nu
   return found && found.userId !== to.userId ? found.userId : null;
 }
 
+/** For how long a notification may wait for a channel, in ms. */
+const unreachedFor = 7 * 86_400_000;
+
 interface Before {
   kind: string;
   communityId: string;
   recipient: string;
 }
 
-/** Whether a recipient was notified of a kind since a moment. */
+/** Whether something about a kind went out to a recipient since a moment. */
 async function wasNotified(orm: Orm, before: Before, since: Date): Promise<boolean> {
   const same = (['kind', 'communityId', 'recipient'] as const).map((key) =>
     eq(notifications[key], before[key]),
@@ -78,14 +82,32 @@ async function wasNotified(orm: Orm, before: Before, since: Date): Promise<boole
   const found = await orm
     .select({ id: notifications.id })
     .from(notifications)
+    .innerJoin(deliveries, eq(deliveries.notificationId, notifications.id))
     .where(and(...same, gt(notifications.createdAt, since)))
     .limit(1);
   return found.length > 0;
 }
 
+/** Writes a notification anew that no channel could deliver when it was written. */
+const renewUnreached = (orm: Orm, { id: _, ...row }: typeof notifications.$inferInsert) =>
+  orm
+    .update(notifications)
+    .set(row)
+    .where(
+      and(
+        eq(notifications.cause, row.cause),
+        eq(notifications.recipient, row.userId ?? ''),
+        // Deliveries of older ones may have been deleted.
+        gt(notifications.createdAt, new Date(row.createdAt.getTime() - unreachedFor)),
+        notExists(orm.select().from(deliveries).where(eq(deliveries.notificationId, notifications.id))),
+      ),
+    )
+    .returning({ id: notifications.id });
+
 /** The one writer of notifications and deliveries. */
 export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
-  return async (tx, { kind, category, thing: sort, unhurried = false }, to, data, occasion) => {
+  return async (tx, definition, to, data, occasion) => {
+    const { kind, category, thing: sort, unhurried = false } = definition;
     const { cause, thing, by, about, every, notBefore, urgentFrom, only, suppressed = false } = occasion;
     const { optional } = categories[category];
     const member = optional ? await memberWanting(tx.orm, to, { kind, category }) : undefined;
@@ -95,32 +117,37 @@ export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
       const address = only?.address ?? channel.addressOf(to);
       return address ? [{ channel, address }] : [];
     });
-    if (reached.length === 0) return false;
+    const isReached = reached.length > 0;
+    const isListed = to.userId !== undefined && !only && (!optional || member !== undefined);
+    if (!isReached && !isListed) return false;
     const at = now();
     const communityId = to.community.id;
     const before = { kind, communityId, recipient: to.userId ?? to.email };
     if (every !== undefined && (await wasNotified(tx.orm, before, new Date(at.getTime() - every))))
       return false;
-    const [written] = await tx.orm
+    const row = {
+      id: randomId(),
+      userId: to.userId,
+      email: to.userId === undefined ? to.email : null,
+      communityId,
+      kind,
+      cause: `${kind}:${cause}`,
+      lang: to.lang,
+      siteUrl: to.siteUrl,
+      data: suppressed || (!isReached && isEphemeral(definition)) ? null : { ...data },
+      about: [...(about ?? [])],
+      collapseKey: collapseKeyOf(kind, sort, thing),
+      causedBy: await causerOf(tx.orm, by, to),
+      urgentFrom,
+      createdAt: at,
+    };
+    const inserted = await tx.orm
       .insert(notifications)
-      .values({
-        id: randomId(),
-        userId: to.userId,
-        email: to.userId === undefined ? to.email : null,
-        communityId,
-        kind,
-        cause: `${kind}:${cause}`,
-        lang: to.lang,
-        siteUrl: to.siteUrl,
-        data: suppressed ? null : { ...data },
-        about: [...(about ?? [])],
-        collapseKey: collapseKeyOf(kind, sort, thing),
-        causedBy: await causerOf(tx.orm, by, to),
-        urgentFrom,
-        createdAt: at,
-      })
+      .values(row)
       .onConflictDoNothing()
       .returning({ id: notifications.id });
+    if (!isReached) return false;
+    const [written] = inserted.length > 0 ? inserted : await renewUnreached(tx.orm, row);
     if (!written) return false;
     for (const { channel, address } of reached) {
       const link = member && !suppressed ? unsubscribeLink(to.siteUrl) : undefined;

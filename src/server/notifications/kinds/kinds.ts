@@ -10,9 +10,15 @@ export interface NotificationKinds {
   find(kind: string): AnyNotification | undefined;
   /** A kind that may be switched off. */
   findOptional(kind: string): Switchable | undefined;
-  /** Whether the data of a kind goes once it is out: it opens something, or nobody may read it later. So does that of unknown kinds. */
+  /** As `isEphemeral`; so is an unknown kind. */
   isEphemeral(kind: string): boolean;
 }
+
+/** Whether the data of a kind goes once it is out: it opens something, or nobody may read it later. */
+export const isEphemeral = ({
+  category,
+  ephemeral,
+}: Pick<AnyNotification, 'category' | 'ephemeral'>): boolean => category === 'security' || ephemeral === true;
 
 /** Throws where two kinds have the same name. */
 export function createKinds(definitions: readonly AnyNotification[]): NotificationKinds {
@@ -26,7 +32,7 @@ export function createKinds(definitions: readonly AnyNotification[]): Notificati
     find: (kind) => byName.get(kind),
     isEphemeral: (kind) => {
       const found = byName.get(kind);
-      return !found || found.category === 'security' || found.ephemeral === true;
+      return !found || isEphemeral(found);
     },
     findOptional: (kind) => {
       const found = byName.get(kind);
