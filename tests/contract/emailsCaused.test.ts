@@ -145,6 +145,26 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     expect((await calendars(mia)).map(({ method }) => method)).toEqual(Array(5).fill('CANCEL'));
   });
 
+  it('E05 E11 a date that was given up stands in none of the emails that waited', async () => {
+    const first = await create({ repeat: { every: 'WEEK', times: 3 } });
+    const page = await server.get(`/api/event/upcoming?series=${first.seriesId}`, as(olga));
+    const ids = (page.body as { items: { id: string }[] }).items.map(({ id }) => id);
+    const mia = await goer(...ids);
+    const change = (startTime: string, from: string) =>
+      server.call('PATCH', `/api/event/${from}?following=true`, { startTime }, as(olga));
+    expect((await change('10:00', first.id)).status).toBe(200);
+    await clock.pass(60);
+    expect((await change('10:15', first.id)).status).toBe(200);
+    await clock.pass(60);
+    expect((await acts.cancel(ids[0]!, mia)).status).toBe(200);
+    expect((await change('10:30', ids[1]!)).status).toBe(200);
+    await clock.pass(quarter);
+    const [latest] = await server.emails(mia.email);
+    expect(latest!.subject).toBe('2 dates changed: Breakfast');
+    expect(latest!.links.filter((link) => link.includes('/event/'))).toHaveLength(2);
+    expect(await calendars(mia)).toHaveLength(2);
+  });
+
   it('E19 what is about to begin does not wait', async () => {
     const soon = new Date(clock.now().getTime() + 3_600_000);
     const [date, startTime] = [soon.toISOString().slice(0, 10), soon.toISOString().slice(11, 16)];

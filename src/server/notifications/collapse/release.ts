@@ -7,7 +7,7 @@ import { decide, type Before } from './collapse';
 import type { Gather } from './digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
 import { lockReader } from './lockReader';
-import type { Released } from './released';
+import type { Current, Released } from './released';
 import { contentHash } from './contentHash';
 import { ruleOf } from '../kinds/things';
 
@@ -21,8 +21,19 @@ interface ReleaseOptions {
   communityById: (id: string) => Promise<CommunityConfig>;
 }
 
-/** Lets an email go out; undefined where it does not, now or at all. */
-export type Release = (email: Queued, data: object) => Promise<Released | undefined>;
+/** Lets an email go out that has `data` to say by now; undefined where it does not, now or at all. */
+export type Release = (email: Queued, data: object, current: Current) => Promise<Released | undefined>;
+
+/** What an email says together with earlier ones that were not sent: some of it may not be so any more. */
+interface Joined {
+  joined: object;
+  says: string;
+}
+
+/** What is left of that by now; undefined for nothing. */
+interface Asked extends Pick<Joined, 'says'> {
+  left: object | undefined;
+}
 
 /** Others to the same reader about the same thing, that wait or went out lately. */
 const siblingsOf = (orm: Orm, { id, channel, recipient, collapseKey }: Queued, now: Date) =>
@@ -112,10 +123,13 @@ const set = (orm: Orm, { id }: Queued, change: Change) =>
  */
 export function createRelease({ kinds, db, now, gather, communityById }: ReleaseOptions): Release {
   const suppress = (orm: Orm, email: Queued) => end(orm, kinds, email, { status: 'suppressed' });
-  return async (claimed, current) => {
-    if (claimed.collapseKey === null) return { data: current, date: claimed.createdAt };
-    const community = await communityById(claimed.communityId);
-    return db.transaction(async (tx) => {
+
+  const look = (
+    claimed: Queued,
+    current: object,
+    { community, asked }: { community: CommunityConfig; asked?: Asked },
+  ) =>
+    db.transaction(async (tx): Promise<Released | Joined | undefined> => {
       const { orm } = tx;
       const at = now();
       await lockReader(orm, claimed);
@@ -140,6 +154,11 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       // The data of the claim may lack what another handed on meanwhile.
       let data: object | undefined = merged(kinds, email, email.kind, current);
       for (const each of earlier.toReversed()) data &&= merged(kinds, each, email.kind, data);
+      const joinedSays = data && contentHash(kinds, email.kind, data);
+      if (data && joinedSays && joinedSays !== contentHash(kinds, email.kind, current)) {
+        if (asked?.says !== joinedSays) return { joined: data, says: joinedSays };
+        data = asked.left;
+      }
       for (const each of earlier) await suppress(orm, each);
       const says = data && contentHash(kinds, email.kind, data);
       if (!data || !says) {
@@ -178,5 +197,16 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
         }
       }
     });
+
+  return async (claimed, data, current) => {
+    if (claimed.collapseKey === null) return { data, date: claimed.createdAt };
+    const community = await communityById(claimed.communityId);
+    let asked: Asked | undefined;
+    for (;;) {
+      const found = await look(claimed, data, { community, asked });
+      if (!found || 'data' in found) return found;
+      // Modules answer by queries of their own, so not while the reader is locked.
+      asked = { says: found.says, left: await current({ ...claimed, data: { ...found.joined } }) };
+    }
   };
 }

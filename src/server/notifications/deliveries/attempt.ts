@@ -58,7 +58,7 @@ export async function attemptDelivery(
       await noteEnd({ status: 'suppressed' });
       return;
     }
-    released = isDigest ? (left as Released) : await release(delivery, left);
+    released = isDigest ? (left as Released) : await release(delivery, left, current);
   } catch (error) {
     // Nothing was handed over: it does not wait until whoever took it counts as gone.
     log.warn({ err: error, delivery: id }, 'a delivery could not be looked at');

@@ -11,7 +11,7 @@ import { randomId } from '../../../tokens';
 import type { NotificationKinds } from '../../kinds/kinds';
 import { lockReader } from '../lockReader';
 import type { Notify } from '../../notify';
-import type { Released } from '../released';
+import type { Current, Released } from '../released';
 import { contentHash } from '../contentHash';
 
 /** So many calendar files go with one digest: mail servers refuse what is large. */
@@ -125,9 +125,6 @@ interface DigestOptions {
   now: () => Date;
   communityById: (id: string) => Promise<CommunityConfig>;
 }
-
-/** What an email has to say by now; undefined for nothing. */
-type Current = (email: Queued) => Promise<object | undefined>;
 
 export type Digests = ReturnType<typeof createDigests>;
 
