@@ -19,7 +19,7 @@ import { notificationKinds } from './notificationKinds';
 import type { ModuleOptions } from './defineModule';
 import { createEmailHash } from './people/emailHash';
 import { createPersons } from './people/persons';
-import { registerCleanup } from './plugins/cleanup';
+import { registerCleanup, type CleanUpOptions } from './plugins/cleanup';
 import { registerDatabase, type DatabaseOptions } from './plugins/database';
 import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
@@ -57,6 +57,8 @@ export interface AppOptions extends ModuleOptions {
   mail?: DeliveryOptions & { bounds?: Partial<MailBounds> };
   /** Channels besides those of the program. */
   channels?: readonly Channel[];
+  /** Whether the clean-up begins by the clock. */
+  cleanUp?: CleanUpOptions;
   /** How long requests under way may take once the server closes, in ms. */
   closingGrace?: number;
   database?: DatabaseOptions;
@@ -121,7 +123,6 @@ async function assemble(
   for (const module of modules) await module.services?.(app, { now, options, modules });
   registerThrottle(app);
   registerJobs(app);
-  registerCleanup(app, modules, now);
   await registerDocs(app);
 
   await registerCommunities(app, now, builtDir);
@@ -134,6 +135,7 @@ async function assemble(
   await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
   registerNotifications(app, now, { kinds, channels });
   for (const module of modules) await module.register?.(app, { now, options, modules });
+  await registerCleanup(app, modules, now, options.cleanUp);
   const notThere = async () => {
     throw new AppError(1110);
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WaitingKind } from '../generated/api/admin';
 import type { ReportSubject as ReportKind } from '../generated/api/report';
-import type { Database, Orm } from './db/database';
+import type { Database } from './db/database';
 import type { Subscriptions } from './domainEvents/subscriptions';
 import type { ModuleLimits } from './limits/table';
 import type { AnyNotification } from './notifications/kinds/definition';
@@ -43,8 +43,8 @@ export interface ServerModule {
   reportSubjects?: Readonly<Partial<Record<ReportKind, ReportSubject>>>;
   /** What of it can wait for those who manage a community, by kind. */
   waitingForManagers?: Readonly<Partial<Record<WaitingKind, CountWaiting>>>;
-  /** Deletes what nobody can use any more; every hour, in several processes at once. */
-  cleanUp?(orm: Orm, now: Date): Promise<void>;
+  /** Deletes what nobody can use any more, every hour. */
+  cleanUp?(app: FastifyInstance, now: Date): Promise<void>;
   /** Where something about a user is stored, and what becomes of it: the export and the deletion of an account go by it. */
   personalData?(): Promise<readonly PersonalRows[]>;
   /** Tables of it that hold nothing of anybody, by what they hold instead. */

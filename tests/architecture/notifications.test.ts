@@ -20,8 +20,8 @@ describe('the tables of notifications and deliveries', () => {
     expect(using('knows')).toEqual([
       'server/modules/notification/personalData.ts',
       'server/notifications/collapse/release.ts',
+      'server/notifications/deliveries/cleanUp.ts',
       'server/notifications/deliveries/deliveries.ts',
-      'server/plugins/cleanup.ts',
       'server/plugins/deliveries.ts',
     ]);
   });

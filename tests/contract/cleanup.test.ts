@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { codes, notifications, sessions } from '../../src/server/db/schema';
+import { codes, notifications, oauthStates, sessions } from '../../src/server/db/schema';
 import { outbox } from '../support/outbox';
 import { addPerson, newEmail } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -31,5 +31,25 @@ describe('clean-up', () => {
     expect(await left()).toEqual([1, 0, 1, 1, 1]);
     await server.app.cleanUp(later(31));
     expect(await left()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('begins by the clock, in one of several processes', async () => {
+    const one = await startServer({ cleanUp: {} });
+    const { databaseUrl, redisUrl } = one;
+    const other = await startServer({ cleanUp: {}, beside: { databaseUrl, redisUrl } });
+    try {
+      const { orm } = one.app.db;
+      const secrets = { stateHash: 'x', bindingHash: 'x', verifier: 'x', nonce: 'x' };
+      const expiresAt = new Date(Date.now() + 1000);
+      await orm.insert(oauthStates).values({ ...secrets, communityId: 'open.example', expiresAt });
+      const cleanUps = [one, other].map(({ app }) => vi.spyOn(app, 'cleanUp'));
+      for (const server of [one, other]) server.later(3600);
+      await Promise.all([one, other].map(({ app }) => app.jobs.work()));
+      expect(cleanUps.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
+      expect(await orm.$count(oauthStates)).toBe(0);
+    } finally {
+      await other.stop();
+      await one.stop();
+    }
   });
 });

@@ -18,6 +18,7 @@ interface TestServerOptions extends Pick<
   AppOptions,
   | 'builtDir'
   | 'channels'
+  | 'cleanUp'
   | 'closingGrace'
   | 'database'
   | 'limits'
@@ -76,6 +77,8 @@ export async function startServer(options: TestServerOptions = {}) {
     const app: FastifyInstance = await buildApp({
       // Tests begin rounds themselves, whatever day it is.
       matching: { byClock: false },
+      // Tests move the clock to and fro.
+      cleanUp: { byClock: false },
       ...options,
       database: { program: inject('databaseProgram'), ...options.database },
       env,

@@ -44,4 +44,6 @@ export interface Channel<Message = unknown> extends ChannelRule {
   isRefusal(error: unknown): boolean;
   /** Removes what was sent, where that is possible: its account is gone. */
   takeBack?(ids: readonly string[]): Promise<void>;
+  /** Removes what it stored of messages sent before a moment. */
+  cleanUp?(before: Date): Promise<void>;
 }

@@ -59,5 +59,6 @@ export function createEmailChannel(
     isPermanent,
     isRefusal,
     takeBack: files.remove,
+    cleanUp: files.removeBefore,
   };
 }

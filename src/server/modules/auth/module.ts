@@ -10,7 +10,7 @@ export const authModule = defineModule({
     app.decorate('codes', (await import('./codes/codes')).createCodes(now));
     app.decorate('waitingCodes', (await import('./codes/waitingCodes')).createWaitingCodes(now));
   },
-  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpCodes(orm, now),
+  cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpCodes(db.orm, now),
   impersonalTables: { oauth_states: 'sign-ins that are away at a provider: nobody is known yet' },
   personalData: async () => (await import('./personalData')).authData,
   register: async (app, { now }) => (await import('./routes')).registerAuth(app, now),

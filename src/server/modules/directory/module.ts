@@ -6,7 +6,7 @@ export const directoryModule = defineModule({
   name: 'directory',
   limits: directoryLimits,
   notifications: directoryNotifications,
-  cleanUp: async (orm) => (await import('./counts')).mergeCounts(orm),
+  cleanUp: async ({ db }) => (await import('./counts')).mergeCounts(db.orm),
   impersonalTables: { directory_counts: 'how many members have a tag or show a place, never who' },
   personalData: async () => (await import('./personalData')).directoryData,
   register: async (app, { now }) => (await import('./routes')).registerDirectory(app, now),

@@ -27,7 +27,7 @@ export const managementModule = defineModule({
       handle: ({ app, tx }, { subject: userId }) => app.audit.abandonBulks(tx.orm, { userId }),
     },
   },
-  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpBulkActs(orm, now),
+  cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpBulkActs(db.orm, now),
   impersonalTables: { member_views: 'lists of members under a title, the community’s' },
   personalData: async () => (await import('./personalData')).managementData,
   register: async (app, { now }) => {

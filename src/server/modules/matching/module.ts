@@ -17,7 +17,7 @@ export const matchingModule = defineModule({
         (await import('./pastRecommendations')).rememberRecommendations(tx.orm, subject, time),
     },
   },
-  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpRecommendations(orm, now),
+  cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpRecommendations(db.orm, now),
   impersonalTables: { matching_rounds: 'when a community’s rounds were, and their figures' },
   personalData: async () => (await import('./personalData')).matchingData,
   register: async (app, { now, options }) =>

@@ -15,7 +15,7 @@ export const memberInviteModule = defineModule({
       handle: ({ app, tx }, { subject }) => app.memberInvites.letIn(tx.orm, subject),
     },
   },
-  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpInvites(orm, now),
+  cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpInvites(db.orm, now),
   personalData: async () => (await import('./personalData')).memberInviteData,
   register: async (app, { now }) => (await import('./routes')).registerMemberInvites(app, now),
 });

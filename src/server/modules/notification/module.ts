@@ -9,6 +9,8 @@ export const notificationModule = defineModule({
         (await import('../../notifications/deliveries/deliveries')).eraseNotificationsAbout(tx.orm, subject),
     },
   },
+  cleanUp: async ({ channels, db }, now) =>
+    (await import('../../notifications/deliveries/cleanUp')).cleanUpNotifications(db.orm, now, { channels }),
   personalData: async () => (await import('./personalData')).notificationData,
   register: async (app) => (await import('./routes')).registerUnsubscribe(app),
 });

@@ -16,7 +16,7 @@ export const sessionModule = defineModule({
       },
     },
   },
-  cleanUp: async (orm, now) => (await import('./cleanUp')).cleanUpSessions(orm, now),
+  cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpSessions(db.orm, now),
   personalData: async () => (await import('./personalData')).sessionData,
   register: async (app) => (await import('./routes')).registerSessionRoutes(app),
 });

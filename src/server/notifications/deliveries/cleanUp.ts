@@ -1,0 +1,28 @@
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { deliveries, notifications, unsubscribeLinks } from '../../db/schema';
+import type { Channel } from '../channel';
+import { unsubscribeWorks } from '../preferences/unsubscribe';
+
+const day = 86_400_000;
+/** For how long a delivery is kept, in ms. By then none waits: nothing is worth sending for so long. */
+const deliveryKept = 30 * day;
+/** For how long a member's notification is kept, in ms: a list may show it. */
+const notificationKept = 90 * day;
+
+/** Deletes notifications and deliveries whose time is over, and links that switch off their kinds. */
+export async function cleanUpNotifications(
+  orm: Orm,
+  now: Date,
+  { channels }: { channels: readonly Channel[] },
+): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  const old = lt(notifications.createdAt, before(deliveryKept));
+  const ofOld = orm.select({ id: notifications.id }).from(notifications).where(old);
+  await orm.delete(deliveries).where(inArray(deliveries.notificationId, ofOld));
+  await orm
+    .delete(notifications)
+    .where(or(lt(notifications.createdAt, before(notificationKept)), and(old, isNull(notifications.userId))));
+  for (const { cleanUp } of channels) await cleanUp?.(before(deliveryKept));
+  await orm.delete(unsubscribeLinks).where(lt(unsubscribeLinks.createdAt, before(unsubscribeWorks)));
+}
