@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { codes, notifications, oauthStates, sessions } from '../../src/server/db/schema';
+import { codes, deliveries, notifications, oauthStates, sessions } from '../../src/server/db/schema';
 import { outbox } from '../support/outbox';
 import { addPerson, newEmail } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -31,6 +31,30 @@ describe('clean-up', () => {
     expect(await left()).toEqual([1, 0, 1, 1, 1]);
     await server.app.cleanUp(later(31));
     expect(await left()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('forgets what nobody may read later, also where a delivery never ended', async () => {
+    const { orm } = server.app.db;
+    const { userId } = await addPerson(server);
+    const store = async (kind: string) => {
+      const of = { communityId: 'codes.example', lang: 'en', siteUrl: '', createdAt: new Date() } as const;
+      await orm
+        .insert(notifications)
+        .values({ ...of, id: kind, kind, cause: kind, userId, data: { code: '1' } });
+      await orm.insert(deliveries).values({
+        ...{ id: kind, notificationId: kind, channel: 'CHAT', address: kind },
+        ...{ status: 'pending', leasedUntil: new Date() },
+      });
+    };
+    for (const kind of ['otp', 'managerNews', 'of-another-version']) await store(kind);
+    await server.app.cleanUp(new Date(Date.now() + 31 * 86_400_000));
+    expect(await orm.$count(deliveries)).toBe(0);
+    const left = await orm.select().from(notifications).orderBy(notifications.kind);
+    expect(left.map(({ kind, data }) => [kind, data])).toEqual([
+      ['managerNews', { code: '1' }],
+      ['of-another-version', null],
+      ['otp', null],
+    ]);
   });
 
   it('begins by the clock, in one of several processes', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../src/server/db/schema';
 import { categories } from '../../src/server/notifications/kinds/categories';
 import { notificationKinds } from '../../src/server/notificationKinds';
+import { withdraw } from '../../src/server/notifications/deliveries/deliveries';
 import { createNotify } from '../../src/server/notifications/notify';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipients/recipient';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
@@ -201,6 +202,28 @@ describe('what people are told', () => {
     expect((await recipient(person)).lang).toBe('en');
     const { userId } = await addPerson(server, { member: 'default' });
     expect(await memberOf(server.app, server.app.db.orm, community(), userId)).toBeUndefined();
+  });
+});
+
+describe('a notification that is taken back', () => {
+  it.each([
+    ['otp', otp, null],
+    ['managerNews', managerNews, link],
+  ])('%s stays where another channel has sent it, without what opens something', async (kind, its, left) => {
+    const { userId } = await member();
+    const { orm } = server.app.db;
+    const id = randomUUID();
+    await orm.insert(notifications).values({
+      ...{ id, kind, cause: `${kind}:${id}`, userId, communityId: domain, data: link },
+      ...{ lang: 'en', siteUrl: '', createdAt: new Date() },
+    });
+    const common = { notificationId: id, address: id };
+    await orm.insert(deliveries).values([
+      { ...common, id: `${id}-1`, channel: 'CHAT', status: 'sent' },
+      { ...common, id: `${id}-2`, channel: 'PUSH', status: 'pending', leasedUntil: tomorrow() },
+    ]);
+    await withdraw(orm, its, id);
+    expect(await rowsOf(id)).toMatchObject([{ channel: 'CHAT', status: 'sent', data: left }]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Channel, Outgoing } from '../../src/server/notifications/channel';
-import { addPerson } from '../support/people';
+import { addPerson, password } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 const home = 'open.example';
 const sent: Outgoing[] = [];
+const takenBack: string[] = [];
 
 /** The least that a channel needs: nothing else of the program knows it. */
 const chat: Channel<Outgoing> = {
@@ -16,6 +17,7 @@ const chat: Channel<Outgoing> = {
   send: async (outgoing) => void sent.push(outgoing),
   isPermanent: () => false,
   isRefusal: () => false,
+  takeBack: async (ids) => void takenBack.push(...ids),
 };
 
 let server: TestServer;
@@ -50,4 +52,10 @@ it('HOM-07 P11 a member who has switched emails off gets recommendations by anot
   expect(await server.emails(reader.email)).toEqual([]);
   await server.emailTo(silent.email);
   expect(kindsTo(silent)).toEqual([]);
+
+  // A13: what was sent is taken back with the account, whichever channel sent it.
+  const to = { token: reader.token, community: home };
+  expect((await server.call('DELETE', `/api/users/delete/${reader.userId}`, { password }, to)).text).toBe('OK');
+  const [{ id } = { id: '' }] = sent.filter(({ address }) => address === `chat of ${reader.userId}`);
+  await vi.waitFor(() => expect(takenBack).toContain(id));
 });

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { deliveries, notifications } from '../db/schema';
@@ -7,7 +7,12 @@ import type { Channel } from '../notifications/channel';
 import { createDigests, createGather } from '../notifications/collapse/digest/digests';
 import { createRelease } from '../notifications/collapse/release';
 import { attemptDelivery, type AttemptOptions } from '../notifications/deliveries/attempt';
-import { deliveryQueue, queuedBy } from '../notifications/deliveries/deliveries';
+import {
+  deliveryQueue,
+  endsWithDeliveries,
+  queuedBy,
+  removeDeliveries,
+} from '../notifications/deliveries/deliveries';
 import { defaultWaits, type Waits } from '../notifications/deliveries/schedule';
 
 declare module 'fastify' {
@@ -17,8 +22,8 @@ declare module 'fastify' {
       wake: () => void;
       /** Sends the deliveries that are due; resolves when nothing is left that this process could send. */
       sendDue: () => Promise<void>;
-      /** Deletes everything to an address, sent and waiting. */
-      deleteTo: (tx: Transaction, address: string) => Promise<void>;
+      /** Deletes everything to an address, sent and waiting, and everything to an account by any channel. */
+      deleteTo: (tx: Transaction, to: { address: string; userId?: string }) => Promise<void>;
     };
   }
 }
@@ -84,14 +89,21 @@ export async function registerDeliveries(
     async sendDue() {
       await Promise.all(workers.map(({ work }) => work()));
     },
-    async deleteTo(tx: Transaction, address: string) {
-      const deleted = await tx.orm
-        .delete(deliveries)
-        .where(eq(deliveries.address, address))
-        .returning({ id: deliveries.id, notificationId: deliveries.notificationId });
-      const ids = deleted.map(({ id }) => id);
-      const notificationIds = deleted.map(({ notificationId }) => notificationId);
-      await tx.orm.delete(notifications).where(inArray(notifications.id, notificationIds));
+    async deleteTo(tx, { address, userId }) {
+      const toAddress = eq(deliveries.address, address);
+      const found = await tx.orm.select({ id: deliveries.notificationId }).from(deliveries).where(toAddress);
+      if (userId !== undefined) {
+        const toAccount = eq(notifications.recipient, userId);
+        found.push(...(await tx.orm.select({ id: notifications.id }).from(notifications).where(toAccount)));
+      }
+      const ids = await removeDeliveries(
+        tx.orm,
+        found.map(({ id }) => id),
+        {
+          which: userId === undefined ? toAddress : undefined,
+          ends: endsWithDeliveries(asked.kinds),
+        },
+      );
       tx.afterCommit(() => {
         for (const { name, takeBack } of channels) {
           takeBack?.(ids).catch((error: unknown) =>

@@ -11,7 +11,7 @@ export const accountModule = defineModule({
   services: async (app, { now }) => {
     app.decorate('accounts', (await import('./accounts')).createAccounts(app, now));
   },
-  cleanUp: async ({ db }, now) => (await import('../../people/persons')).forgetPersons(db.orm, now),
+  cleanUp: async ({ db }, now) => (await import('../../people/persons')).deleteExpiredPersons(db.orm, now),
   personalData: async () => (await import('./personalData')).accountData,
   register: async (app, { modules, now }) =>
     (await import('./routes')).registerAccountRoutes(app, modules, now),

@@ -71,7 +71,7 @@ async function take(
   if (!passwordHash) await accounts.proveMaker(tx.orm, userId);
   await accounts.changeEmail(tx, userId, email);
   await codes.deleteOf(tx.orm, { userId, email: before });
-  await deliveries.deleteTo(tx, before);
+  await deliveries.deleteTo(tx, { address: before });
   await sessions.endOthers(tx.orm, userId, sessionId, 'EMAIL');
   if (!emailConfirmedAt) return;
   const to = callerAt(request, { email: before, account });

@@ -9,8 +9,10 @@ export const notificationModule = defineModule({
         (await import('../../notifications/deliveries/deliveries')).eraseNotificationsAbout(tx.orm, subject),
     },
   },
-  cleanUp: async ({ channels, db }, now) =>
-    (await import('../../notifications/deliveries/cleanUp')).cleanUpNotifications(db.orm, now, { channels }),
+  cleanUp: async ({ channels, db, notificationKinds: kinds }, now) => {
+    const { cleanUpNotifications } = await import('../../notifications/deliveries/cleanUp');
+    await cleanUpNotifications(db.orm, now, { channels, kinds });
+  },
   personalData: async () => (await import('./personalData')).notificationData,
   register: async (app) => (await import('./routes')).registerUnsubscribe(app),
 });

@@ -15,7 +15,7 @@ export const notificationData: readonly PersonalRows[] = [
         sql`${deliveries.notificationId} in (select ${notifications.id} from ${notifications} where ${isOf(subject)})`,
       ['data', 'unsubscribeUrl'],
     ),
-    erase: (app, tx, { email }) => app.deliveries.deleteTo(tx, email),
+    erase: (app, tx, { email, userId }) => app.deliveries.deleteTo(tx, { address: email, userId }),
   },
   {
     // By whose act a notification was written, and of whom it speaks, is the others'.

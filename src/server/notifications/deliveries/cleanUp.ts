@@ -1,8 +1,10 @@
-import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, exists, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { deliveries, notifications, unsubscribeLinks } from '../../db/schema';
 import type { Channel } from '../channel';
+import type { NotificationKinds } from '../kinds/kinds';
 import { unsubscribeWorks } from '../preferences/unsubscribe';
+import { endsWithDeliveries, unfinishedOf } from './deliveries';
 
 const day = 86_400_000;
 /** For how long a delivery is kept, in ms. By then none waits: nothing is worth sending for so long. */
@@ -14,10 +16,15 @@ const notificationKept = 90 * day;
 export async function cleanUpNotifications(
   orm: Orm,
   now: Date,
-  { channels }: { channels: readonly Channel[] },
+  { channels, kinds }: { channels: readonly Channel[]; kinds: NotificationKinds },
 ): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   const old = lt(notifications.createdAt, before(deliveryKept));
+  // What ends with its deliveries ends here where one of them never did.
+  await orm
+    .update(notifications)
+    .set({ data: null })
+    .where(and(old, exists(unfinishedOf(orm)), endsWithDeliveries(kinds)));
   const ofOld = orm.select({ id: notifications.id }).from(notifications).where(old);
   await orm.delete(deliveries).where(inArray(deliveries.notificationId, ofOld));
   await orm

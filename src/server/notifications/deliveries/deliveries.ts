@@ -1,11 +1,26 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, min, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  min,
+  not,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database';
 import { deliveries, notifications, participants } from '../../db/schema';
 import type { Lease, LeasedQueue } from '../../jobs/leasedWorker';
 import type { Channel } from '../channel';
 import type { AnyNotification } from '../kinds/definition';
-import type { NotificationKinds } from '../kinds/kinds';
+import { isEphemeral, type NotificationKinds } from '../kinds/kinds';
 
 type Stored = typeof deliveries.$inferSelect;
 
@@ -94,7 +109,17 @@ export async function note(
   return noted.length > 0;
 }
 
+/** Whether everybody whom a notification speaks of is still there. */
+const everybodyIsThere = sql`not exists (select 1 from unnest(${notifications.about}) as person where not exists (select 1 from ${participants} where ${participants.id} = person))`;
+
 const isUnfinished = sql`(${deliveries.leasedUntil} is not null or ${deliveries.status} = 'gathered')`;
+
+/** Deliveries of a notification that may still be sent. */
+export const unfinishedOf = (orm: Orm) =>
+  orm
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.notificationId, notifications.id), isUnfinished));
 
 /**
  * Ends a delivery. Its secrets go with it, and with the last one of a notification the data that nobody may read later. False when
@@ -118,8 +143,7 @@ export async function end(
       .returning({ notificationId: deliveries.notificationId }),
   );
   const isNeeded = sql`exists (select 1 from ${deliveries} where ${deliveries.notificationId} = ${notifications.id} and ${deliveries.id} <> ${id} and ${isUnfinished})`;
-  const everybodyIsThere = sql`not exists (select 1 from unnest(${notifications.about}) as person where not exists (select 1 from ${participants} where ${participants.id} = person))`;
-  const keeps = isEphemeral ? isNeeded : sql`(${isNeeded} or ${everybodyIsThere})`;
+  const keeps = isForgotten ? isNeeded : sql`(${isNeeded} or ${everybodyIsThere})`;
   const noted = await orm
     .with(ended)
     .update(notifications)
@@ -132,33 +156,61 @@ export async function end(
   return noted.length > 0;
 }
 
-/** Takes back a notification that has not been sent. */
+/** Notifications whose data nobody may read once their deliveries are over. */
+export const endsWithDeliveries = (kinds: NotificationKinds): SQL | undefined =>
+  or(
+    notInArray(
+      notifications.kind,
+      kinds.all.flatMap(({ kind }) => (kinds.isEphemeral(kind) ? [] : [kind])),
+    ),
+    not(everybodyIsThere),
+  );
+
+/** Deletes deliveries of these notifications, and a notification that has none left. Answers the ids of the deliveries. */
+export async function removeDeliveries(
+  orm: Orm,
+  notificationIds: string[],
+  { which, ends }: { which?: SQL; ends: SQL | undefined },
+): Promise<string[]> {
+  const removed = await orm
+    .delete(deliveries)
+    .where(and(inArray(deliveries.notificationId, notificationIds), which))
+    .returning({ id: deliveries.id });
+  const touched = inArray(notifications.id, notificationIds);
+  const left = orm.select().from(deliveries).where(eq(deliveries.notificationId, notifications.id));
+  await orm.delete(notifications).where(and(touched, notExists(left)));
+  await orm
+    .update(notifications)
+    .set({ data: null })
+    .where(and(touched, notExists(unfinishedOf(orm)), ends));
+  return removed.map(({ id }) => id);
+}
+
+/** Takes back a notification that has not been sent. Where a channel has sent it already, the others do not send it. */
 export async function withdraw(
   orm: Orm,
-  { kind }: Pick<AnyNotification, 'kind'>,
+  definition: Pick<AnyNotification, 'kind' | 'category' | 'ephemeral'>,
   cause: string,
 ): Promise<void> {
-  const isOfCause = eq(notifications.cause, `${kind}:${cause}`);
-  const ofCause = orm.select({ id: notifications.id }).from(notifications).where(isOfCause);
-  await orm
-    .delete(deliveries)
-    .where(
-      and(inArray(deliveries.notificationId, ofCause), inArray(deliveries.status, ['pending', 'gathered'])),
-    );
-  const left = orm.select().from(deliveries).where(eq(deliveries.notificationId, notifications.id));
-  await orm.delete(notifications).where(and(isOfCause, notExists(left)));
+  const ofCause = await orm
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.cause, `${definition.kind}:${cause}`));
+  const ids = ofCause.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await removeDeliveries(orm, ids, {
+    which: inArray(deliveries.status, ['pending', 'gathered']),
+    ends: isEphemeral(definition) ? undefined : not(everybodyIsThere),
+  });
 }
 
 /** Erases what notifications say about a participant who leaves. Deliveries that wait decide for themselves what is left to say. */
 export async function eraseNotificationsAbout(orm: Orm, participantId: string): Promise<void> {
-  const unfinished = orm
-    .select()
-    .from(deliveries)
-    .where(and(eq(deliveries.notificationId, notifications.id), isUnfinished));
+  const speaksOfThem = sql`${notifications.about} @> array[${participantId}]`;
   await orm
     .update(notifications)
     .set({ data: null })
-    .where(and(sql`${notifications.about} @> array[${participantId}]`, notExists(unfinished)));
+    .where(and(speaksOfThem, notExists(unfinishedOf(orm))));
 }
 
 /** How many deliveries of a community were given up since a moment, and since when, as ISO time. */
