@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Image } from '../../src/generated/api/image';
+import { imageHash } from '../../src/lib/imagePath';
 import { brandFileUrl } from '../../src/server/brand/address';
-import { images, onboardingProgress, participants } from '../../src/server/db/schema';
+import { images, jobs as jobTable, onboardingProgress, participants } from '../../src/server/db/schema';
 import { claimed } from '../support/claimed';
 import { errorOf, type Answer } from '../support/client';
 import { addPerson, type Person } from '../support/people';
@@ -298,6 +299,22 @@ describe('GET /images', () => {
 });
 
 describe('what nothing shows', () => {
+  it('PRO-01 goes with all of its files though a process is killed while it removes them', async () => {
+    const { imageUrl, sizes } = await upload(await another(), ada);
+    const { db, jobs } = server.app;
+    const hash = imageHash(imageUrl) ?? '';
+    // As the process leaves it: the row is gone, and it had leased the job.
+    await db.orm.delete(images).where(eq(images.hash, hash));
+    const leasedUntil = new Date(Date.now() + 60_000);
+    await db.orm.insert(jobTable).values({ id: hash, queue: 'picture-files', data: { hash }, leasedUntil });
+    await jobs.work();
+    expect((await show(imageUrl)).status).toBe(200);
+    server.later(61);
+    await jobs.work();
+    for (const { url } of sizes) expect((await show(url)).status).toBe(404);
+    expect(await db.orm.$count(jobTable, eq(jobTable.id, hash))).toBe(0);
+  });
+
   it('PRO-01 goes a day after it came; what is shown, or about to be, stays', async () => {
     const cara = await addPerson(server, { member: home, firstName: 'Cara' });
     const [unused, worn, begun] = (await Promise.all(
