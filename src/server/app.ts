@@ -13,8 +13,7 @@ import { createCommunityRepository } from './modules/community/repository';
 import { registerPages } from './modules/page/register';
 import { modules } from './moduleList';
 import { channelList } from './channels/channelList';
-import type { MailBounds } from './channels/email/transport';
-import type { Channel } from './notifications/channel';
+import type { Channel, SendingOptions } from './notifications/channel';
 import { notificationKinds } from './notificationKinds';
 import type { ModuleOptions } from './defineModule';
 import { createEmailHash } from './people/emailHash';
@@ -25,7 +24,7 @@ import { registerDocs } from './plugins/docs';
 import { answerError, registerErrors } from './plugins/errors';
 import { registerThrottle } from './jobs/throttle';
 import { registerLimits } from './plugins/limits';
-import { registerDeliveries, type DeliveryOptions } from './plugins/deliveries';
+import { registerDeliveries } from './plugins/deliveries';
 import { registerNotifications } from './plugins/notifications';
 import { registerParsing } from './plugins/parsing';
 import { registerRequestContext } from './plugins/route';
@@ -53,8 +52,7 @@ export interface AppOptions extends ModuleOptions {
   limits?: LimitTable;
   /** The source's index.html, completed by Vite (development). */
   sourceTemplate?: string;
-  /** How long sending emails takes and is waited for. */
-  mail?: DeliveryOptions & { bounds?: Partial<MailBounds> };
+  mail?: SendingOptions;
   /** Channels besides those of the program. */
   channels?: readonly Channel[];
   /** Whether the clean-up begins by the clock. */
@@ -128,10 +126,9 @@ async function assemble(
   await registerCommunities(app, now, builtDir);
   const relevances = await Promise.all(modules.map((module) => module.relevance?.(app.db, now)));
   const relevance = new Map(relevances.flatMap((byKind) => [...(byKind ?? [])]));
-  const renderWorker = new URL('./renderWorker.ts', import.meta.url);
   const kinds = notificationKinds;
-  const asked = { kinds, renderWorker, bounds: options.mail?.bounds };
-  const channels = [...channelList.map((create) => create(app, asked)), ...(options.channels ?? [])];
+  const created = channelList.map((create) => create(app, { kinds, ...options.mail }));
+  const channels = [...created, ...(options.channels ?? [])];
   await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
   registerNotifications(app, now, { kinds, channels });
   for (const module of modules) await module.register?.(app, { now, options, modules });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { OwnProfile } from '../../src/generated/api/participant';
 import type { Channel, Outgoing } from '../../src/server/notifications/channel';
 import { addPerson, password } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -9,8 +10,7 @@ const takenBack: string[] = [];
 
 /** The least that a channel needs: nothing else of the program knows it. */
 const chat: Channel<Outgoing> = {
-  name: 'CHAT',
-  preference: 'TELEGRAM',
+  name: 'TELEGRAM',
   longestAttempt: 1000,
   addressOf: ({ userId }) => userId && `chat of ${userId}`,
   render: async (outgoing) => outgoing,
@@ -20,9 +20,16 @@ const chat: Channel<Outgoing> = {
   takeBack: async (ids) => void takenBack.push(...ids),
 };
 
+/** A channel that is no contact type. */
+const inApp: Channel<Outgoing> = {
+  ...chat,
+  name: 'IN_APP',
+  addressOf: ({ userId }) => userId && `app of ${userId}`,
+};
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ channels: [chat] });
+  server = await startServer({ channels: [chat, inApp] });
 });
 afterAll(() => server.stop());
 
@@ -52,10 +59,30 @@ it('HOM-07 P11 a member who has switched emails off gets recommendations by anot
   expect(await server.emails(reader.email)).toEqual([]);
   await server.emailTo(silent.email);
   expect(kindsTo(silent)).toEqual([]);
+  // No contact type is needed for a channel: settings do not list it, and its links switch it off.
+  const inAppTo = ({ userId }: { userId: string }) =>
+    sent.filter(({ address }) => address === `app of ${userId}`);
+  await vi.waitFor(() => expect([reader, silent].map((each) => inAppTo(each).length)).toEqual([1, 1]));
+  const own = `/api/participant/profile/${silent.participantId}`;
+  const profile = await server.get(own, { token: silent.token, community: home });
+  const listed = (profile.body as OwnProfile).notificationKinds.map(({ contactType }) => contactType);
+  expect(new Set(listed)).toEqual(new Set(['EMAIL', 'TELEGRAM']));
+  const { unsubscribeUrl = '' } = inAppTo(silent)[0]!.setting;
+  const { pathname, search } = new URL(unsubscribeUrl);
+  const switchedOff = await fetch(server.origin + pathname + search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-community-id': home },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(switchedOff.status).toBe(200);
+  const chosen = await server.app.preferencesIn({ communityId: home, userId: silent.userId });
+  expect(chosen).toContainEqual({ channel: 'IN_APP', kind: 'recommendations', isOn: false });
 
   // A13: what was sent is taken back with the account, whichever channel sent it.
   const to = { token: reader.token, community: home };
-  expect((await server.call('DELETE', `/api/users/delete/${reader.userId}`, { password }, to)).text).toBe('OK');
+  expect((await server.call('DELETE', `/api/users/delete/${reader.userId}`, { password }, to)).text).toBe(
+    'OK',
+  );
   const [{ id } = { id: '' }] = sent.filter(({ address }) => address === `chat of ${reader.userId}`);
   await vi.waitFor(() => expect(takenBack).toContain(id));
 });

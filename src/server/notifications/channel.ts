@@ -1,5 +1,6 @@
-import type { ContactType } from '../../lib/rules/contacts/contactTypes';
+import type { Waits } from './deliveries/schedule';
 import type { Setting } from './kinds/definition';
+import type { NotificationKinds } from './kinds/kinds';
 import type { Recipient } from './recipients/recipient';
 
 /** One notification to one address, as it is when it is sent. */
@@ -23,12 +24,25 @@ export interface SendOptions {
 
 /** Whom a channel reaches: all that has to be known of it to write what it delivers. */
 export interface ChannelRule {
-  /** Stored with each delivery, so it keeps its name. */
+  /**
+   * Stored with deliveries and what members have chosen, so it keeps its name. Settings (P11) list it where that is the name of
+   * a contact type.
+   */
   name: string;
-  /** The preference (P11) that switches it off. */
-  preference: ContactType;
   /** Where it reaches somebody; undefined where it does not. */
   addressOf(recipient: Recipient): string | undefined;
+}
+
+/** How long sending takes and is waited for, for tests to replace. A channel adds its own by `declare module`. */
+export interface SendingOptions {
+  waits?: Partial<Waits>;
+  /** How long attempts under way may take once the server closes, in ms. */
+  closing?: number;
+}
+
+/** What a channel is made with. */
+export interface ChannelOptions extends SendingOptions {
+  kinds: NotificationKinds;
 }
 
 /** A way to reach people. Each has a folder in `../channels`. */

@@ -162,7 +162,7 @@ export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
         unsubscribeUrl: link?.url,
       });
       if (!link || !member) continue;
-      const of = { communityId, participantId: member.memberId, channel: channel.preference, kind };
+      const of = { communityId, participantId: member.memberId, channel: channel.name, kind };
       await tx.orm.insert(unsubscribeLinks).values({ hash: link.hash, ...of, createdAt: at });
     }
     tx.afterCommit(wake);

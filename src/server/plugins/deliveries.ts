@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { deliveries, notifications } from '../db/schema';
 import { createLeasedWorker } from '../jobs/leasedWorker';
-import type { Channel } from '../notifications/channel';
+import type { Channel, SendingOptions } from '../notifications/channel';
 import { createDigests, createGather } from '../notifications/collapse/digest/digests';
 import { createRelease } from '../notifications/collapse/release';
 import { attemptDelivery, type AttemptOptions } from '../notifications/deliveries/attempt';
@@ -13,7 +13,7 @@ import {
   queuedBy,
   removeDeliveries,
 } from '../notifications/deliveries/deliveries';
-import { defaultWaits, type Waits } from '../notifications/deliveries/schedule';
+import { defaultWaits } from '../notifications/deliveries/schedule';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,13 +28,6 @@ declare module 'fastify' {
   }
 }
 
-/** Replaces how long things take, for tests. */
-export interface DeliveryOptions {
-  waits?: Partial<Waits>;
-  /** How long attempts under way may take once the server closes, in ms. */
-  closing?: number;
-}
-
 interface Delivered extends Pick<AttemptOptions, 'kinds' | 'relevance'> {
   channels: readonly Channel[];
 }
@@ -44,7 +37,7 @@ export async function registerDeliveries(
   app: FastifyInstance,
   now: () => Date,
   { channels, ...asked }: Delivered,
-  { waits, closing = 5000 }: DeliveryOptions = {},
+  { waits, closing = 5000 }: SendingOptions = {},
 ): Promise<void> {
   const communityById = async (id: string) => {
     await app.communities.learn(id);

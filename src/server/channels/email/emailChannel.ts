@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Channel, ChannelRule } from '../../notifications/channel';
-import type { NotificationKinds } from '../../notifications/kinds/kinds';
+import type { Channel, ChannelOptions, ChannelRule } from '../../notifications/channel';
 import { emlFolder, type EmlFolder } from './emlFolder';
 import { createRenderer } from './renderer';
 import {
@@ -20,11 +19,11 @@ declare module 'fastify' {
   }
 }
 
-interface EmailOptions {
-  kinds: NotificationKinds;
-  /** The module of the thread that renders what goes to everybody at once. */
-  renderWorker: URL;
-  bounds?: Partial<MailBounds>;
+declare module '../../notifications/channel' {
+  interface SendingOptions {
+    /** How long a mail server is waited for. */
+    bounds?: Partial<MailBounds>;
+  }
 }
 
 /** The folder that emails land in where no mail server is named. */
@@ -32,19 +31,18 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 export const emailRule: ChannelRule = {
   name: 'EMAIL',
-  preference: 'EMAIL',
   addressOf: ({ email }) => email,
 };
 
 /** Emails go to SMTP_URL, or into `.eml` files in DATA_DIR. */
 export function createEmailChannel(
   app: FastifyInstance,
-  { kinds, renderWorker, bounds }: EmailOptions,
+  { kinds, bounds }: ChannelOptions,
 ): Channel<Message> {
   const { SMTP_URL, DATA_DIR } = app.env;
   const allBounds = { ...defaultMailBounds, ...bounds };
   const files = emlFolder(outboxFolder(DATA_DIR));
-  const renderer = createRenderer(kinds, renderWorker);
+  const renderer = createRenderer(kinds);
   app.decorate('mailFiles', files);
   app.addHook('onClose', () => renderer.close());
   return {

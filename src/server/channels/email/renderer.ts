@@ -28,9 +28,10 @@ const asSent = ({ attachments, ...email }: RenderedEmail): RenderedEmail => ({
   })),
 });
 
-/** What goes to everybody at once is made in a thread of its own (`worker`); a code waits for no thread to start. */
-export function createRenderer(kinds: NotificationKinds, worker: URL): Renderer {
-  const thread = createThread<RenderJob, RenderedEmail>({ module: worker, mostMemory });
+/** What goes to everybody at once is made in a thread of its own; a code waits for no thread to start. */
+export function createRenderer(kinds: NotificationKinds): Renderer {
+  const module = new URL('./renderWorker.ts', import.meta.url);
+  const thread = createThread<RenderJob, RenderedEmail>({ module, mostMemory });
   return {
     async render(job) {
       const definition = kinds.find(job.kind);

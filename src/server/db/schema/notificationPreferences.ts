@@ -1,5 +1,4 @@
 import { boolean, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import { participants } from './participants';
 
 /** What members have chosen to be notified of (P11). Where nothing was chosen, the default of the kind's category counts. */
@@ -8,7 +7,7 @@ export const notificationPreferences = pgTable(
   {
     communityId: text('community_id').notNull(),
     userId: text('user_id').notNull(),
-    channel: text('channel').$type<ContactType>().notNull(),
+    channel: text('channel').notNull(),
     /** Empty for the channel as a whole. */
     kind: text('kind').notNull(),
     isOn: boolean('is_on').notNull(),

@@ -1,5 +1,4 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
 import { moment } from './columns';
 import { participants } from './participants';
 
@@ -13,8 +12,7 @@ export const unsubscribeLinks = pgTable(
     participantId: text('participant_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
-    /** As the preference (P11) that switches it off is called. */
-    channel: text('channel').$type<ContactType>().notNull(),
+    channel: text('channel').notNull(),
     kind: text('kind').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -23,7 +23,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       .select({ participantId: matchingLists.participantId })
       .from(matchingLists)
       .where(and(eq(matchingLists.linkHash, hash), eq(matchingLists.communityId, communityId)));
-    return list && { ...list, kind: 'recommendations', channel: 'EMAIL' as const };
+    return list && { ...list, kind: 'recommendations', channel: 'EMAIL' };
   }
 
   /** What a link switches off, and for whom; throws 1108 where it is nobody's in this community. */

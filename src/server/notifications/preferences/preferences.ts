@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NotificationKindPref, NotificationPref } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
-import type { ContactType } from '../../../lib/rules/contacts/contactTypes';
+import { contactNames, type ContactType } from '../../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../../db/database';
 import { notificationPreferences, participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -21,17 +21,14 @@ const columns = { channel: stored.channel, kind: stored.kind, isOn: stored.isOn 
 /** In place of a kind: the channel as a whole. */
 const allKinds = '';
 
-const choiceOf = (preferences: readonly Preference[], channel: ContactType, kind: string) =>
+const choiceOf = (preferences: readonly Preference[], channel: string, kind: string) =>
   preferences.find((each) => each.channel === channel && each.kind === kind)?.isOn;
 
-const isKindOn = (
-  preferences: readonly Preference[],
-  channel: ContactType,
-  { kind, category }: Kind,
-): boolean => choiceOf(preferences, channel, kind) ?? categories[category].isOn;
+const isKindOn = (preferences: readonly Preference[], channel: string, { kind, category }: Kind): boolean =>
+  choiceOf(preferences, channel, kind) ?? categories[category].isOn;
 
 /** A channel that is switched off sends nothing optional, whatever was chosen for a kind. */
-const isOn = (preferences: readonly Preference[], channel: ContactType, kind: Kind): boolean =>
+const isOn = (preferences: readonly Preference[], channel: string, kind: Kind): boolean =>
   choiceOf(preferences, channel, allKinds) !== false && isKindOn(preferences, channel, kind);
 
 const concerns = (kind: string) => inArray(stored.kind, [allKinds, kind]);
@@ -64,9 +61,7 @@ export async function memberWanting(
     .for('key share', { of: participants });
   const [member] = found;
   const preferences = found.flatMap(({ preference }) => preference ?? []);
-  return (
-    member && { memberId: member.memberId, wants: ({ preference }) => isOn(preferences, preference, kind) }
-  );
+  return member && { memberId: member.memberId, wants: ({ name }) => isOn(preferences, name, kind) };
 }
 
 /** Whether a member has switched off what waits for them: of who is no member nothing is known. */
@@ -82,7 +77,7 @@ export async function isSwitchedOff(
     .select(columns)
     .from(stored)
     .where(and(eq(stored.communityId, communityId), eq(stored.userId, userId), concerns(kind)));
-  return preferences.length > 0 && !isOn(preferences, channel.preference, definition);
+  return preferences.length > 0 && !isOn(preferences, channel.name, definition);
 }
 
 /** What a member has chosen in a community. */
@@ -121,20 +116,24 @@ export interface Switches {
   channels: readonly ChannelRule[];
 }
 
-/** The kinds a member can switch off, by each channel, and which of them are. */
+/** Settings (P11) list the channels that have the name of a contact type. */
+const isContactType = (name: string): name is ContactType => name in contactNames;
+
+/** The kinds a member can switch off in settings, by each channel, and which of them are. */
 export function kindPreferencesOf(
   { kinds, channels }: Switches,
   preferences: readonly Preference[],
   { isManager }: Pick<typeof participants.$inferSelect, 'isManager'>,
   lang: Lang,
 ): NotificationKindPref[] {
+  const contactTypes = channels.map(({ name }) => name).filter(isContactType);
   return kinds.all.flatMap(({ label, listed, ...kind }) =>
     label && (listed === 'members' || (listed === 'managers' && isManager))
-      ? channels.map(({ preference }) => ({
+      ? contactTypes.map((contactType) => ({
           kind: kind.kind,
-          contactType: preference,
+          contactType,
           label: label[lang],
-          disable: !isKindOn(preferences, preference, kind),
+          disable: !isKindOn(preferences, contactType, kind),
         }))
       : [],
   );
@@ -144,14 +143,14 @@ export function kindPreferencesOf(
 export async function storePreference(
   orm: Orm,
   participantId: string,
-  { channel, kind = allKinds, disable }: { channel: ContactType; kind?: string; disable: boolean },
+  { channel, kind = allKinds, disable }: { channel: string; kind?: string; disable: boolean },
 ): Promise<void> {
   // Waits for a membership that is ending, and stores nothing then.
   const choice = orm
     .select({
       communityId: participants.communityId,
       userId: participants.userId,
-      channel: sql<ContactType>`${channel}`.as('channel'),
+      channel: sql<string>`${channel}`.as('channel'),
       kind: sql<string>`${kind}`.as('kind'),
       isOn: sql<boolean>`${!disable}::boolean`.as('is_on'),
     })
@@ -175,8 +174,7 @@ export async function setPreference(
   { contactType, kind, disable }: NotificationPref & { kind?: string },
 ): Promise<void> {
   const isKnown =
-    kind === undefined ||
-    (channels.some(({ preference }) => preference === contactType) && kinds.findOptional(kind));
+    kind === undefined || (channels.some(({ name }) => name === contactType) && kinds.findOptional(kind));
   if (!isKnown) {
     throw new AppError(1100, { details: [{ path: 'kind', message: 'nobody can switch it off there' }] });
   }

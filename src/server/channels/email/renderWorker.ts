@@ -1,7 +1,7 @@
-import { renderEmail, type RenderedEmail } from './channels/email/render';
-import type { RenderJob } from './channels/email/renderer';
-import { notificationKinds } from './notificationKinds';
-import { answerJobs } from './thread';
+import { notificationKinds } from '../../notificationKinds';
+import { answerJobs } from '../../thread';
+import { renderEmail, type RenderedEmail } from './render';
+import type { RenderJob } from './renderer';
 
 answerJobs(({ kind, data, setting }: RenderJob): Promise<RenderedEmail> => {
   const definition = notificationKinds.find(kind);
