@@ -6,6 +6,8 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
 import * as schema from '../../src/server/db/schema';
+import { meetingRelevance } from '../../src/server/modules/meeting/relevance';
+import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
 import { peopleOf } from '../../src/server/modules/matching/people';
 import { communityScope } from '../../src/server/modules/matching/scopes';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
@@ -517,6 +519,23 @@ describe('how it went', () => {
     }
     await note(ada, match!, '');
     expect((await historyOf(ada)).items).toMatchObject([{ note: null }]);
+  });
+
+  it('HOM-03 asks nobody who has said so meanwhile, or is not connected any more', async () => {
+    const [ada, bob, id] = await two('Ada', 'Bob');
+    const isRelevant = meetingRelevance(server.app.db, () => new Date()).get('rateMeeting')!;
+    const askedNow = () =>
+      Promise.all(
+        [ada, bob].map((each) =>
+          isRelevant({ kind: 'rateMeeting', cause: `rateMeeting:${id}-${idOf(each)}` } as Queued),
+        ),
+      );
+    expect(await askedNow()).toEqual([true, true]);
+    const match = { matchingId: id, matchingResultId: `${id}-${idOf(ada)}` } as Match;
+    expect((await rate(ada, match, { score: 4 })).text).toBe('OK');
+    expect(await askedNow()).toEqual([false, true]);
+    await server.app.db.orm.delete(schema.connections).where(eq(schema.connections.matchingId, id));
+    expect(await askedNow()).toEqual([false, false]);
   });
 
   it('M07 MAT-08 is told to the next round as a mean of how others found somebody', async () => {

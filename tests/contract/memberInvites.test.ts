@@ -4,8 +4,11 @@ import type { SignInResult } from '../../src/generated/api/auth';
 import type { CurrentUser, Init } from '../../src/generated/api/currentUser';
 import type { InvitePreview, InviteResult } from '../../src/generated/api/memberInvite';
 import { memberInvites, users } from '../../src/server/db/schema';
+import { memberInviteRelevance } from '../../src/server/modules/memberInvite/relevance';
+import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
 import { errorOf } from '../support/client';
 import { join } from '../support/newcomers';
+import { outbox } from '../support/outbox';
 import { addPerson, newEmail, password, type Person } from '../support/people';
 import { linkParameter, startServer, type TestServer } from '../support/server';
 import { nothingAsked } from '../support/testCommunities';
@@ -128,6 +131,15 @@ describe('inviting people by a list', () => {
       return join(server, guest, elsewhere, { profile: { firstName: 'Dan' } });
     };
     expect((await come(soon)).status).toBe(200);
+    // What still waits invites nobody who has come.
+    const isRelevant = memberInviteRelevance(server.app.db).get('memberInvite')!;
+    const causes = await server.app.db.orm
+      .select({ kind: outbox.kind, cause: outbox.cause })
+      .from(outbox)
+      .where(and(eq(outbox.kind, 'memberInvite'), eq(outbox.communityId, elsewhere)))
+      .orderBy(outbox.number);
+    const relevant = await Promise.all(causes.map((each) => isRelevant(each as Queued)));
+    expect(relevant.slice(-2)).toEqual([false, true]);
     server.later(61 * 86_400);
     expect(errorOf(await come(late)).code).toBe(1107);
   });

@@ -7,9 +7,12 @@ import type { OwnProfile } from '../../src/generated/api/participant';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Transaction } from '../../src/server/db/database';
 import {
+  connections,
   deliveries,
   eventInvitations,
   eventWaits,
+  matchingResults,
+  matchings,
   meetings,
   notifications,
   participants,
@@ -381,6 +384,20 @@ describe('a link that switches a kind off', () => {
       ...{ placeKind: 'PLACE', placeText: 'Park', createdAt: new Date(), changedAt: new Date() },
     });
   };
+  /** Somebody's side of a connection, which they can be asked about. */
+  const storeConnection = async ({ participantId = '' }: Person, id: string) => {
+    const { orm } = server.app.db;
+    const [firstId = '', secondId = ''] = [participantId, (await member()).participantId ?? ''].sort();
+    const nothing = { score: 0, parts: [] };
+    await orm.insert(matchings).values({
+      ...{ id, roundId: null, communityId: domain, firstId, secondId, createdAt: new Date() },
+      ...{ score: 0, forward: nothing, backward: nothing },
+    });
+    const side = { id, communityId: domain, matchingId: id, viewerId: participantId, rank: 0 };
+    await orm.insert(matchingResults).values(side);
+    const connection = { communityId: domain, firstId, secondId, connectedAt: new Date(), matchingId: id };
+    await orm.insert(connections).values(connection);
+  };
   const isInvitation = (kind: string) => kind === 'eventInvited' || kind === 'organiserInvited';
 
   it.each(optional)(
@@ -397,6 +414,7 @@ describe('a link that switches a kind off', () => {
           await storeMeeting(each, person, happened.cause);
           happened.cause += ':1';
         }
+        if (each === 'rateMeeting') await storeConnection(person, happened.cause);
         const data =
           each.startsWith('event') || isInvitation(each)
             ? { ...written, eventId: await eventFor(each, person, happened.cause) }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { participants } from '../../db/schema';
-import type { RelevanceByKind } from '../../notifications/deliveries/relevance';
+import type { IsStillRelevant, RelevanceByKind } from '../../notifications/deliveries/relevance';
 import { isNetworking } from '../../people/pause';
+import type { matchingNotifications } from './notifications';
 import { listsOf } from './recommended';
 
 /** What a weekly email is about: a member's list in a round. */
@@ -10,7 +11,7 @@ export const causeOf = (roundId: string, viewerId: string): string => `${roundId
 
 /** A weekly email may wait for days: whom it introduces then is decided when it is sent, by the same rules as at home. */
 export const matchingRelevance = ({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind =>
-  new Map([
+  new Map<keyof typeof matchingNotifications, IsStillRelevant>([
     [
       'recommendations',
       async ({ cause, communityId }) => {

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { isOpen } from '../../../lib/rules/meeting/meetingStates';
 import type { Database } from '../../db/database';
-import { meetings } from '../../db/schema';
+import { connections, matchingResults, meetings } from '../../db/schema';
 import type { Queued } from '../../notifications/deliveries/deliveries';
-import type { RelevanceByKind } from '../../notifications/deliveries/relevance';
+import type { IsStillRelevant, RelevanceByKind } from '../../notifications/deliveries/relevance';
+import { isOneOf } from '../../people/pair';
+import type { meetingNotifications } from './notifications';
 import { timesOf, type StoredMeeting } from './present';
 
-/** Nobody is asked to pick a time, or notified of one, that does not hold any more. */
+/** Nobody is asked to pick a time, or notified of one, that does not hold any more, or asked how it went once they have said so. */
 export function meetingRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind {
   const whileItHolds =
     (holds: (meeting: StoredMeeting, version: number) => boolean) =>
@@ -16,12 +18,22 @@ export function meetingRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date
       return meeting !== undefined && holds(meeting, Number(version));
     };
   const isAgreed = whileItHolds(({ state }) => state === 'AGREED');
-  return new Map([
+  const isUnrated: IsStillRelevant = async ({ kind, cause }) => {
+    const { id, matchingId, viewerId, ratedAt } = matchingResults;
+    const unrated = await orm
+      .select({ id })
+      .from(matchingResults)
+      .innerJoin(connections, and(eq(connections.matchingId, matchingId), isOneOf(viewerId, connections)))
+      .where(and(eq(id, cause.slice(kind.length + 1)), isNull(ratedAt)));
+    return unrated.length > 0;
+  };
+  return new Map<keyof typeof meetingNotifications, IsStillRelevant>([
     [
       'meetingProposed',
       whileItHolds((meeting, version) => meeting.version === version && isOpen(timesOf(meeting), now())),
     ],
     ['meetingAgreed', isAgreed],
     ['meetingChanged', isAgreed],
+    ['rateMeeting', isUnrated],
   ]);
 }

@@ -9,6 +9,7 @@ export const memberInviteModule = defineModule({
   services: async (app, { now }) => {
     app.decorate('memberInvites', (await import('./invites')).createMemberInvites(app, now));
   },
+  relevance: async (db) => (await import('./relevance')).memberInviteRelevance(db),
   events: {
     emailConfirmed: {
       version: 1,

@@ -5,10 +5,11 @@ import type { Database, Orm, Transaction } from '../../../db/database';
 import { participants } from '../../../db/schema';
 import { end, note, queued, type Change, type Queued } from '../../deliveries/deliveries';
 import { digest as digestKind, type Digest, type DigestEntry } from './digest';
-import type { AnyNotification, Attachment, Block, Setting } from '../../kinds/definition';
+import type { AnyNotification, Attachment, Setting } from '../../kinds/definition';
 import { nameOf } from '../../../people/nameOf';
 import { randomId } from '../../../tokens';
 import type { NotificationKinds } from '../../kinds/kinds';
+import { summaryOf } from '../../kinds/summary';
 import { lockReader } from '../lockReader';
 import type { Notify } from '../../notify';
 import type { Current, Released } from '../released';
@@ -80,23 +81,15 @@ const gatheredIn = (orm: Orm, { id }: Pick<Queued, 'id'>): Promise<Queued[]> =>
     .where(and(eq(queued.digestId, id), eq(queued.status, 'gathered')))
     .orderBy(queued.number);
 
-const isWords = (block: Block): block is Extract<Block, { type: 'paragraph' | 'quote' }> =>
-  block.type === 'paragraph' || block.type === 'quote';
-
-/** An email as an entry among others: its own heading and words, and where its button leads. */
+/** An email as an entry among others. */
 function entryOf(
   email: AnyNotification | undefined,
   data: object,
-  { config, lang }: Setting,
+  setting: Setting,
 ): DigestEntry | undefined {
   if (!email) return undefined;
-  const { heading, lead, blocks = [] } = email.content[lang](data, { title: config.community.title });
-  const button = blocks.find((block) => block.type === 'button');
-  return {
-    title: heading,
-    text: [lead, ...blocks.filter(isWords).map(({ text }) => text)].filter(Boolean).join('\n'),
-    url: button?.url ?? '',
-  };
+  const { title, text, action } = summaryOf(email, data, setting);
+  return { title, text, url: action?.url ?? '' };
 }
 
 /** The calendar files that an email brings along. */
