@@ -40,7 +40,7 @@ export interface ServerModule {
   /** What it does when something happens to people, in the transaction of the cause. */
   events?: Subscriptions;
   /** What of it can be reported, by kind. */
-  reportSubjects?: Readonly<Partial<Record<ReportKind, ReportSubject>>>;
+  reportSubjects?: Readonly<Partial<Record<ReportKind, () => Promise<ReportSubject>>>>;
   /** What of it can wait for those who manage a community, by kind. */
   waitingForManagers?: Readonly<Partial<Record<WaitingKind, CountWaiting>>>;
   /** Deletes what nobody can use any more, every hour. */

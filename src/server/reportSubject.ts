@@ -1,7 +1,12 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../config/types';
 import type { SeenField } from '../generated/api/report';
+import type { ReportDecision } from '../lib/rules/managers/reports';
+import type { Orm, Transaction } from './db/database';
 import type { Member } from './guards/membership';
+import type { Recipient } from './notifications/recipients/recipient';
 
 /** Who reports, and where. */
 export interface Reporting {
@@ -23,8 +28,34 @@ export interface Reportable {
   seen: Partial<Record<SeenField, string | null>>;
 }
 
+/** What was reported, as it is stored. */
+interface Reported {
+  communityId: string;
+  id: string;
+}
+
+interface Decided extends Reported {
+  decision: ReportDecision;
+  by: Member;
+  /** What is said to the one whose it is; left out where nobody is there to read it. */
+  words?: { to: Recipient; text: string; cause: string };
+}
+
+/** Decisions about what was reported itself, and not about the one whose it is. */
+export interface SubjectDecisions {
+  names: readonly ReportDecision[];
+  /** Locks it, before the member whose it is: see `domainEvents/README.md`. */
+  lock(app: FastifyInstance, tx: Transaction, reported: Reported): Promise<void>;
+  carryOut(app: FastifyInstance, tx: Transaction, decided: Decided): Promise<void>;
+}
+
 /** A kind of thing that can be reported. */
 export interface ReportSubject {
   /** What is reported; undefined where there is nothing that whoever reports knows of. */
-  find: (reporting: Reporting) => Promise<Reportable | undefined>;
+  find(reporting: Reporting): Promise<Reportable | undefined>;
+  /** What `find` can have seen of it, in the order in which managers read it. */
+  fields: readonly SeenField[];
+  decisions?: SubjectDecisions;
+  /** Whether it is a user's, too, besides the one whom its reports are about: a condition on the column with its id. */
+  isOwnedBy?(orm: Orm, id: AnyPgColumn, userId: string): SQL;
 }

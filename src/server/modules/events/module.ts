@@ -11,7 +11,7 @@ export const eventsModule = defineModule({
   },
   relevance: async (...options) => (await import('./notify/relevance')).relevance(...options),
   reportSubjects: {
-    EVENT: { find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting) },
+    EVENT: async () => (await import('./reportSubject')).reportSubject,
   },
   impersonalTables: {
     event_broadcasts: 'notifications of an event to many people, and how far they have got',

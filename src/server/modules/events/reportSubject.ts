@@ -1,6 +1,9 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Event } from '../../../generated/api/event';
+import { eventResponsibles, participants } from '../../db/schema';
 import { guestAt, isInside } from '../../guards/membership';
-import type { Reportable, ReportSubject } from '../../reportSubject';
+import type { Reportable, ReportSubject, SubjectDecisions } from '../../reportSubject';
+import { endedByManagers } from './notifications/endedByManagers';
 
 const seenOf = ({ location, ...event }: Event): Reportable['seen'] => ({
   title: event.title,
@@ -12,6 +15,20 @@ const seenOf = ({ location, ...event }: Event): Reportable['seen'] => ({
   organizerContact: event.organizerContact,
 });
 
+/** Managers end an event, and say why to its organiser. */
+const decisions: SubjectDecisions = {
+  names: ['CANCEL_EVENT', 'DELETE_EVENT'],
+  lock: (app, tx, { communityId, id }) => app.events.lock(tx, communityId, id),
+  async carryOut(app, tx, { communityId, id, decision, by, words }) {
+    const deleted = decision === 'DELETE_EVENT';
+    const how = deleted ? 'DELETE_EVENT' : 'CANCEL_EVENT';
+    const event = await app.events.end(tx, { communityId, id, how, by });
+    if (!words) return;
+    const { to, text, cause } = words;
+    await app.notify(tx, endedByManagers, to, { text, event, deleted }, { cause, thing: cause, by });
+  },
+};
+
 /** An event that a member sees, or a guest came to: its organisers'. */
 export const reportSubject: ReportSubject = {
   async find({ app, config, by, id }) {
@@ -21,4 +38,14 @@ export const reportSubject: ReportSubject = {
     if (!own || !found || !first) return undefined;
     return { reporterId: own, owners: [first, ...others], seen: seenOf(found) };
   },
+  fields: ['title', 'when', 'place', 'online', 'description', 'payment', 'organizerContact'],
+  decisions,
+  isOwnedBy: (orm, id, userId) =>
+    exists(
+      orm
+        .select({ one: sql`1` })
+        .from(eventResponsibles)
+        .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
+        .where(and(eq(eventResponsibles.eventId, id), eq(participants.userId, userId))),
+    ),
 };

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/event';
+import { reportEvent, withdrawEventReport } from '../../../generated/api/contract/report';
 import type { Following } from '../../../generated/api/event';
-import { anyone, member, organiser } from '../../guards/guards';
+import { anyone, member, memberOrGuest, organiser } from '../../guards/guards';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { registerUploads, uploadedFile } from '../../plugins/uploads';
@@ -45,6 +46,9 @@ export async function registerEventRoutes(
   route(app, calls.getEvent, anyone, ({ params, identity, community }) =>
     show(params.id, identity, community),
   );
+
+  route(app, reportEvent, memberOrGuest, app.reporting.report('EVENT'));
+  route(app, withdrawEventReport, memberOrGuest, app.reporting.withdraw('EVENT'));
 
   route(app, calls.updateEvent, organiser, async ({ params, query, body, identity, community, request }) => {
     await limits.account('eventChanges', identity.userId);

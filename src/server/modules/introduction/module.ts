@@ -22,9 +22,7 @@ export const introductionModule = defineModule({
     },
   },
   reportSubjects: {
-    INTRODUCTION: {
-      find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting),
-    },
+    INTRODUCTION: async () => (await import('./reportSubject')).reportSubject,
   },
   waitingForManagers: {
     INTRODUCTIONS: async ({ app, communityId, by }) =>

@@ -26,4 +26,5 @@ export const reportSubject: ReportSubject = {
     if (!sent?.message) return undefined;
     return { reporterId, owners: [id], seen: { name: nameOf(sent), message: sent.message } };
   },
+  fields: ['name', 'message'],
 };

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/introduction';
+import { reportIntroduction, withdrawIntroductionReport } from '../../../generated/api/contract/report';
 import { hideNoteOf } from '../../../lib/rules/introduction/hideReasons';
 import { cleanText } from '../../../lib/rules/text';
 import { blocks, bookmarks, matchings, participants } from '../../db/schema';
@@ -179,6 +180,9 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   });
 
   route(app, calls.getIntroductions, member, (asked) => introductionsFor(readingOf(asked), langOf(asked)));
+
+  route(app, reportIntroduction, member, app.reporting.report('INTRODUCTION'));
+  route(app, withdrawIntroductionReport, member, app.reporting.withdraw('INTRODUCTION'));
 
   route(app, calls.sendIntro, ownerByBody, async (asked) => {
     const { matchingId, introMessage: message } = asked.body;

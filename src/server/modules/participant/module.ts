@@ -23,9 +23,7 @@ export const participantModule = defineModule({
     },
   },
   reportSubjects: {
-    PARTICIPANT: {
-      find: async (reporting) => (await import('./reportSubject')).reportSubject.find(reporting),
-    },
+    PARTICIPANT: async () => (await import('./reportSubject')).reportSubject,
   },
   personalData: async () => (await import('./personalData')).participantData,
   register: async (app, { now }) => (await import('./routes')).registerParticipants(app, now),

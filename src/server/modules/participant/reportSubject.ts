@@ -33,4 +33,5 @@ export const reportSubject: ReportSubject = {
     const seen = seenOf(app.participants.toMembers(found, config));
     return { reporterId, owners: [found.id], seen };
   },
+  fields: ['name', 'position', 'company', 'about', 'goal', 'lookingFor', 'tags', 'contacts'],
 };

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { getOnboarding, saveOnboarding } from '../../../generated/api/contract/onboarding';
 import { createParticipant } from '../../../generated/api/contract/participant';
 import { getQuestions } from '../../../generated/api/contract/question';
+import { reportParticipant, withdrawReport } from '../../../generated/api/contract/report';
 import { AppError } from '../../errors';
-import { self, user } from '../../guards/guards';
+import { member, self, user } from '../../guards/guards';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { registerChanges } from './changeRoutes';
@@ -27,6 +28,9 @@ export function registerParticipants(app: FastifyInstance, now: () => Date): voi
   route(app, saveOnboarding, user, ({ body, identity, community }) =>
     saveProgress(app.db.orm, { communityId: community.id, userId: identity.userId }, body, now()),
   );
+
+  route(app, reportParticipant, member, app.reporting.report('PARTICIPANT'));
+  route(app, withdrawReport, member, app.reporting.withdraw('PARTICIPANT'));
 
   route(app, getQuestions, user, async ({ query, request }) => {
     const config = app.communities.byId(query.communityId);

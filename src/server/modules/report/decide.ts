@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
+import type { ReportSubject as ReportKind } from '../../../generated/api/report';
 import { decisionsOn, type ReportDecision } from '../../../lib/rules/managers/reports';
 import type { Orm, Transaction } from '../../db/database';
 import { participants, persons, reports } from '../../db/schema';
@@ -12,20 +13,16 @@ import { randomId } from '../../tokens';
 import type { Prepared } from '../management/module';
 import { decideDeparted, lockDeparted, requireEffect, withPeople } from './departed';
 import { mayDecide } from './involved';
-import { endedByManagers } from './notifications/endedByManagers';
 import { warned } from './notifications/warned';
 import { reportActedOn } from './notifications/reportActedOn';
 import { reportDismissed } from './notifications/reportDismissed';
 
-/** What comes of a report for whose it is; of DISMISS nothing. */
-const consequences = {
-  WARN: undefined,
-  CANCEL_EVENT: undefined,
-  DELETE_EVENT: undefined,
+/** What comes of a report for whose it is, besides a warning. */
+const memberDecisions: Readonly<Partial<Record<ReportDecision, 'hide' | 'pause' | 'remove'>>> = {
   HIDE: 'hide',
   PAUSE: 'pause',
   REMOVE: 'remove',
-} as const satisfies Record<Exclude<ReportDecision, 'DISMISS'>, unknown>;
+};
 
 interface DecisionInput {
   id: string;
@@ -42,6 +39,12 @@ function requireWords({ decision, text }: DecisionInput): void {
   throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
 }
 
+/** Who carries out a decision about what was reported itself; undefined of one about the person. */
+function decisionsAbout(app: FastifyInstance, kind: ReportKind, decision: ReportDecision) {
+  const decisions = app.reporting.subjects.get(kind)?.decisions;
+  return decisions?.names.includes(decision) ? decisions : undefined;
+}
+
 /** Finds the report and checks that the caller may decide about it, before anything is locked. */
 async function find(app: FastifyInstance, orm: Orm, communityId: string, input: DecisionInput) {
   const { id, by, decision } = input;
@@ -51,12 +54,13 @@ async function find(app: FastifyInstance, orm: Orm, communityId: string, input: 
       userId: persons.userId,
       memberId: participants.id,
       isGuest: participants.isGuest,
+      subjectKind: reports.subjectKind,
       subjectId: reports.subjectId,
     })
     .from(reports)
     .$dynamic();
   const [found] = await withPeople(asked).where(
-    and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(orm, by)),
+    and(eq(reports.communityId, communityId), eq(reports.id, id), mayDecide(orm, app.reporting.subjects, by)),
   );
   if (!found) throw new AppError(1110);
   const { userId, memberId, isGuest } = found;
@@ -75,14 +79,15 @@ async function prepare(
   app: FastifyInstance,
   tx: Transaction,
   communityId: string,
-  { memberId, subjectId }: Found,
+  { memberId, subjectKind, subjectId: id }: Found,
   { decision }: DecisionInput,
 ): Promise<Prepared> {
-  if (decision === 'CANCEL_EVENT' || decision === 'DELETE_EVENT') {
+  const subject = decisionsAbout(app, subjectKind, decision);
+  if (subject) {
     if (memberId) await app.management.lockAccount(tx.orm, communityId, memberId);
-    await app.events.lock(tx, communityId, subjectId);
+    await subject.lock(app, tx, { communityId, id });
   }
-  const name = decision === 'DISMISS' ? undefined : consequences[decision];
+  const name = memberDecisions[decision];
   return name && memberId
     ? app.memberActions.prepare(tx, communityId, { name, participantId: memberId })
     : { isLast: false };
@@ -108,27 +113,25 @@ async function lock(
 
 type LockedReport = Awaited<ReturnType<typeof lock>>;
 
-type Acting = DecisionInput & { decision: keyof typeof consequences };
-
 interface CarriedOut {
   report: LockedReport & { userId: string };
-  input: Acting;
+  input: DecisionInput;
   /** Id of what is said to the member. */
   message: string;
   prepared: Prepared;
 }
 
-/** What was decided about somebody who went, or about their event. They get no words, so none are kept. */
+/** What was decided about somebody who went, or about what was theirs. They get no words, so none are kept. */
 async function carryOutOnDeparted(
   app: FastifyInstance,
   tx: Transaction,
   { report, departed, input }: { report: LockedReport; departed: Person; input: DecisionInput },
 ): Promise<void> {
   const { by, decision, now } = input;
-  const { communityId, subjectId: id } = report;
-  if (decision === 'CANCEL_EVENT' || decision === 'DELETE_EVENT') {
-    await app.events.end(tx, { communityId, id, how: decision, by });
-  } else await decideDeparted(app, tx.orm, { person: departed, decision, actor: by.userId, now });
+  const { communityId, subjectKind, subjectId: id } = report;
+  const subject = decisionsAbout(app, subjectKind, decision);
+  if (subject) await subject.carryOut(app, tx, { communityId, id, decision, by });
+  else await decideDeparted(app, tx.orm, { person: departed, decision, actor: by.userId, now });
 }
 
 /** Does what was decided, and says it to the member in the managers' words. */
@@ -138,11 +141,11 @@ async function carryOut(
   config: CommunityConfig,
   { report, input, message, prepared }: CarriedOut,
 ): Promise<void> {
-  const { text, by, decision: how } = input;
+  const { text, by, decision } = input;
   const { id: cause, participantId, userId } = report;
   const communityId = config.id;
   const actor = by.userId;
-  const name = consequences[input.decision];
+  const name = memberDecisions[decision];
   if (name)
     return app.memberActions.change(
       tx,
@@ -154,16 +157,10 @@ async function carryOut(
   const written = { id: message, communityId, userId, kind: 'warning' as const, text, author: actor };
   await app.managerMessages.keep(tx.orm, written);
   const to = await memberOf(app, tx.orm, config, userId);
-  if (how === 'CANCEL_EVENT' || how === 'DELETE_EVENT') {
-    const event = await app.events.end(tx, { communityId, id: report.subjectId, how, by });
-    if (to)
-      await app.notify(
-        tx,
-        endedByManagers,
-        to,
-        { text, event, deleted: how === 'DELETE_EVENT' },
-        { cause, thing: cause, by },
-      );
+  const subject = decisionsAbout(app, report.subjectKind, decision);
+  if (subject) {
+    const words = to && { to, text, cause };
+    await subject.carryOut(app, tx, { communityId, id: report.subjectId, decision, by, words });
   } else if (to) await app.notify(tx, warned, to, { text }, { cause, thing: cause, by });
 }
 
@@ -202,9 +199,8 @@ export async function decideReport(
     const { departed, userId } = report;
     const message = decision === 'DISMISS' || !userId || departed ? undefined : randomId();
     if (departed) await carryOutOnDeparted(app, tx, { report, departed, input });
-    else if (decision !== 'DISMISS' && userId && message) {
-      const acting = { report: { ...report, userId }, input: { ...input, decision }, message, prepared };
-      await carryOut(app, tx, config, acting);
+    else if (userId && message) {
+      await carryOut(app, tx, config, { report: { ...report, userId }, input, message, prepared });
     }
     await tx.orm
       .update(reports)

@@ -1,15 +1,15 @@
 import { and, eq, exists, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database';
-import { eventOrganisers, participants, persons, reports, users } from '../../db/schema';
+import { persons, reports, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
+import type { ReportSubjects } from './subjects';
 
-const someone = alias(participants, 'someone');
-/** As `someone`, also after they left. */
+/** Somebody, also after they left. */
 const anyone = alias(persons, 'anyone');
 
 /** Whether a report is about a user, or about what is theirs: conditions of a query that reads `reports`. */
-const isAbout = (orm: Orm, userId: string): SQL | undefined =>
+const isAbout = (orm: Orm, subjects: ReportSubjects, userId: string): SQL | undefined =>
   or(
     exists(
       orm
@@ -17,15 +17,9 @@ const isAbout = (orm: Orm, userId: string): SQL | undefined =>
         .from(anyone)
         .where(and(eq(anyone.id, reports.participantId), eq(anyone.userId, userId))),
     ),
-    and(
-      eq(reports.subjectKind, 'EVENT'),
-      exists(
-        orm
-          .select({ one: sql`1` })
-          .from(eventOrganisers)
-          .innerJoin(someone, eq(someone.id, eventOrganisers.participantId))
-          .where(and(eq(eventOrganisers.eventId, reports.subjectId), eq(someone.userId, userId))),
-      ),
+    ...[...subjects].map(
+      ([kind, { isOwnedBy }]) =>
+        isOwnedBy && and(eq(reports.subjectKind, kind), isOwnedBy(orm, reports.subjectId, userId)),
     ),
   );
 
@@ -41,19 +35,29 @@ const isNotFiledBy = (orm: Orm, userId: string): SQL =>
  * Who decides a report: managers and administrators, but nobody in their own matter: not what is about them or theirs, and not
  * what they reported. What is about an administrator, administrators decide. Of a query that reads `withPeople`.
  */
-export const mayDecide = (orm: Orm, { role, userId }: Pick<Member, 'role' | 'userId'>): SQL | undefined =>
+export const mayDecide = (
+  orm: Orm,
+  subjects: ReportSubjects,
+  { role, userId }: Pick<Member, 'role' | 'userId'>,
+): SQL | undefined =>
   and(
-    sql`not ${isAbout(orm, userId)}`,
+    sql`not ${isAbout(orm, subjects, userId)}`,
     isNotFiledBy(orm, userId),
     role === 'ROLE_ADMIN' ? undefined : or(isNull(users.id), ne(users.role, 'ROLE_ADMIN')),
   );
 
 /** Whether a report about a user, or about what is theirs, waits in a community. */
-export async function isReported(orm: Orm, communityId: string, userId: string): Promise<boolean> {
+export async function isReported(
+  orm: Orm,
+  subjects: ReportSubjects,
+  { communityId, userId }: { communityId: string; userId: string },
+): Promise<boolean> {
   const found = await orm
     .select({ id: reports.id })
     .from(reports)
-    .where(and(eq(reports.communityId, communityId), isNull(reports.decision), isAbout(orm, userId)))
+    .where(
+      and(eq(reports.communityId, communityId), isNull(reports.decision), isAbout(orm, subjects, userId)),
+    )
     .limit(1);
   return found.length > 0;
 }

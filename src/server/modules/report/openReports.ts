@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, min } from 'drizzle-orm';
-import type { Orm } from '../../db/database';
+import type { FastifyInstance } from 'fastify';
 import { reports } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { withPeople } from './departed';
@@ -7,7 +7,7 @@ import { mayDecide } from './involved';
 
 /** How many reports wait for somebody who manages a community, and since when, as ISO time. */
 export async function openReports(
-  orm: Orm,
+  { db: { orm }, reporting: { subjects } }: Pick<FastifyInstance, 'db' | 'reporting'>,
   communityId: string,
   by: Pick<Member, 'role' | 'userId'>,
 ): Promise<{ count: number; since: string | null }> {
@@ -16,7 +16,7 @@ export async function openReports(
     .from(reports)
     .$dynamic();
   const [found] = await withPeople(counted).where(
-    and(eq(reports.communityId, communityId), isNull(reports.decision), mayDecide(orm, by)),
+    and(eq(reports.communityId, communityId), isNull(reports.decision), mayDecide(orm, subjects, by)),
   );
   return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
 }

@@ -3,10 +3,11 @@ import { ownMatters } from '../../../lib/rules/managers/ownMatter';
 import type { Orm } from '../../db/database';
 import { AppError } from '../../errors';
 import { isReported } from './involved';
+import type { ReportSubjects } from './subjects';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    ownMatter: typeof ownMatter;
+    ownMatter: ReturnType<typeof createOwnMatter>;
   }
 }
 
@@ -19,12 +20,13 @@ interface Decision {
 }
 
 /** Nobody decides in their own matter (SAF-05): asked by every decision of those who manage a community. */
-export const ownMatter = {
+export const createOwnMatter = (subjects: ReportSubjects) => ({
   /** Throws 1155 or 1330 of what is somebody's own, as `ownMatters` has it, and 1330 of what rests while a report about them waits. */
   async check(orm: Orm, act: Act, { communityId, by, about }: Decision): Promise<void> {
     const { own, rests } = ownMatters[act];
     if (about.includes(by)) {
       if (own !== 'ALLOWED') throw new AppError(own);
-    } else if (rests && (await isReported(orm, communityId, by))) throw new AppError(1330);
+    } else if (rests && (await isReported(orm, subjects, { communityId, userId: by })))
+      throw new AppError(1330);
   },
-};
+});

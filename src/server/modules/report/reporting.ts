@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { ReportParticipantBody, ReportSubject } from '../../../generated/api/report';
-import type { ServerModule } from '../../defineModule';
 import type { Member } from '../../guards/membership';
 import { report, withdrawReport } from './report';
+import type { ReportSubjects } from './subjects';
 import { textOf } from './text';
 
 interface Reporting {
@@ -22,10 +22,12 @@ declare module 'fastify' {
 }
 
 /** Handlers of calls that report what their path names, and take the report back. */
-export function createReporting(app: FastifyInstance, modules: readonly ServerModule[], now: () => Date) {
+export function createReporting(app: FastifyInstance, subjects: ReportSubjects, now: () => Date) {
   return {
+    subjects,
+
     report(kind: ReportSubject) {
-      const source = modules.map(({ reportSubjects }) => reportSubjects?.[kind]).find(Boolean);
+      const source = subjects.get(kind);
       if (!source) throw new Error(`No module declares the reportable subject ${kind}`);
       return async ({ params: { id }, body, identity, community }: Reporting) => {
         const { reason } = body;

@@ -8,6 +8,7 @@ import { countedPageOf, pageSize } from '../../people/paging';
 import type { Person } from '../../people/standing';
 import { departedStandingOf, departureOf, withPeople } from './departed';
 import { mayDecide } from './involved';
+import type { ReportSubjects } from './subjects';
 
 const stateIs = { OPEN: isNull(reports.decision), DECIDED: isNotNull(reports.decision) };
 const orderOf = {
@@ -27,15 +28,9 @@ interface Row {
   reporterUpheld: number;
 }
 
-const seenFields = [
-  ...(['name', 'position', 'company', 'about', 'goal'] as const),
-  ...(['lookingFor', 'tags', 'contacts', 'message'] as const),
-  ...(['title', 'when', 'place', 'online', 'description', 'payment', 'organizerContact'] as const),
-] satisfies readonly SeenField[];
-
-/** What was stored is shown in the order of these. */
-const presentSeen = (context: Stored['context']): Seen[] =>
-  seenFields.flatMap((field) => (context[field] ? { field, value: context[field] } : []));
+/** What was stored, in the order of `fields`. */
+const presentSeen = (context: Stored['context'], fields: readonly SeenField[]): Seen[] =>
+  fields.flatMap((field) => (context[field] ? { field, value: context[field] } : []));
 
 /** The person that a report is about. Of somebody who left, the name is what the report kept. */
 function presentSubject({ report, person, member }: Row): Report['subject'] {
@@ -69,7 +64,7 @@ function decisionsOf({ report, person, member }: Row, isAdministrator: boolean):
 }
 
 /** Names nobody but the subject. */
-function presentReport(row: Row, isAdministrator: boolean): Report {
+function presentReport(row: Row, subjects: ReportSubjects, isAdministrator: boolean): Report {
   const { report } = row;
   return {
     id: report.id,
@@ -79,7 +74,7 @@ function presentReport(row: Row, isAdministrator: boolean): Report {
     subjectId: report.subjectId,
     reason: report.reason,
     text: report.text,
-    seen: presentSeen(report.context),
+    seen: presentSeen(report.context, subjects.get(report.subjectKind)?.fields ?? []),
     subject: presentSubject(row),
     others: { open: row.othersOpen, decided: row.othersDecided },
     reporter: { decided: row.reporterDecided, upheld: row.reporterUpheld },
@@ -99,12 +94,12 @@ const sameReporter = and(eq(other.reporterId, reports.reporterId), isNotNull(oth
 
 /** D42. */
 export async function reportsFor(
-  { db }: FastifyInstance,
+  { db, reporting: { subjects } }: FastifyInstance,
   communityId: string,
   by: Member,
   { state = 'OPEN', page = 0 }: { state?: ReportState; page?: number },
 ): Promise<Reports> {
-  const meant = and(eq(reports.communityId, communityId), stateIs[state], mayDecide(db.orm, by));
+  const meant = and(eq(reports.communityId, communityId), stateIs[state], mayDecide(db.orm, subjects, by));
   const [rows, [all]] = await Promise.all([
     withPeople(
       db.orm
@@ -144,6 +139,6 @@ export async function reportsFor(
       .offset(page * pageSize),
     withPeople(db.orm.select({ total: count() }).from(reports).$dynamic()).where(meant),
   ]);
-  const list = rows.map((row) => presentReport(row, by.role === 'ROLE_ADMIN'));
+  const list = rows.map((row) => presentReport(row, subjects, by.role === 'ROLE_ADMIN'));
   return countedPageOf(list, page, all?.total ?? 0);
 }

@@ -143,7 +143,7 @@ export async function end(
       .returning({ notificationId: deliveries.notificationId }),
   );
   const isNeeded = sql`exists (select 1 from ${deliveries} where ${deliveries.notificationId} = ${notifications.id} and ${deliveries.id} <> ${id} and ${isUnfinished})`;
-  const keeps = isForgotten ? isNeeded : sql`(${isNeeded} or ${everybodyIsThere})`;
+  const keeps = isEphemeral ? isNeeded : sql`(${isNeeded} or ${everybodyIsThere})`;
   const noted = await orm
     .with(ended)
     .update(notifications)

@@ -1,3 +1,4 @@
+import { endedByManagers } from './endedByManagers';
 import { eventCancelled } from './eventCancelled';
 import { eventChanged } from './eventChanged';
 import { eventSoon, eventTomorrow } from './eventReminder';
@@ -10,6 +11,7 @@ export const eventNotifications = {
   eventTomorrow,
   eventSoon,
   eventThanks,
+  endedByManagers,
 };
 
 declare module '../../../notifications/kinds/things' {

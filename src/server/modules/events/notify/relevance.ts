@@ -41,8 +41,11 @@ async function datesNow(
   return left.length > 0 && { data: ofDates(left) };
 }
 
+/** Managers' words arrive whatever becomes of the event. */
+type Kind = Exclude<keyof typeof eventNotifications, 'endedByManagers'>;
+
 /** Places and times go only to those who still attend. A cancelled event is announced in any case. */
-export const relevance = eventRelevance<keyof typeof eventNotifications>(
+export const relevance = eventRelevance<Kind>(
   {
     eventChanged(situation) {
       const { dates } = situation.data as { dates?: readonly ChangedDate[] };

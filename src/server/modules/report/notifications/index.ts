@@ -1,4 +1,3 @@
-import { endedByManagers } from './endedByManagers';
 import { reportActedOn } from './reportActedOn';
 import { reportDismissed } from './reportDismissed';
 import { reportForAdministrators } from './reportForAdministrators';
@@ -9,7 +8,6 @@ import { warned } from './warned';
 /** What this module notifies people of. */
 export const reportNotifications = {
   warned,
-  endedByManagers,
   reportForAdministrators,
   reportForOperator,
   reportWaiting,
