@@ -2,15 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from './db/database';
-import {
-  auditAliases,
-  persons,
-  type connections,
-  type matchings,
-  type meetings,
-  type pastContacts,
-  type relevances,
-} from './db/schema';
+import { auditAliases, persons } from './db/schema';
+import type { Pairs } from './people/pair';
 
 /** Whose data it is. */
 export interface Subject {
@@ -85,13 +78,8 @@ export const membersOf = ({ userId }: Subject): SQL =>
   sql`(select ${persons.id} from ${persons} where ${persons.userId} = ${userId})`;
 
 /** Pairs in a table of them that one side is the user's. */
-export const pairsOf = ({ firstId, secondId }: Pair, subject: Subject): SQL =>
+export const pairsOf = ({ firstId, secondId }: Pairs, subject: Subject): SQL =>
   sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
-
-type Pair = Pick<
-  typeof matchings | typeof relevances | typeof connections | typeof pastContacts | typeof meetings,
-  'firstId' | 'secondId'
->;
 
 export const aliasOf = ({ userId }: Subject): SQL =>
   sql`(select ${auditAliases.id} from ${auditAliases} where ${auditAliases.userId} = ${userId})`;

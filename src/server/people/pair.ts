@@ -2,7 +2,7 @@ import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** A table whose rows are of two members. */
-interface Pairs {
+export interface Pairs {
   firstId: AnyPgColumn;
   secondId: AnyPgColumn;
 }
