@@ -18,6 +18,7 @@ import { notificationKinds } from './notificationKinds';
 import type { ModuleOptions } from './defineModule';
 import { createEmailHash } from './people/emailHash';
 import { createPersons } from './people/persons';
+import { organiserActsOf } from './plugins/auditEventCall';
 import { registerCleanup, type CleanUpOptions } from './plugins/cleanup';
 import { registerDatabase, type DatabaseOptions } from './plugins/database';
 import { registerDocs } from './plugins/docs';
@@ -116,6 +117,7 @@ async function assemble(
   await registerDatabase(app, env, (reason) => options.onDatabaseExit?.(reason), options.database);
   await registerLimits(app, limits, now);
   app.decorate('publish', createPublish(app, modules, now));
+  app.decorate('organiserActs', organiserActsOf(modules));
   registerRequestContext(app);
   app.decorate('persons', createPersons(createEmailHash(env.HASH_SECRET), now));
   for (const module of modules) await module.services?.(app, { now, options, modules });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WaitingKind } from '../generated/api/admin';
 import type { ReportSubject as ReportKind } from '../generated/api/report';
+import type { Act } from '../lib/rules/managers/acts';
 import type { Database } from './db/database';
 import type { Subscriptions } from './domainEvents/subscriptions';
 import type { ModuleLimits } from './limits/table';
@@ -24,6 +25,8 @@ interface ModuleContext {
   modules: readonly ServerModule[];
 }
 
+export type OrganiserActs = Readonly<Record<string, Act>>;
+
 /**
  * What a capability of the server declares of itself, so that nobody else has to name it. Its `module.ts` is plain data: what is
  * heavy is imported by the functions, so that a thread or a script that looks something up starts quickly.
@@ -39,6 +42,11 @@ export interface ServerModule {
   relevance?(db: Pick<Database, 'orm'>, now: () => Date): Promise<RelevanceByKind>;
   /** What it does when something happens to people, in the transaction of the cause. */
   events?: Subscriptions;
+  /**
+   * What the audit calls its organisers' calls that somebody makes as a manager, by the name of the call. Any other that changes
+   * something is `event.change`.
+   */
+  organiserActs?: OrganiserActs;
   /** What of it can be reported, by kind. */
   reportSubjects?: Readonly<Partial<Record<ReportKind, () => Promise<ReportSubject>>>>;
   /** What of it can wait for those who manage a community, by kind. */

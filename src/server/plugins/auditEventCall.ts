@@ -4,31 +4,24 @@ import type { ServerCall } from '../../lib/call';
 import type { Act } from '../../lib/rules/managers/acts';
 import { communityOf } from '../community';
 import { events, participants } from '../db/schema';
+import type { OrganiserActs, ServerModule } from '../defineModule';
 import { asMember } from '../guards/membership';
 import { hasPermission } from '../guards/permissions';
 
 type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 
-/** What the audit calls an organiser's call that somebody makes as a manager. Any other that changes something: `event.change`. */
-const acts: Readonly<Record<string, Act>> = {
-  cancelEvent: 'event.cancel',
-  deleteEvent: 'event.delete',
-  addResponsible: 'event.organisers',
-  removeResponsible: 'event.organisers',
-  approveParticipant: 'event.participants',
-  rejectParticipant: 'event.participants',
-  setParticipantStatus: 'event.participants',
-  changeParticipants: 'event.participants',
-  offerPlace: 'event.participants',
-  inviteToEvent: 'event.participants',
-  withdrawInvitation: 'event.participants',
-  letIn: 'event.participants',
-  undoCheckIn: 'event.participants',
-  exportParticipants: 'event.export',
-};
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What modules declare of their calls (`organiserActs`). */
+    organiserActs: OrganiserActs;
+  }
+}
+
+export const organiserActsOf = (modules: readonly ServerModule[]): OrganiserActs =>
+  Object.fromEntries(modules.flatMap(({ organiserActs = {} }) => Object.entries(organiserActs)));
 
 /** What the audit calls a call when a manager makes it who is no organiser of the event; undefined where it changes nothing. */
-export const organiserAct = ({ audience, method, name }: AnyCall): Act | undefined => {
+export const organiserAct = ({ audience, method, name }: AnyCall, acts: OrganiserActs): Act | undefined => {
   if (audience !== 'organiser') return undefined;
   return acts[name] ?? (method === 'GET' ? undefined : 'event.change');
 };
@@ -42,7 +35,7 @@ export async function auditEventCall(
   call: AnyCall,
 ): Promise<(() => Promise<void>) | undefined> {
   const { server: app, caller } = request;
-  const act = organiserAct(call);
+  const act = organiserAct(call, app.organiserActs);
   if (!act || !caller) return undefined;
   const { id: communityId } = communityOf(request);
   const { id = '', pid } = request.params as { id?: string; pid?: string };

@@ -10,6 +10,7 @@ export const eventsModule = defineModule({
     app.decorate('openEvents', (await import('./openEvents')).createOpenEvents(app.db.orm, now));
   },
   relevance: async (...options) => (await import('./notify/relevance')).relevance(...options),
+  organiserActs: { cancelEvent: 'event.cancel', deleteEvent: 'event.delete' },
   reportSubjects: {
     EVENT: async () => (await import('./reportSubject')).reportSubject,
   },

@@ -24,6 +24,18 @@ export const participationModule = defineModule({
       handle: async ({ tx }, { subject }) => (await import('./leaving')).endParticipations(tx.orm, subject),
     },
   },
+  organiserActs: {
+    addResponsible: 'event.organisers',
+    removeResponsible: 'event.organisers',
+    approveParticipant: 'event.participants',
+    rejectParticipant: 'event.participants',
+    setParticipantStatus: 'event.participants',
+    changeParticipants: 'event.participants',
+    offerPlace: 'event.participants',
+    inviteToEvent: 'event.participants',
+    withdrawInvitation: 'event.participants',
+    exportParticipants: 'event.export',
+  },
   personalData: async () => (await import('./personalData')).participationData,
   register: async (app, { now, options }) =>
     (await import('./register')).registerParticipation(app, now, options.matching),
