@@ -59,7 +59,8 @@ export interface ServerModule {
   impersonalTables?: Readonly<Record<string, string>>;
   /**
    * What it offers to the others, decorated on the app (`app.<service>`) before any module registers calls. A service asks the app
-   * for those of others when it is called, and not when it is made: their order says nothing.
+   * for those of others when it is called, and not when it is made: their order says nothing. What works with a job of its own is
+   * decorated in `register` instead.
    */
   services?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
   /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */
