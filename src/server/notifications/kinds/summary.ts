@@ -1,7 +1,7 @@
 import type { AnyNotification, Block, Setting } from './definition';
 
 /** What a notification says in a few words, for channels and lists that show no email. */
-export interface Summary {
+interface Summary {
   title: string;
   /** Several lines. */
   text: string;
