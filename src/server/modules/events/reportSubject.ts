@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Event } from '../../../generated/api/event';
-import { eventResponsibles, participants } from '../../db/schema';
+import { eventOrganisers, participants } from '../../db/schema';
 import { guestAt, isInside } from '../../guards/membership';
 import type { Reportable, ReportSubject, SubjectDecisions } from '../../reportSubject';
 import { endedByManagers } from './notifications/endedByManagers';
@@ -44,8 +44,8 @@ export const reportSubject: ReportSubject = {
     exists(
       orm
         .select({ one: sql`1` })
-        .from(eventResponsibles)
-        .innerJoin(participants, eq(participants.id, eventResponsibles.participantId))
-        .where(and(eq(eventResponsibles.eventId, id), eq(participants.userId, userId))),
+        .from(eventOrganisers)
+        .innerJoin(participants, eq(participants.id, eventOrganisers.participantId))
+        .where(and(eq(eventOrganisers.eventId, id), eq(participants.userId, userId))),
     ),
 };
