@@ -88,6 +88,16 @@ describe('domain events', () => {
     }
   });
 
+  it('end by themselves the rights of a manager who left', async () => {
+    const { userId, participantId = '' } = await addPerson(server, { member: home, manager: true });
+    const own = eq(participants.id, participantId);
+    const cause = { communityId: home, subject: participantId, data: { userId, reason: 'LEFT' } } as const;
+    await server.app.db.transaction((tx) => server.app.publish(tx, 'memberLeft', cause));
+    expect(await server.app.db.orm.select().from(participants).where(own)).toMatchObject([
+      { isManager: false },
+    ]);
+  });
+
   it('rolls the cause back where a subscriber throws', async () => {
     const one = await member();
     vi.spyOn(server.app.meetings, 'callOff').mockRejectedValue(new Error('not now'));

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../src/generated/api/event';
 import type { Reports } from '../../src/generated/api/report';
-import { events } from '../../src/server/db/schema';
+import { events, participants } from '../../src/server/db/schema';
 import { createEvent } from '../support/events';
 import { asAnotherCaller } from '../support/openTransaction';
-import { addPerson, type Person } from '../support/people';
+import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { waitForLocks } from '../support/waitForLocks';
 
@@ -33,11 +34,16 @@ async function reported(path: string, subjectId: string) {
     post(`/api/admin/reports/${id}/decide`, manager, { decision, text: 'No.', version: 1 });
 }
 
-/** Makes two calls that both wait for an event, in this order, and lets them go. */
-async function bothBehind({ id }: Event, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+/** Makes two calls that both wait for the row, in this order, and lets them go. */
+async function bothBehindRow(
+  table: typeof events | typeof participants,
+  id: string,
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+) {
   const calls: Promise<unknown>[] = [];
   await server.app.db.transaction(async ({ orm }) => {
-    await orm.select().from(events).where(eq(events.id, id)).for('update');
+    await orm.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
     for (const call of [one, other]) {
       calls.push(asAnotherCaller(call));
       await waitForLocks(server, calls.length);
@@ -45,6 +51,9 @@ async function bothBehind({ id }: Event, one: () => Promise<unknown>, other: () 
   });
   return Promise.all(calls);
 }
+
+const bothBehind = ({ id }: Event, one: () => Promise<unknown>, other: () => Promise<unknown>) =>
+  bothBehindRow(events, id, one, other);
 
 const ok = expect.objectContaining({ status: 200 }) as unknown;
 
@@ -90,4 +99,36 @@ describe.runIf(process.env.DATABASE_URL)('SAF-05 a decision about a member, and 
       expect(await bothBehind(event, cancel, () => decide(decision))).toEqual([ok, ok]);
     },
   );
+});
+
+describe.runIf(process.env.DATABASE_URL)('A13 deleting an account, and at the same time', () => {
+  const erase = ({ userId, token }: Person) =>
+    server.call('DELETE', `/api/users/delete/${userId}`, { password }, { token, community: home });
+
+  it('EVT-04 a manager’s joining of an event ends first', async () => {
+    const [organiser, other] = [await member(), await addPerson(server, { member: home, manager: true })];
+    const event = await createEvent(server, organiser, home);
+    const join = () => post(`/api/event/${event.id}/confirm-participation`, other);
+    expect(await bothBehind(event, join, () => erase(other))).toEqual([ok, ok]);
+    const seen = (await server.get(`/api/event/${event.id}`, as(organiser))).body as Event;
+    expect(seen.confirmedCount).toBe(0);
+  });
+
+  it('SAF-02 another member’s liking back ends first', async () => {
+    // A pair is locked in the order of the ids: the other waits with the member locked.
+    const ids = [randomUUID(), randomUUID()].sort();
+    const [one, other] = [
+      await addPerson(server, { member: home, participant: { id: ids[0] } }),
+      await addPerson(server, { member: home, participant: { id: ids[1] } }),
+    ];
+    const like = (by: Person, to: Person) =>
+      post('/api/relations', by, {
+        ...{ participantId: by.participantId, subjectId: to.participantId, relationType: 'LIKE' },
+      });
+    expect((await like(one, other)).status).toBe(200);
+    // Notes that the other was seen here: their next call does not.
+    expect((await server.get('/api/current-user', as(other))).status).toBe(200);
+    const likeBack = () => like(other, one);
+    expect(await bothBehindRow(participants, ids[1]!, likeBack, () => erase(one))).toEqual([ok, ok]);
+  });
 });

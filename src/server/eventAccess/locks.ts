@@ -3,10 +3,7 @@ import type { Orm } from '../db/database';
 import { participants } from '../db/schema';
 import { AppError } from '../errors';
 
-/*
- * Lock order (prevents deadlocks): the member whose participation changes (`lockMember`), then events by id (`lockEvent`), then
- * rows of participants.
- */
+// The lock order is documented in `../domainEvents/README.md`.
 
 /** Somebody in a community. */
 export interface Somebody {

@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { DeleteUserBody } from '../../../generated/api/account';
 import { communityOf } from '../../community';
-import type { Transaction } from '../../db/database';
 import { AppError } from '../../errors';
 import { callerAt } from '../../notifications/recipients/recipient';
 import type { PersonalRows } from '../../personalRows';
 import { randomId } from '../../tokens';
-import type { Participant } from '../../people/participant';
 import type { Identity } from '../../people/identity';
 import type { Account } from './accounts';
 import { erase } from './erase';
@@ -44,17 +42,6 @@ export async function mailDeletionCode(request: FastifyRequest, identity: Identi
   return 'OK';
 }
 
-/** Ends that a user manages a community; throws 1152 with its name where nobody would be left to. */
-async function giveUp({ communities, managers }: FastifyInstance, tx: Transaction, managed: Participant) {
-  try {
-    await managers.giveUp(tx.orm, managed);
-  } catch (error) {
-    const title = communities.byId(managed.communityId)?.community.title;
-    if (!(error instanceof AppError) || error.code !== 1152 || !title) throw error;
-    throw new AppError(1152, { details: [{ path: 'community', message: { lastManagerOf: title } }] });
-  }
-}
-
 /**
  * A13. Ends the caller's own account: everything about its user is removed or anonymized in one transaction, and a last
  * email says so. Confirmed by the password (1014), or without one by the mailed code (1102). Throws 1152 for the last manager of a
@@ -82,16 +69,15 @@ export async function deleteAccount(
 
   // Ends in a value rather than a throw, so that a wrong code stays counted.
   const confirmed = await app.db.transaction(async (tx) => {
-    const communities = identity.memberships.map((membership) => membership.communityId);
-    await app.managers.lock(tx.orm, communities);
+    await app.managers.lock(
+      tx.orm,
+      identity.memberships.map((membership) => membership.communityId),
+    );
     const { id: communityId } = communityOf(request);
     const typed = { kind: 'deletion', communityId, email, code: (code ?? '').trim() } as const;
     const right = passwordHash !== null || (await app.codes.redeemTyped(tx, typed)) !== undefined;
     if (!right) return false;
     await app.accounts.lock(tx.orm, id);
-    for (const managed of await app.managers.managedBy(tx.orm, id, communities)) {
-      await giveUp(app, tx, managed);
-    }
     if (await erase(app, tx, personalData, { userId: id, email })) {
       // Not by the user's id: the email outlives it.
       const cause = randomId();

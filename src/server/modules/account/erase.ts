@@ -23,14 +23,17 @@ export async function erase(
     .for('update');
   if (locked.length === 0) return false;
   const { userId } = subject;
-  const own = await tx.orm
-    .select()
-    .from(participants)
-    .where(eq(participants.userId, userId))
-    .orderBy(participants.communityId);
-  for (const { communityId, id } of own) {
+  const readOwn = () =>
+    tx.orm
+      .select()
+      .from(participants)
+      .where(eq(participants.userId, userId))
+      .orderBy(participants.communityId);
+  for (const { communityId, id } of await readOwn()) {
     await app.publish(tx, 'memberGoing', { communityId, subject: id, data: { isLeaving: true } });
   }
+  // Locked only now: whoever joins an event holds the locks of `memberGoing`, and waits for the participant.
+  const own = await readOwn().for('update');
   await app.publish(tx, 'accountErased', { communityId: null, subject: userId, data: {} });
   for (const participant of own)
     await endMembership(app, tx, personalData, { participant, reason: 'ERASED' });

@@ -35,7 +35,6 @@ export async function leaveCommunity(
     if (!participant) throw new AppError(1110);
     const isApplicant = isWaiting(participant) && community.admission === 'approval';
     if (!(participant.enabled || isApplicant) || !participant.profileEnabled) throw new AppError(1109);
-    await managers.giveUp(tx.orm, participant);
     await endMembership(request.server, tx, personalData, { participant, reason: 'LEFT' });
     if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);
     const { email, emailConfirmedAt } = account;

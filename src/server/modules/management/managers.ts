@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Role } from '../../../generated/api/shared';
 import type { Orm } from '../../db/database';
@@ -99,28 +99,6 @@ export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'
         isManager,
       }));
     },
-
-    /** Ends that a member who leaves manages the community; throws 1152 where nobody would be left to. */
-    async giveUp(
-      orm: Orm,
-      { id: participantId, communityId, userId, isManager }: Participant,
-    ): Promise<void> {
-      if (isManager) await this.change(orm, { communityId, participantId, actor: userId, isManager: false });
-    },
-
-    /** The user's memberships that manage one of the communities. */
-    managedBy: (orm: Orm, userId: string, communityIds: readonly string[]): Promise<Participant[]> =>
-      orm
-        .select()
-        .from(participants)
-        .where(
-          and(
-            eq(participants.userId, userId),
-            eq(participants.isManager, true),
-            inArray(participants.communityId, [...communityIds]),
-          ),
-        )
-        .orderBy(asc(participants.communityId)),
 
     /** The managers of a community, those who joined first first; with `all`, also those not inside. */
     async list(orm: Orm, communityId: string, { all = false } = {}): Promise<ManagerRow[]> {

@@ -17,9 +17,12 @@ export const managementModule = defineModule({
   events: {
     memberLeft: {
       version: 1,
-      // Those of an account that is deleted are abandoned all at once.
-      handle: async ({ app, tx }, { communityId, data: { userId, reason } }) => {
-        if (reason === 'LEFT') await app.audit.abandonBulks(tx.orm, { userId, communityId });
+      handle: async (context, event) => {
+        await (await import('./leaving')).endManaging(context, event);
+        const { communityId, data } = event;
+        const { userId, reason } = data;
+        // Those of an account that is deleted are abandoned all at once.
+        if (reason === 'LEFT') await context.app.audit.abandonBulks(context.tx.orm, { userId, communityId });
       },
     },
     accountErased: {
