@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { participants } from '../../src/server/db/schema';
+import { imagePath } from '../../src/lib/imagePath';
+import { images, participants } from '../../src/server/db/schema';
 import { currentVersions, type DomainEventType } from '../../src/server/domainEvents/catalogue';
+import { pictureKinds } from '../../src/server/modules/image/kinds';
+import { claimed } from '../support/claimed';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -96,6 +99,22 @@ describe('domain events', () => {
     expect(await server.app.db.orm.select().from(participants).where(own)).toMatchObject([
       { isManager: false },
     ]);
+  });
+
+  it('remove by themselves the picture of a member who left', async () => {
+    const { userId, participantId: subject = '' } = await member();
+    const [own, hash] = [eq(participants.id, subject), 'c'.repeat(32)];
+    const picture = { hash, userId, createdAt: new Date(), checkAt: new Date('2040-01-01') };
+    await server.app.db.orm.insert(images).values(picture);
+    const avatarUrl = claimed(imagePath(hash, pictureKinds.avatar.stored));
+    await server.app.db.orm.update(participants).set({ avatarUrl }).where(own);
+    await server.app.db.transaction(async (tx) => {
+      const data = { userId, reason: 'LEFT' } as const;
+      await server.app.publish(tx, 'memberLeft', { communityId: home, subject, data });
+      await tx.orm.update(participants).set({ avatarUrl: null }).where(own);
+    });
+    const stored = () => server.app.db.orm.select().from(images).where(eq(images.hash, hash));
+    await vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 20_000, interval: 25 });
   });
 
   it('rolls the cause back where a subscriber throws', async () => {

@@ -22,7 +22,7 @@ export async function leaveCommunity(
   { id: communityId, community }: CommunityConfig,
   personalData: readonly PersonalRows[],
 ): Promise<'OK'> {
-  const { accounts, db, images, managers, notify, publish } = request.server;
+  const { accounts, db, managers, notify, publish } = request.server;
   if (!membership) throw new AppError(1110);
   await db.transaction(async (tx) => {
     await managers.lock(tx.orm, [communityId]);
@@ -36,7 +36,6 @@ export async function leaveCommunity(
     const isApplicant = isWaiting(participant) && community.admission === 'approval';
     if (!(participant.enabled || isApplicant) || !participant.profileEnabled) throw new AppError(1109);
     await endMembership(request.server, tx, personalData, { participant, reason: 'LEFT' });
-    if (participant.avatarUrl) await images.release(tx, { userId }, participant.avatarUrl);
     const { email, emailConfirmedAt } = account;
     if (!emailConfirmedAt) return;
     await notify(

@@ -4,21 +4,24 @@ import type { Image } from '../../../generated/api/image';
 import type { ErrorCode } from '../../../lib/errorCatalogue';
 import { imageHash, imagePath } from '../../../lib/imagePath';
 import { brokenConstraint, type Database, type Orm, type Transaction } from '../../db/database';
-import { images } from '../../db/schema';
+import { images, participants } from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
 import { AppError } from '../../errors';
+import type { JobQueue } from '../../jobs/jobs';
 import type { PictureFiles } from './files';
 import { withFile } from './incoming';
 import { pictureKinds, type PictureKind } from './kinds';
 import { drawnName, nameOf } from './nameOf';
 import type { RenderedPicture } from './picture';
 import { pictureColumns, type PictureName } from './pictureColumns';
-import { lockFiles, restTime, type Removal } from './removal';
+import { lockFiles, restTime, type Removal, type RemovalJob } from './removal';
 
 interface ImagesOptions {
   db: Database;
   files: PictureFiles;
   removal: Removal;
+  /** Removes a picture after the commit, unless something still shows it. */
+  unshown: JobQueue<RemovalJob>;
   now: () => Date;
 }
 
@@ -39,7 +42,7 @@ const kindOf = (owner: PictureOwner): PictureKind => ('userId' in owner ? 'avata
 export type Images = ReturnType<typeof createImages>;
 
 /** Pictures of users and events: stored while something of their owner's shows them, gone with their files when nothing does. */
-export function createImages({ db, files, removal, now }: ImagesOptions) {
+export function createImages({ db, files, removal, unshown, now }: ImagesOptions) {
   const after = (ms: number) => new Date(now().getTime() + ms);
   const own = (owner: PictureOwner, url: string) =>
     and(
@@ -131,6 +134,30 @@ export function createImages({ db, files, removal, now }: ImagesOptions) {
       const rows = await tx.orm.select(hash).from(images).where(own(owner, url)).for('update');
       if (rows.length > 0) await removal.removeUnshown(tx, rows);
     },
+
+    /**
+     * Releases the picture of a participant who is about to be deleted. The row still shows it, so it is removed by a job after
+     * the commit.
+     */
+    async releaseAvatar(
+      tx: Transaction,
+      { userId, participantId }: { userId: string; participantId: string },
+    ): Promise<void> {
+      const [participant] = await tx.orm
+        .select({ url: participants.avatarUrl })
+        .from(participants)
+        .where(eq(participants.id, participantId));
+      if (!participant?.url) return;
+      const rows = await tx.orm.select(hash).from(images).where(own({ userId }, participant.url));
+      for (const row of rows) await unshown.send(tx, row);
+    },
+
+    /** Removes a picture, unless something shows it. */
+    removeUnshown: (job: RemovalJob): Promise<void> =>
+      db.transaction(async (tx) => {
+        const rows = await tx.orm.select(hash).from(images).where(eq(images.hash, job.hash)).for('update');
+        if (rows.length > 0) await removal.removeUnshown(tx, rows);
+      }),
 
     /** Removes an own picture, shown or not; false when the user has none at that address. */
     async remove(tx: Transaction, userId: string, url: string): Promise<boolean> {

@@ -43,7 +43,9 @@ export async function registerImages(
     queue: app.jobs.queue<RemovalJob>('picture-files', (job) => removal.removeFiles(job)),
   });
   await app.jobs.schedule('picture-sweep', 3_600_000, () => removal.sweep());
-  app.decorate('images', createImages({ db: app.db, files, removal, now }));
+  const unshown = app.jobs.queue<RemovalJob>('picture-unshown', (job) => images.removeUnshown(job));
+  const images: Images = createImages({ db: app.db, files, removal, unshown, now });
+  app.decorate('images', images);
 
   let agent: Agent | undefined;
   app.addHook('onClose', () => agent?.destroy());
