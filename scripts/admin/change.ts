@@ -43,7 +43,7 @@ const changeManager = (installation: Installation, domain: string, { email, give
     if (given && !emailConfirmedAt) throw new Refusal(`${email} has not been confirmed by its owner yet.`);
     if (given && !member.enabled) throw new Refusal(`${email} has not been let in to ${where}.`);
     const change = { communityId, participantId: member.id, actor: null, isManager: given, mayBeLast: force };
-    const changed = await installation.managers.change(tx.orm, change).catch((error: unknown) => {
+    const changed = await installation.managers.change(tx, change).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 1152) throw error;
       throw new Refusal(`${email} is the last manager of ${where}. Name another one first, or add --force.`);
     });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../src/config/types';
 import { CannotStart } from '../../src/server/cannotStart';
 import { embeddedBounds, poolBounds, remoteBounds } from '../../src/server/db/bounds';
@@ -7,6 +8,7 @@ import { openDatabase, type Database } from '../../src/server/db/database';
 import { findEmbedded, startEmbedded, type EmbeddedDatabase } from '../../src/server/db/embedded';
 import { isUnreachable } from '../../src/server/db/unreachable';
 import { checkVersion, programVersion } from '../../src/server/db/version';
+import { createPublish } from '../../src/server/domainEvents/publish';
 import { readEnv, type Env } from '../../src/server/env';
 import { createAudit } from '../../src/server/modules/audit/audit';
 import { communitiesDir } from '../../src/server/modules/community/communitiesDir';
@@ -18,6 +20,7 @@ import { createSync } from '../../src/server/modules/community/sync';
 import type { Communities } from '../../src/server/modules/community/types';
 import { createManagers, type Managers } from '../../src/server/modules/management/managers';
 import { createManagement } from '../../src/server/modules/management/members';
+import { modules } from '../../src/server/moduleList';
 import { hasAgreed } from '../../src/server/modules/consent/hasAgreed';
 import type { Notifier } from '../../src/server/modules/management/notifyRole';
 import { emailRule } from '../../src/server/channels/email/emailChannel';
@@ -107,7 +110,9 @@ export async function onInstallation(work: (installation: Installation) => Promi
       const notify = createNotify({ now, channels: [emailRule], wake: () => undefined });
       const audit = createAudit(now);
       const management = createManagement({ audit, consents: { mayBeLetIn: hasAgreed } }, now);
-      const managers = createManagers({ audit, management });
+      // Subscribers find what a command has; one that needs more throws, which rolls the change back.
+      const services = { audit, communities, db, management, notify } as unknown as FastifyInstance;
+      const managers = createManagers({ management, publish: createPublish(services, modules, now) });
       const answer = await work({ db, communities, notify, managers });
       await lastGood.written();
       return answer;

@@ -30,6 +30,11 @@ const like = (by: Person, to: Person) =>
   post('/api/relations', { participantId: idOf(by), subjectId: idOf(to), relationType: 'LIKE' }, by);
 const leave = (who: Person) => post('/api/participant/leave', { participantId: idOf(who) }, who);
 const hide = (who: Person) => act(who, '/profile/toggle', { shouldDisable: true });
+const makeManager = (who: Person) =>
+  server.app.db.orm
+    .update(participants)
+    .set({ isManager: true })
+    .where(eq(participants.id, idOf(who)));
 
 interface Row {
   types: DomainEventType[];
@@ -53,6 +58,21 @@ const rows: Record<string, Row> = {
     types: ['memberRestored'],
     before: (one) => act(one, '/remove'),
     cause: (one) => act(one, '/restore'),
+  },
+  'accepting to manage the community': {
+    types: ['rightsChanged'],
+    before: (one) => act(one, '/role', { isManager: true }),
+    cause: (one) => post('/api/participant/manager-invitation', { accept: true }, one),
+  },
+  'stopping to manage the community': {
+    types: ['rightsChanged'],
+    before: makeManager,
+    cause: (one) => post(`/api/admin/participants/${idOf(one)}/role`, { isManager: false }, one),
+  },
+  'leaving a community that one manages': {
+    types: ['memberGoing', 'memberLeft', 'rightsChanged'],
+    before: makeManager,
+    cause: leave,
   },
   'blocking a member': {
     types: ['pairBlocked'],

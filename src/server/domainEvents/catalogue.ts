@@ -16,6 +16,8 @@ interface Catalogue {
   /** Managers removed a member, or took that back. */
   memberRemoved: OfCommunity;
   memberRestored: OfCommunity;
+  /** A member may do more than before, or less: they manage the community now, or no longer. */
+  rightsChanged: OfCommunity<{ userId: string; isManager: boolean }>;
   /** A member, the subject, blocked another. */
   pairBlocked: OfCommunity<{ otherId: string }>;
   /** Two members are connected now, as the subject answered the other. */
@@ -36,6 +38,7 @@ export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Ty
   memberShown: 1,
   memberRemoved: 1,
   memberRestored: 1,
+  rightsChanged: 1,
   pairBlocked: 1,
   connected: 1,
   emailConfirmed: 1,

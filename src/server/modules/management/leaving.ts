@@ -16,7 +16,7 @@ export async function endManaging(
   const managed = await tx.orm.select({ id: participants.id }).from(participants).where(isOwn);
   if (managed.length === 0) return;
   try {
-    await app.managers.change(tx.orm, { communityId, participantId, actor, isManager: false });
+    await app.managers.change(tx, { communityId, participantId, actor, isManager: false });
   } catch (error) {
     const title = app.communities.byId(communityId)?.community.title;
     const isLast = error instanceof AppError && error.code === 1152;

@@ -116,7 +116,8 @@ export async function answerManagerInvitation(
   app: FastifyInstance,
   { communityId, participantId, accept }: { communityId: string; participantId: string; accept: boolean },
 ): Promise<void> {
-  await app.db.transaction(async ({ orm }) => {
+  await app.db.transaction(async (tx) => {
+    const { orm } = tx;
     await app.managers.lock(orm, [communityId]);
     const { userId: actor } = await app.management.lock(orm, communityId, participantId);
     const found = await findManagerInvitation(orm, participantId);
@@ -129,6 +130,6 @@ export async function answerManagerInvitation(
       .where(eq(auditAliases.id, found.authorId));
     const role = author && (await app.managers.roleOf(orm, communityId, author.userId));
     if (!role || role === 'ROLE_USER') throw new AppError(1301);
-    await app.managers.change(orm, { communityId, participantId, actor, isManager: true });
+    await app.managers.change(tx, { communityId, participantId, actor, isManager: true });
   });
 }

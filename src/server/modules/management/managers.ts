@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Role } from '../../../generated/api/shared';
-import type { Orm } from '../../db/database';
+import type { Orm, Transaction } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { roleOf } from '../../guards/membership';
 import { isConfirmedMember } from '../../people/membershipState';
 import type { Participant } from '../../people/participant';
-import { endInvitationsBy, ownManagerInvitation } from './managerInvitations';
+import { ownManagerInvitation } from './managerInvitations';
 import type { Change } from './members';
 
 /** Somebody who manages a community, or would once they are inside. */
@@ -35,7 +35,7 @@ declare module 'fastify' {
 }
 
 /** Who manages a community. */
-export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'>) {
+export function createManagers(app: Pick<FastifyInstance, 'management' | 'publish'>) {
   /** Whether a member is the one manager the community has, while others are there who could be. */
   async function isNeeded(orm: Orm, communityId: string, participantId: string): Promise<boolean> {
     const members = (which: ReturnType<typeof and>) =>
@@ -86,18 +86,24 @@ export function createManagers(app: Pick<FastifyInstance, 'audit' | 'management'
      * Makes a member a manager, or one no more, in a transaction that locked the community's managers. Throws 1160 for a member
      * who is not inside, 1152 where nobody would be left to manage.
      */
-    async change(orm: Orm, { isManager, mayBeLast = false, ...change }: RoleChange): Promise<Participant> {
-      const { communityId, participantId } = change;
-      const { userId, enabled } = await app.management.lock(orm, communityId, participantId);
+    async change(
+      tx: Transaction,
+      { isManager, mayBeLast = false, ...change }: RoleChange,
+    ): Promise<Participant> {
+      const { orm } = tx;
+      const { communityId, participantId: subject } = change;
+      const { userId, enabled, managedVersion } = await app.management.lock(orm, communityId, subject);
       if (isManager) {
         const confirmed = and(eq(users.id, userId), isNotNull(users.emailConfirmedAt));
         const found = await orm.select({ id: users.id }).from(users).where(confirmed);
         if (!enabled || found.length === 0) throw new AppError(1160);
-      } else if (!mayBeLast && (await isNeeded(orm, communityId, participantId))) throw new AppError(1152);
-      if (!isManager) await endInvitationsBy(orm, communityId, await app.audit.aliasOf(orm, userId));
-      return app.management.change(orm, change, isManager ? 'manager.grant' : 'manager.revoke', () => ({
-        isManager,
-      }));
+      } else if (!mayBeLast && (await isNeeded(orm, communityId, subject))) throw new AppError(1152);
+      const act = isManager ? 'manager.grant' : 'manager.revoke';
+      const changed = await app.management.change(orm, change, act, () => ({ isManager }));
+      if (changed.managedVersion !== managedVersion) {
+        await app.publish(tx, 'rightsChanged', { communityId, subject, data: { userId, isManager } });
+      }
+      return changed;
     },
 
     /** The managers of a community, those who joined first first; with `all`, also those not inside. */

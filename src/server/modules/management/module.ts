@@ -25,6 +25,14 @@ export const managementModule = defineModule({
         if (reason === 'LEFT') await context.app.audit.abandonBulks(context.tx.orm, { userId, communityId });
       },
     },
+    rightsChanged: {
+      version: 1,
+      handle: async ({ app, tx: { orm } }, { communityId, data: { userId, isManager } }) => {
+        if (isManager) return;
+        const { endInvitationsBy } = await import('./managerInvitations');
+        await endInvitationsBy(orm, communityId, await app.audit.aliasOf(orm, userId));
+      },
+    },
     accountErased: {
       version: 1,
       handle: ({ app, tx }, { subject: userId }) => app.audit.abandonBulks(tx.orm, { userId }),

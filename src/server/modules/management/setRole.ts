@@ -42,7 +42,7 @@ export async function setRole(
     await app.ownMatter.check(tx.orm, act, { communityId, by: actor, about: [target.userId] });
     if (isRevoked) {
       const change = { communityId, participantId, actor, version, isManager };
-      const changed = await managers.change(tx.orm, change);
+      const changed = await managers.change(tx, change);
       if (changed.managedVersion !== target.managedVersion) await notifyRole(app, tx, community, changed);
       return { isManager: changed.isManager, invited: false, version: changed.managedVersion };
     }
