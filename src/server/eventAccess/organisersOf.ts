@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database';
 import { eventOrganisers, participants, users } from '../db/schema';
-import { manages } from '../notifications/recipients/managers';
+import { mayIn } from '../guards/permissions';
 import { isConfirmedMember } from '../people/membershipState';
 import type { StoredEvent } from './stored';
 
@@ -27,7 +27,7 @@ export async function organisersOf(
           .select({ id: participants.id })
           .from(participants)
           .innerJoin(users, isReader)
-          .where(and(eq(participants.communityId, event.communityId), isConfirmedMember, manages))
+          .where(and(eq(participants.communityId, event.communityId), isConfirmedMember, mayIn('events.manage')))
           .orderBy(asc(participants.id))
           .limit(mostManagers);
   return found.map(({ id }) => id).sort();

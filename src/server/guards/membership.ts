@@ -1,5 +1,4 @@
 import type { Role } from '../../generated/api/shared';
-import { seesIn, type Openness, type Sees } from '../people/viewing';
 import type { Identity } from '../people/identity';
 import type { Membership } from '../people/memberships';
 
@@ -24,7 +23,10 @@ export const guestAt = (
       emailConfirmed && guest.communityId === communityId && guest.eventIds.some((id) => id === eventId),
   )?.participantId;
 
-export type Ranked = Pick<Member, 'role' | 'emailConfirmed' | 'membership'>;
+/** What decides what somebody may do in a community. */
+export interface Ranked extends Pick<Identity, 'role' | 'emailConfirmed'> {
+  membership: Pick<Membership, 'enabled' | 'isManager'> | undefined;
+}
 
 /** Whether the user is in the community with everything members have: let in, and the address confirmed. */
 export const isInside = ({ membership, emailConfirmed }: Ranked): boolean =>
@@ -35,7 +37,3 @@ export function roleOf(member: Ranked): Role {
   if (member.role === 'ROLE_ADMIN') return 'ROLE_ADMIN';
   return isInside(member) && member.membership?.isManager ? 'ROLE_MANAGER' : 'ROLE_USER';
 }
-
-/** How many members of a community somebody sees; who is not inside it is a visitor, and sees those whose page is public. */
-export const seesOf = (member: Ranked, community: Openness): Sees =>
-  seesIn(community, roleOf(member) !== 'ROLE_USER' ? 'manager' : isInside(member) ? 'member' : 'visitor');

@@ -1,7 +1,11 @@
+import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Permission } from '../../generated/api/currentUser';
+import type { Role } from '../../generated/api/shared';
+import { participants, users } from '../db/schema';
+import { seesIn, type Openness, type Sees } from '../people/viewing';
 import { isInside, roleOf, type Ranked } from './membership';
 
-/** What a manager may do in the community, a permission each. Managers and administrators have all of them. */
+/** What a manager may do in the community, a permission each. */
 export type ManagerPermission = Exclude<Permission, 'PROFILE' | 'MEMBERS' | 'MANAGE' | 'ADMINISTER'>;
 
 /** All of them; the list does not compile unless it has every one of the contract. */
@@ -22,14 +26,41 @@ export const managerPermissions = Object.keys({
 } satisfies Record<ManagerPermission, true>) as ManagerPermission[];
 
 const all: ReadonlySet<ManagerPermission> = new Set(managerPermissions);
-const none: ReadonlySet<ManagerPermission> = new Set();
 
-const managerPermissionsOf = (member: Ranked): ReadonlySet<ManagerPermission> =>
-  roleOf(member) === 'ROLE_USER' ? none : all;
+/** Managers and administrators have all of them. */
+const grantedTo: Record<Role, ReadonlySet<ManagerPermission>> = {
+  ROLE_ADMIN: all,
+  ROLE_MANAGER: all,
+  ROLE_USER: new Set(),
+};
+
+const managerPermissionsOf = (member: Ranked): ReadonlySet<ManagerPermission> => grantedTo[roleOf(member)];
 
 /** Whether somebody has a permission of managers. */
 export const hasPermission = (member: Ranked, permission: ManagerPermission): boolean =>
   managerPermissionsOf(member).has(permission);
+
+/** In SQL what `roleOf` tells. */
+const hasRole: Record<Exclude<Role, 'ROLE_USER'>, SQL | undefined> = {
+  ROLE_ADMIN: eq(users.role, 'ROLE_ADMIN'),
+  ROLE_MANAGER: and(participants.enabled, participants.isManager, isNotNull(users.emailConfirmedAt)),
+};
+
+/**
+ * In SQL what `hasPermission` tells, as a condition of a query that reads `users` and what they are in one community:
+ * `participants`, perhaps by a left join.
+ */
+export function mayIn(permission: ManagerPermission): SQL {
+  const roles = (['ROLE_ADMIN', 'ROLE_MANAGER'] as const).filter((role) => grantedTo[role].has(permission));
+  return or(...roles.map((role) => hasRole[role])) ?? sql`false`;
+}
+
+/** How many members of a community somebody sees; who is not inside it is a visitor, and sees those whose page is public. */
+export const seesOf = (member: Ranked, community: Openness): Sees =>
+  seesIn(
+    community,
+    hasPermission(member, 'members.read') ? 'manager' : isInside(member) ? 'member' : 'visitor',
+  );
 
 /** Everything that somebody may do in a community (U06). */
 export function permissionsOf(member: Ranked): Permission[] {

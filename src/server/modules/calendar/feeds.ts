@@ -30,13 +30,13 @@ export async function publicEntries(orm: Orm, communityId: string, now: Date): P
 interface Owner {
   communityId: string;
   participantId: string;
-  isManager: boolean;
+  mayManage: boolean;
 }
 
 /** The events that a member goes to, asked for or organises, as they see them. */
 export async function ownEntries(
   orm: Orm,
-  { communityId, participantId, isManager }: Owner,
+  { communityId, participantId, mayManage }: Owner,
   now: Date,
 ): Promise<CalendarEntry[]> {
   const isOrganiser = sql<boolean>`exists (
@@ -68,7 +68,7 @@ export async function ownEntries(
   return found.map(({ event, part, isOrganiser: organises, changes: told }) =>
     publishedEntry(event, {
       part,
-      isExpected: isManager || organises || part?.status === 'CONFIRMED',
+      isExpected: mayManage || organises || part?.status === 'CONFIRMED',
       own: Math.max(0, Number(told ?? 0) - 1),
     }),
   );

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { calendarFeeds, participants, users } from '../../db/schema';
+import { mayIn } from '../../guards/permissions';
 import { isConfirmedMember } from '../../people/membershipState';
 import { randomSecret, sha256 } from '../../tokens';
 
@@ -30,7 +31,7 @@ export async function ownerOfFeed(orm: Orm, communityId: string, secret: string)
     .select({
       participantId: participants.id,
       communityId: participants.communityId,
-      isManager: participants.isManager,
+      mayManage: sql<boolean>`(${mayIn('events.manage')}) is true`,
       lang: users.preferredLang,
     })
     .from(calendarFeeds)

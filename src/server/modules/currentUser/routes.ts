@@ -11,7 +11,8 @@ import { isLang } from '../../../lib/lang';
 import { isWaiting } from '../../../lib/rules/managers/memberStates';
 import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
-import { asMember, isInside, seesOf } from '../../guards/membership';
+import { asMember, isInside } from '../../guards/membership';
+import { seesOf } from '../../guards/permissions';
 import { route } from '../../plugins/route';
 import {
   presentConfigIssues,

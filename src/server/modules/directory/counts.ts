@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PlaceCount, TagCount } from '../../../generated/api/directory';
 import type { Orm } from '../../db/database';
 import { blocks, directoryCounts, participants, relations } from '../../db/schema';
-import { seesOf, type Member } from '../../guards/membership';
+import type { Member } from '../../guards/membership';
+import { seesOf } from '../../guards/permissions';
 import { isShown } from '../../people/membershipState';
 import { foundBy, type Scope } from './scope';
 

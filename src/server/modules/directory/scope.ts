@@ -1,7 +1,8 @@
 import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { participants } from '../../db/schema';
-import { seesOf, type Member } from '../../guards/membership';
+import type { Member } from '../../guards/membership';
+import { seesOf } from '../../guards/permissions';
 import { isShown } from '../../people/membershipState';
 import { nameKey } from '../../people/nameKey';
 import type { Viewing } from '../../people/viewing';

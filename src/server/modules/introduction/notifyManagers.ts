@@ -26,7 +26,10 @@ export async function notifyIntroWaiting(
     .select({ userId: participants.userId })
     .from(participants)
     .where(inArray(participants.id, [participantId, subjectId]));
-  const managers = await managersOf(app, tx.orm, config, { except: both.map(({ userId }) => userId) });
+  const managers = await managersOf(app, tx.orm, config, {
+    permission: 'introductions.decide',
+    except: both.map(({ userId }) => userId),
+  });
   const occasion = {
     cause: hourCause(config, createdAt),
     every: waitingEvery,

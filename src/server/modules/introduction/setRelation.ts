@@ -82,7 +82,8 @@ async function isReviewed(
   subject: NonNullable<Awaited<ReturnType<typeof lockPair>>>,
 ): Promise<boolean> {
   if (!hidesContacts(subject, subject.contacts)) return false;
-  return !subject.isManager || (await isManagedBesides(orm, communityId, [viewerId, subjectId]));
+  if (!subject.isManager) return true;
+  return isManagedBesides(orm, communityId, 'introductions.decide', [viewerId, subjectId]);
 }
 
 /** What members decide about each other, each in one transaction. */

@@ -5,6 +5,7 @@ import type { Orm } from '../../db/database';
 import { participants, sessions, users } from '../../db/schema';
 import { isUnreachable } from '../../db/unreachable';
 import { AppError } from '../../errors';
+import { permissionsOf } from '../../guards/permissions';
 import type { Identity } from '../../people/identity';
 import type { Membership } from '../../people/memberships';
 
@@ -30,10 +31,10 @@ type Known = Pick<Identity, 'role' | 'emailConfirmed'> & {
   memberships: readonly Pick<Membership, 'communityId' | 'enabled' | 'isManager'>[];
 };
 
-/** What somebody is in a community, as far as guards go by it. */
+/** What somebody may do in a community. */
 function standingOf({ role, emailConfirmed, memberships }: Known, communityId: string): string {
-  const { enabled, isManager } = memberships.find((each) => each.communityId === communityId) ?? {};
-  return JSON.stringify([role, emailConfirmed, enabled, isManager]);
+  const membership = memberships.find((each) => each.communityId === communityId);
+  return permissionsOf({ role, emailConfirmed, membership }).join(' ');
 }
 
 /** Who the open ones of these sessions belong to now. */

@@ -1,9 +1,9 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { bulkActions, participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
-import { isConfirmedMember } from '../../people/membershipState';
+import { mayIn } from '../../guards/permissions';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
 import type { Decider } from './memberActions';
 import { messageMember } from './messageMember';
@@ -19,11 +19,6 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
 
   /** Whoever asked for it, while they may still do it. */
   async function authorOf({ userId, communityId }: Due): Promise<Decider | undefined> {
-    const managing = and(
-      eq(participants.communityId, communityId),
-      isConfirmedMember,
-      participants.isManager,
-    );
     const [author] = await db.orm
       .select({ userId: users.id, role: users.role })
       .from(users)
@@ -31,7 +26,7 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
         participants,
         and(eq(participants.userId, users.id), eq(participants.communityId, communityId)),
       )
-      .where(and(eq(users.id, userId), or(eq(users.role, 'ROLE_ADMIN'), managing)));
+      .where(and(eq(users.id, userId), mayIn('members.manage')));
     return author;
   }
 

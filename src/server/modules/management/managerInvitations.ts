@@ -128,8 +128,8 @@ export async function answerManagerInvitation(
       .select({ userId: auditAliases.userId })
       .from(auditAliases)
       .where(eq(auditAliases.id, found.authorId));
-    const role = author && (await app.managers.roleOf(orm, communityId, author.userId));
-    if (!role || role === 'ROLE_USER') throw new AppError(1301);
+    const may = author && (await app.managers.permissionsOf(orm, communityId, author.userId));
+    if (!may?.includes('managers.manage')) throw new AppError(1301);
     await app.managers.change(tx, { communityId, participantId, actor, isManager: true });
   });
 }

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Role } from '../../../generated/api/shared';
+import type { Permission } from '../../../generated/api/currentUser';
 import type { Orm, Transaction } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { AppError } from '../../errors';
-import { roleOf } from '../../guards/membership';
+import { permissionsOf } from '../../guards/permissions';
 import { isConfirmedMember } from '../../people/membershipState';
 import type { Participant } from '../../people/participant';
 import { ownManagerInvitation } from './managerInvitations';
@@ -66,8 +66,8 @@ export function createManagers(app: Pick<FastifyInstance, 'management' | 'publis
       }
     },
 
-    /** What a user is in a community now, whatever they were when their call came in. */
-    async roleOf(orm: Orm, communityId: string, userId: string): Promise<Role> {
+    /** What a user may do in a community now, whatever it was when their call came in. */
+    async permissionsOf(orm: Orm, communityId: string, userId: string): Promise<Permission[]> {
       const [found] = await orm
         .select({ role: users.role, confirmedAt: users.emailConfirmedAt, membership: participants })
         .from(users)
@@ -76,10 +76,13 @@ export function createManagers(app: Pick<FastifyInstance, 'management' | 'publis
           and(eq(participants.userId, users.id), eq(participants.communityId, communityId)),
         )
         .where(eq(users.id, userId));
-      if (!found) return 'ROLE_USER';
+      if (!found) return [];
       const { role, confirmedAt, membership } = found;
-      const place = membership ? { ...membership, participantId: membership.id } : undefined;
-      return roleOf({ role, emailConfirmed: confirmedAt !== null, membership: place });
+      return permissionsOf({
+        role,
+        emailConfirmed: confirmedAt !== null,
+        membership: membership ?? undefined,
+      });
     },
 
     /**

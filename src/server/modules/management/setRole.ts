@@ -30,13 +30,14 @@ export async function setRole(
   const { id: communityId } = community;
   return db.transaction(async (tx) => {
     await managers.lock(tx.orm, [communityId]);
-    const role = await managers.roleOf(tx.orm, communityId, actor);
+    const may = await managers.permissionsOf(tx.orm, communityId, actor);
     const which = and(eq(participants.communityId, communityId), eq(participants.id, participantId));
     const [target] = await tx.orm.select().from(participants).where(which);
     if (!target) throw new AppError(1110);
     const isSelf = target.userId === actor;
     const isRevoked = !isManager && target.isManager;
-    if (role === 'ROLE_USER' || (isRevoked && !isSelf && role !== 'ROLE_ADMIN')) throw new AppError(1109);
+    const mayRevoke = isSelf || may.includes('ADMINISTER');
+    if (!may.includes('managers.manage') || (isRevoked && !mayRevoke)) throw new AppError(1109);
     const without = isRevoked ? 'manager.revoke' : 'manager.withdraw';
     const act = isManager ? 'manager.invite' : without;
     await app.ownMatter.check(tx.orm, act, { communityId, by: actor, about: [target.userId] });

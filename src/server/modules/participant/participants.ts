@@ -5,7 +5,8 @@ import type { Profile } from '../../../generated/api/participant';
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import { formerSlugs, participants, sessions, users } from '../../db/schema';
 import { presentCard, presentToOthers, type Card } from './presenter';
-import { seesOf, type Member } from '../../guards/membership';
+import type { Member } from '../../guards/membership';
+import { mayIn, seesOf } from '../../guards/permissions';
 import { createVisibilityCheck } from '../../people/visibilityCheck';
 import { seesIn } from '../../people/viewing';
 import { shownColumns, type Participant, type Shown } from '../../people/participant';
@@ -144,7 +145,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
   /** Who is behind a session, as far as they see more or less of a participant than visitors do. */
   async function readerOfSession(communityId: string, sessionId: string) {
     const [reader] = await orm
-      .select({ id: participants.id, isManager: participants.isManager, role: users.role })
+      .select({ id: participants.id, mayReadAll: sql<boolean>`(${mayIn('members.read')}) is true` })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(
@@ -170,7 +171,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
   ): Promise<'withheld' | 'more' | undefined> {
     const reader = await readerOfSession(community.id, sessionId);
     if (!reader) return undefined;
-    if (reader.isManager || reader.role === 'ROLE_ADMIN' || reader.id === id) return 'more';
+    if (reader.mayReadAll || reader.id === id) return 'more';
     if (!reader.id) return undefined;
     if ((await app.introductions.relationBetween(reader.id, id)).blocked) return 'withheld';
     const viewing = { communityId: community.id, viewerId: reader.id, sees: seesIn(community, 'member') };

@@ -1,5 +1,6 @@
 import type { ContactReader } from '../../../lib/rules/contacts/privacy';
 import { isInside, type Member } from '../../guards/membership';
+import { hasPermission } from '../../guards/permissions';
 import type { Openness } from '../../people/viewing';
 import type { Shown } from '../../people/participant';
 
@@ -18,7 +19,7 @@ export function viewerOf(
   if (subject.userId === viewer.userId) return 'owner';
   if (viewer.role === 'ROLE_ADMIN') return 'administrator';
   if (viewer.membership?.communityId !== subject.communityId || !isInside(viewer)) return 'visitor';
-  return viewer.membership.isManager ? 'manager' : 'member';
+  return hasPermission(viewer, 'members.read') ? 'manager' : 'member';
 }
 
 /** What a viewer is to somebody else's contacts. */

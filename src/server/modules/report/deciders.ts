@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { ReportReaches } from '../../../generated/api/report';
 import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
+import { mayIn } from '../../guards/permissions';
 
 /** As many are notified. */
 const most = 50;
@@ -39,7 +40,7 @@ export async function decidersOf(
     .where(
       and(
         isNotNull(users.emailConfirmedAt),
-        administrators ? isAdministrator : or(isAdministrator, eq(participants.isManager, true)),
+        administrators ? isAdministrator : mayIn('reports.decide'),
         notInArray(users.id, [...except]),
       ),
     )

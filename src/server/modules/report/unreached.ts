@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { participants, users } from '../../db/schema';
+import { mayIn } from '../../guards/permissions';
 import { isConfirmedMember } from '../../people/membershipState';
 
 declare module 'fastify' {
@@ -24,7 +25,7 @@ async function domainsAlone({ db, communities }: Pick<FastifyInstance, 'db' | 'c
       .select({ communityId: participants.communityId, userId: users.id })
       .from(participants)
       .innerJoin(users, eq(users.id, participants.userId))
-      .where(and(isConfirmedMember, or(isAdministrator, eq(participants.isManager, true)))),
+      .where(and(isConfirmedMember, mayIn('reports.decide'))),
     db.orm
       .select({ userId: users.id })
       .from(users)

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { participants } from '../../db/schema';
+import { participants, users } from '../../db/schema';
+import { mayIn } from '../../guards/permissions';
 import { seesIn, type Openness } from '../../people/viewing';
 import { isVisibleTo } from '../../people/visible';
 import type { Queued } from './deliveries';
@@ -20,8 +21,9 @@ async function visibleTo(
   { communityById, now }: VisibleDataOptions,
 ): Promise<ReadonlySet<string>> {
   const [reader] = await orm
-    .select({ id: participants.id, isManager: participants.isManager })
+    .select({ id: participants.id, mayReadAll: sql<boolean>`(${mayIn('members.read')}) is true` })
     .from(participants)
+    .innerJoin(users, eq(users.id, participants.userId))
     .where(
       and(
         eq(participants.userId, userId ?? ''),
@@ -31,7 +33,7 @@ async function visibleTo(
     );
   if (!reader) return new Set();
   const viewing = { communityId, viewerId: reader.id, now };
-  const sees = seesIn(await communityById(communityId), reader.isManager ? 'manager' : 'member');
+  const sees = seesIn(await communityById(communityId), reader.mayReadAll ? 'manager' : 'member');
   const rows = await orm
     .select({ id: participants.id })
     .from(participants)

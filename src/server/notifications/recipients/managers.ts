@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
+import { mayIn, type ManagerPermission } from '../../guards/permissions';
 import { isConfirmedMember } from '../../people/membershipState';
 import { memberOf, type Recipient } from './recipient';
 
@@ -16,6 +17,7 @@ export const hourCause = ({ id }: Pick<CommunityConfig, 'id'>, at: Date): string
   `${id}:${Math.floor(at.getTime() / waitingEvery)}`;
 
 interface Which {
+  permission: ManagerPermission;
   /** Nobody but administrators. */
   administrators?: boolean;
   /** User ids: of these nobody is told. */
@@ -24,13 +26,11 @@ interface Which {
 
 const isAdministrator = eq(users.role, 'ROLE_ADMIN');
 
-/** Who manages a community, or everything, as a condition of a query that reads `participants` and `users`. */
-export const manages = or(isAdministrator, eq(participants.isManager, true));
-
-/** Whether anybody manages a community, or everything, besides some of its participants. */
+/** Whether anybody has a permission in a community besides some of its participants. */
 export async function isManagedBesides(
   orm: Orm,
   communityId: string,
+  permission: ManagerPermission,
   participantIds: readonly string[],
 ): Promise<boolean> {
   const isInside = and(eq(participants.communityId, communityId), eq(participants.enabled, true));
@@ -40,7 +40,7 @@ export async function isManagedBesides(
     .leftJoin(participants, and(eq(participants.userId, users.id), isInside))
     .where(
       and(
-        ...[isNotNull(users.emailConfirmedAt), manages],
+        ...[isNotNull(users.emailConfirmedAt), mayIn(permission)],
         or(isNull(participants.id), notInArray(participants.id, [...participantIds])),
       ),
     )
@@ -48,12 +48,12 @@ export async function isManagedBesides(
   return found.length > 0;
 }
 
-/** Members of a community who manage it, or everything, with an address that is theirs. */
+/** Members of a community who have a permission there, with an address that is theirs. */
 export async function managersOf(
   app: Pick<FastifyInstance, 'communities'>,
   orm: Orm,
   config: CommunityConfig,
-  { administrators = false, except }: Which,
+  { permission, administrators = false, except }: Which,
 ): Promise<Recipient[]> {
   const found = await orm
     .select({ userId: users.id })
@@ -62,7 +62,7 @@ export async function managersOf(
     .where(
       and(
         ...[eq(participants.communityId, config.id), isConfirmedMember],
-        administrators ? isAdministrator : manages,
+        administrators ? isAdministrator : mayIn(permission),
         notInArray(users.id, [...except]),
       ),
     )

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../../db/database';
 import { eventParticipations, participants, users } from '../../../db/schema';
-import { manages } from '../../../notifications/recipients/managers';
+import { mayIn } from '../../../guards/permissions';
 import { isThere } from '../../../eventAccess/visibleParticipations';
 import { eventPersonColumns } from '../../../eventAccess/people';
 import { nameOf } from '../../../people/nameOf';
@@ -33,7 +33,7 @@ async function askingFor(orm: Orm, eventId: string, organiserId: string): Promis
     .select({ id: participants.id })
     .from(participants)
     .innerJoin(users, eq(users.id, participants.userId))
-    .where(and(eq(participants.id, organiserId), manages));
+    .where(and(eq(participants.id, organiserId), mayIn('events.manage')));
   const viewer = { participantId: organiserId, isMember: true, isManager: manager !== undefined };
   return and(unanswered(eventId), isThere(viewer));
 }
