@@ -15,7 +15,12 @@ let server: TestServer;
 let manager: Person;
 beforeAll(async () => {
   server = await startServer({
-    communities: { [home]: { auth: [{ authType: 'EMAIL' }], community: { transparent: true } } },
+    communities: {
+      [home]: {
+        auth: [{ authType: 'EMAIL' }],
+        community: { transparent: true, matching: { meetingUrl: 'https://meet.example/{id}' } },
+      },
+    },
   });
   manager = await addPerson(server, { member: home, manager: true, firstName: 'Mona' });
 });
@@ -54,6 +59,20 @@ async function bothBehindRow(
 
 const bothBehind = ({ id }: Event, one: () => Promise<unknown>, other: () => Promise<unknown>) =>
   bothBehindRow(events, id, one, other);
+
+/** Two members in the order of their ids, in which a pair is locked, both seen here already: their next call does not note it. */
+async function pair(): Promise<[Person, Person]> {
+  const [id, otherId] = [randomUUID(), randomUUID()].sort() as [string, string];
+  const one = await addPerson(server, { member: home, participant: { id } });
+  const other = await addPerson(server, { member: home, participant: { id: otherId } });
+  for (const each of [one, other]) expect((await server.get('/api/current-user', as(each))).status).toBe(200);
+  return [one, other];
+}
+
+const like = (by: Person, to: Person) =>
+  post('/api/relations', by, {
+    ...{ participantId: by.participantId, subjectId: to.participantId, relationType: 'LIKE' },
+  });
 
 const ok = expect.objectContaining({ status: 200 }) as unknown;
 
@@ -115,20 +134,24 @@ describe.runIf(process.env.DATABASE_URL)('A13 deleting an account, and at the sa
   });
 
   it('SAF-02 another member’s liking back ends first', async () => {
-    // A pair is locked in the order of the ids: the other waits with the member locked.
-    const ids = [randomUUID(), randomUUID()].sort();
-    const [one, other] = [
-      await addPerson(server, { member: home, participant: { id: ids[0] } }),
-      await addPerson(server, { member: home, participant: { id: ids[1] } }),
-    ];
-    const like = (by: Person, to: Person) =>
-      post('/api/relations', by, {
-        ...{ participantId: by.participantId, subjectId: to.participantId, relationType: 'LIKE' },
-      });
+    const [one, other] = await pair();
     expect((await like(one, other)).status).toBe(200);
-    // Notes that the other was seen here: their next call does not.
-    expect((await server.get('/api/current-user', as(other))).status).toBe(200);
     const likeBack = () => like(other, one);
-    expect(await bothBehindRow(participants, ids[1]!, likeBack, () => erase(one))).toEqual([ok, ok]);
+    const answers = await bothBehindRow(participants, other.participantId!, likeBack, () => erase(one));
+    expect(answers).toEqual([ok, ok]);
+  });
+});
+
+describe.runIf(process.env.DATABASE_URL)('SAF-02 blocking a member, and at the same time', () => {
+  it('MAT-08 their proposal to meet comes after it', async () => {
+    const [one, other] = await pair();
+    for (const answer of [await like(one, other), await like(other, one)]) expect(answer.status).toBe(200);
+    const block = () => post(`/api/blocks/${other.participantId}`, one);
+    const slots = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+    const offer = { slots, minutes: 30, timeZone: 'Asia/Tokyo', place: { kind: 'COMMUNITY' } };
+    const propose = () =>
+      post('/api/matching/meetings', other, { subjectId: one.participantId, ...offer });
+    const answers = await bothBehindRow(participants, other.participantId!, block, propose);
+    expect(answers).toEqual([ok, expect.objectContaining({ status: 404 })]);
   });
 });

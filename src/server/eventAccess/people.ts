@@ -1,9 +1,10 @@
-import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { EventPeople } from '../../generated/api/event';
 import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import type { Database, Orm } from '../db/database';
 import { preparedPages } from '../db/preparedPages';
 import { eventParticipations, participants } from '../db/schema';
+import { isInEvent } from '../people/membershipState';
 import { pageOf, pageSize } from '../people/paging';
 import { forEachSees, type Sees, type Viewing } from '../people/viewing';
 import { isShownByEventTo } from '../people/visible';
@@ -24,10 +25,6 @@ export const isMemberFor = (viewing: Viewing) => and(participants.enabled, isSho
 /** Members who are shown, and neither blocked somebody nor were blocked by them: for people whom an event made known to each other. */
 export const isUnblockedMember = (viewerId: string) =>
   isMemberFor({ viewerId, communityId: '', sees: 'everybody', now: new Date(0) });
-
-/** Members, and guests of an event (SES-04). */
-export const isInEvent = (eventId: SQLWrapper): SQL<boolean> =>
-  sql<boolean>`(${participants.enabled} or (${eventId} = any(${participants.guestOf}) and ${participants.removedAt} is null))`;
 
 /** Who of an event, its guests too, is there for whoever looks. */
 export const isThereAt = (eventId: SQLWrapper, viewing: Viewing) =>

@@ -4,7 +4,8 @@ import type { CommunityConfig } from '../../config/types';
 import type { Orm } from '../db/database';
 import { eventParticipationChanges, participants } from '../db/schema';
 import { nameOf } from '../people/nameOf';
-import { isInEvent } from './people';
+import { nameColumns } from '../people/nameColumns';
+import { isInEvent } from '../people/membershipState';
 import { userAt, type Recipient } from '../notifications/recipients/recipient';
 
 /** Whoever is told of an event, by the name they have in its community. */
@@ -24,8 +25,7 @@ export async function readerOf(
   const [found] = await orm
     .select({
       userId: participants.userId,
-      firstName: participants.firstName,
-      lastName: participants.lastName,
+      ...nameColumns,
     })
     .from(participants)
     .where(

@@ -4,7 +4,8 @@ import type { Orm } from '../db/database';
 import { eventParticipations, participants } from '../db/schema';
 import type { Viewing } from '../people/viewing';
 import { foldWords, isSimilar } from '../search/similarWords';
-import { isInEvent, isThereForOrganiser } from './people';
+import { isInEvent } from '../people/membershipState';
+import { isThereForOrganiser } from './people';
 import type { StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
 

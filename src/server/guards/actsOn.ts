@@ -5,6 +5,7 @@ import type { Orm } from '../db/database';
 import { participants } from '../db/schema';
 import { AppError } from '../errors';
 import type { Identity } from '../people/identity';
+import { isInEvent } from '../people/membershipState';
 import { isApartFrom } from '../people/visible';
 import { asMember, guestAt, isInside } from './membership';
 import { hasPermission } from './permissions';
@@ -43,9 +44,7 @@ async function reachable(
   ids: readonly string[],
   { communityId, actorId, eventId, isManager }: Acting,
 ): Promise<string[]> {
-  const isIn = eventId
-    ? sql`(${participants.enabled} or (${eventId}::text = any(${participants.guestOf}) and ${participants.removedAt} is null))`
-    : eq(participants.enabled, true);
+  const isIn = eventId ? isInEvent(sql`${eventId}::text`) : eq(participants.enabled, true);
   const rows = await orm
     .select({ id: participants.id })
     .from(participants)

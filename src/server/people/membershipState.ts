@@ -22,5 +22,9 @@ export const isShownAs = (person: Record<'enabled' | 'profileEnabled', SQLWrappe
 /** Members who are inside and whom managers have not hidden. Indexes are kept by these two columns. */
 export const isShown = isShownAs(participants);
 
+/** Members who are inside, and guests of an event (SES-04). */
+export const isInEvent = (eventId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(${enabled} or (${eventId} = any(${participants.guestOf}) and ${removedAt} is null))`;
+
 /** Members who are inside, with a confirmed address, in a query that joins `users`. */
 export const isConfirmedMember = and(enabled, isNotNull(users.emailConfirmedAt));

@@ -1,5 +1,7 @@
-import { eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { eq, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Orm } from '../db/database';
+import { participants } from '../db/schema';
 
 /** A table whose rows are of two members. */
 export interface Pairs {
@@ -17,10 +19,30 @@ export const isPair = ({ firstId, secondId }: Pairs, one: string, other: string)
   return sql`${firstId} = ${lesser} and ${secondId} = ${greater}`;
 };
 
-/** `isPair` of two columns or parameters: in the order of `inOrder`, by whatever the database's own language sorts. */
-export const isPairOf = ({ firstId, secondId }: Pairs, one: SQLWrapper, other: SQLWrapper): SQL =>
-  sql`${firstId} = least(${one} collate "C", ${other} collate "C") collate "default"
-    and ${secondId} = greatest(${one} collate "C", ${other} collate "C") collate "default"`;
+/** `inOrder` of two columns or parameters, by whatever the database's own language sorts. */
+export const inOrderOf = (one: SQLWrapper, other: SQLWrapper): [SQL<string>, SQL<string>] => [
+  sql`least(${one} collate "C", ${other} collate "C") collate "default"`,
+  sql`greatest(${one} collate "C", ${other} collate "C") collate "default"`,
+];
+
+/** `isPair` of two columns or parameters. */
+export const isPairOf = ({ firstId, secondId }: Pairs, one: SQLWrapper, other: SQLWrapper): SQL => {
+  const [lesser, greater] = inOrderOf(one, other);
+  return sql`${firstId} = ${lesser} and ${secondId} = ${greater}`;
+};
+
+/**
+ * Locks both members of a pair, in the order of their ids, until the transaction ends: what is decided about a pair is decided one
+ * after the other.
+ */
+export async function lockBoth(orm: Orm, one: string, other: string): Promise<void> {
+  await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(inArray(participants.id, inOrder(one, other)))
+    .orderBy(participants.id)
+    .for('no key update');
+}
 
 /** The rows of pairs that a member is one of. */
 export const isOneOf = (memberId: string | SQLWrapper, { firstId, secondId }: Pairs) =>

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database';
 import * as schema from '../db/schema';
 import { participants, pastContacts, persons, reports } from '../db/schema';
-import { isOneOf, otherOf } from './pair';
+import { inOrderOf, isOneOf, otherOf } from './pair';
 
 /** A column by which something belongs to a person, and what makes one row of a person differ from another. */
 interface PersonColumn {
@@ -45,11 +45,12 @@ const nameOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`;
 async function movePastContacts(orm: Orm, from: string, to: string): Promise<void> {
   const { communityId, endedAt } = pastContacts;
   const other = otherOf(from, pastContacts);
+  const [firstId, secondId] = inOrderOf(other, sql`${to}::text`);
   const moved = orm
     .select({
       communityId,
-      firstId: sql<string>`least(${other} collate "C", ${to})`.as('first_id'),
-      secondId: sql<string>`greatest(${other} collate "C", ${to})`.as('second_id'),
+      firstId: firstId.as('first_id'),
+      secondId: secondId.as('second_id'),
       endedAt,
     })
     .from(pastContacts)

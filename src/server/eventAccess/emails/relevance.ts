@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { eventParticipations, events, participants, users } from '../../db/schema';
 import type { IsStillRelevant, Relevance, RelevanceByKind } from '../../notifications/deliveries/relevance';
-import { isInEvent } from '../people';
+import { isInEvent } from '../../people/membershipState';
+import { nameColumns } from '../../people/nameColumns';
 import { sequenceFor, type Reader } from '../reader';
 import type { StoredEvent, StoredParticipation } from '../stored';
 import { dataOf } from './dataOf';
@@ -44,8 +45,7 @@ async function readerNow(orm: Orm, eventId: string, userId: string | null, commu
       isInside: isInEvent(sql`${eventId}::text`),
       status: eventParticipations.status,
       email: users.email,
-      firstName: participants.firstName,
-      lastName: participants.lastName,
+      ...nameColumns,
     })
     .from(participants)
     .innerJoin(users, eq(users.id, participants.userId))

@@ -10,6 +10,7 @@ import { AppError } from '../../errors';
 import type { Member } from '../../guards/membership';
 import { memberOf } from '../../notifications/recipients/recipient';
 import { nameOf } from '../../people/nameOf';
+import { nameColumns } from '../../people/nameColumns';
 import { foundBy } from './scope';
 import { isOpen } from './requests';
 import { requestAnswered } from './notifications/requestAnswered';
@@ -51,8 +52,7 @@ export async function answerRequest(
       .for('share');
     const [author] = await orm
       .select({
-        firstName: participants.firstName,
-        lastName: participants.lastName,
+        ...nameColumns,
         slug: participants.slug,
       })
       .from(participants)

@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database';
 import { participants, sessions, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { findEvent } from '../../eventAccess/find';
-import { isInEvent } from '../../eventAccess/people';
+import { isInEvent } from '../../people/membershipState';
 import { presentEvent } from '../../eventAccess/presentEvent';
 import { viewerOf } from '../../eventAccess/viewer';
 

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { connections, participants, relations } from '../../db/schema';
-import { inOrder, isPair } from '../../people/pair';
+import { isPair, lockBoth } from '../../people/pair';
 import type { Viewing } from '../../people/viewing';
 import { isVisibleTo } from '../../people/visible';
 import { hasArrived, stateOf } from './state';
@@ -14,20 +14,12 @@ export interface Pair {
 
 export type Relation = typeof relations.$inferSelect;
 
-/**
- * Locks both members in the order of their ids, so that what is decided about a pair is decided one after the other.
- * Undefined where the other is not there for the member.
- */
+/** Locks both members. Undefined where the other is not there for the member. */
 export async function lockPair(
   orm: Orm,
   { communityId, viewerId, subjectId, sees, now }: Pair & Pick<Viewing, 'sees' | 'now'>,
 ) {
-  await orm
-    .select({ id: participants.id })
-    .from(participants)
-    .where(or(...inOrder(viewerId, subjectId).map((id) => eq(participants.id, id))))
-    .orderBy(participants.id)
-    .for('no key update');
+  await lockBoth(orm, viewerId, subjectId);
   const [subject] = await orm
     .select({
       id: participants.id,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
 import { nameOf } from '../../people/nameOf';
+import { nameColumns } from '../../people/nameColumns';
 import type { ReportSubject } from '../../reportSubject';
 
 /** What somebody wrote to the member with an introduction that reached them; named by its sender. */
@@ -12,8 +13,7 @@ export const reportSubject: ReportSubject = {
     const [sent] = await app.db.orm
       .select({
         message: relations.introMessage,
-        firstName: participants.firstName,
-        lastName: participants.lastName,
+        ...nameColumns,
       })
       .from(relations)
       .innerJoin(participants, eq(participants.id, relations.participantId))

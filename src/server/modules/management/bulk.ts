@@ -13,6 +13,7 @@ import { cleanText } from '../../../lib/rules/text';
 import { bulkActions, participants, users } from '../../db/schema';
 import { AppError, type ErrorIssue } from '../../errors';
 import { nameOf } from '../../people/nameOf';
+import { nameColumns } from '../../people/nameColumns';
 import { randomId } from '../../tokens';
 import { reaches, type Decider } from './memberActions';
 import type { MemberList, Which } from './memberList';
@@ -101,7 +102,7 @@ async function difference(
   const went = expected.filter((id) => !now.has(id)).slice(0, 50);
   const names = went.length
     ? await db.orm
-        .select({ id: participants.id, firstName: participants.firstName, lastName: participants.lastName })
+        .select({ id: participants.id, ...nameColumns })
         .from(participants)
         .where(and(eq(participants.communityId, communityId), inArray(participants.id, went)))
     : [];

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { memberHomePath } from '../../../config/routing';
@@ -8,6 +8,7 @@ import { AppError } from '../../errors';
 import { withdraw } from '../../notifications/deliveries/deliveries';
 import { memberOf } from '../../notifications/recipients/recipient';
 import { randomId } from '../../tokens';
+import { nameIn } from '../../people/nameColumns';
 import type { Participant } from '../../people/participant';
 import { managerInvited } from './notifications/managerInvited';
 
@@ -55,7 +56,7 @@ export async function ownManagerInvitation(
   const [found] = await orm
     .select({
       at: createdAt,
-      name: sql<string>`trim(coalesce(${participants.firstName}, '') || ' ' || coalesce(${participants.lastName}, ''))`,
+      name: nameIn(participants),
     })
     .from(managerInvitations)
     .leftJoin(auditAliases, eq(auditAliases.id, authorId))

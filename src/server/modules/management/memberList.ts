@@ -5,6 +5,7 @@ import { statesOf } from '../../../lib/rules/managers/memberStates';
 import type { Database, Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { countedPageOf, pageSize } from '../../people/paging';
+import { nameColumns } from '../../people/nameColumns';
 import { foldWords, similarity } from '../../search/similarWords';
 import { isMeant, type Asked } from './memberFilters';
 
@@ -119,8 +120,7 @@ export function createMemberList(db: Pick<Database, 'transaction'>) {
         orm
           .select({
             id: participants.id,
-            firstName: participants.firstName,
-            lastName: participants.lastName,
+            ...nameColumns,
           })
           .from(participants)
           .where(and(meant(config, which, words), where))

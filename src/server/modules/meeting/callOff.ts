@@ -4,6 +4,7 @@ import { isOpen } from '../../../lib/rules/meeting/meetingStates';
 import type { Transaction } from '../../db/database';
 import { meetings, participants } from '../../db/schema';
 import { isOneOf, otherOf } from '../../people/pair';
+import { nameColumns } from '../../people/nameColumns';
 import type { Somebody } from './pair';
 import { timesOf } from './present';
 import { notifyCalledOff } from './notifyMeeting';
@@ -49,8 +50,7 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
       .select({
         id: participants.id,
         userId: participants.userId,
-        firstName: participants.firstName,
-        lastName: participants.lastName,
+        ...nameColumns,
       })
       .from(participants)
       .where(

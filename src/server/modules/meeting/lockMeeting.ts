@@ -45,7 +45,7 @@ interface Locking {
 }
 
 /**
- * Like `findMeeting`, but locks the connection of the pair first. Throws 1180 if the meeting is not the version that the caller saw,
+ * Like `findMeeting`, but locks the pair first. Throws 1180 if the meeting is not the version that the caller saw,
  * 1183 if the action is not possible now.
  */
 export async function lockMeeting(

@@ -5,7 +5,8 @@ import { connections, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { isInside, type Member } from '../../guards/membership';
 import { isShown } from '../../people/membershipState';
-import { inOrder } from '../../people/pair';
+import { nameColumns } from '../../people/nameColumns';
+import { isPair, lockBoth } from '../../people/pair';
 
 /** Whose meetings a call is about: a member's own. Administrators from elsewhere, and who is not admitted, have none. */
 export function ownId(member: Member): string {
@@ -22,8 +23,8 @@ export interface Somebody {
 }
 
 /**
- * Both of a pair who are connected, the caller first. Locks their connection until the transaction ends, so that
- * simultaneous changes wait for each other. Throws 1110 if they are not connected, or one of them cannot be met.
+ * Both of a pair who are connected, the caller first. Locks both, so that simultaneous changes wait for each other. Throws 1110 if
+ * they are not connected, or one of them cannot be met.
  */
 export async function lockPair(
   orm: Orm,
@@ -31,29 +32,15 @@ export async function lockPair(
   callerId: string,
   otherId: string,
 ): Promise<[Somebody, Somebody]> {
-  const [firstId, secondId] = inOrder(callerId, otherId);
+  await lockBoth(orm, callerId, otherId);
   const people = await orm
-    .select({
-      id: participants.id,
-      userId: participants.userId,
-      firstName: participants.firstName,
-      lastName: participants.lastName,
-    })
+    .select({ id: participants.id, userId: participants.userId, ...nameColumns })
     .from(participants)
-    .where(and(inArray(participants.id, [firstId, secondId]), isShown))
-    .orderBy(participants.id)
-    .for('key share');
+    .where(and(inArray(participants.id, [callerId, otherId]), isShown));
   const [connection] = await orm
-    .select({ firstId: connections.firstId })
+    .select({ at: connections.connectedAt })
     .from(connections)
-    .where(
-      and(
-        eq(connections.communityId, communityId),
-        eq(connections.firstId, firstId),
-        eq(connections.secondId, secondId),
-      ),
-    )
-    .for('update');
+    .where(and(eq(connections.communityId, communityId), isPair(connections, callerId, otherId)));
   const caller = people.find(({ id }) => id === callerId);
   const other = people.find(({ id }) => id === otherId);
   if (!connection || !caller || !other) throw new AppError(1110);

@@ -8,6 +8,7 @@ import type { Persons } from '../../people/persons';
 import { isShutOut } from '../../people/standing';
 import { newSlug, slugAfter } from './slugs';
 import type { Participant } from '../../people/participant';
+import { nameColumns } from '../../people/nameColumns';
 
 type Row = Omit<typeof participants.$inferInsert, 'slug'>;
 
@@ -66,7 +67,7 @@ export function createGuests(persons: Persons) {
     /** The name of a guest. */
     async nameOf(orm: Orm, participantId: string): Promise<GuestName | undefined> {
       const [guest] = await orm
-        .select({ firstName: participants.firstName, lastName: participants.lastName })
+        .select(nameColumns)
         .from(participants)
         .where(and(eq(participants.id, participantId), participants.isGuest));
       return guest;

@@ -6,6 +6,7 @@ import { eventInvitations, participants, type InvitedAs } from '../../../db/sche
 import { eventPersonColumns, isUnblockedMember } from '../../../eventAccess/people';
 import type { Viewer } from '../../../eventAccess/viewer';
 import { isShownAs } from '../../../people/membershipState';
+import { nameIn } from '../../../people/nameColumns';
 import { pageOf, pageSize } from '../../../people/paging';
 
 const inviter = alias(participants, 'inviter');
@@ -18,7 +19,7 @@ const read = (orm: Orm, eventId: string, viewer: Viewer) =>
       invitedAt: eventInvitations.invitedAt,
       ended: eventInvitations.ended,
       invitedBy: sql<string | null>`(
-        select trim(${inviter.firstName} || ' ' || ${inviter.lastName}) from ${participants} ${sql.identifier('inviter')}
+        select ${nameIn(inviter)} from ${participants} ${sql.identifier('inviter')}
         where ${inviter.id} = ${eventInvitations.invitedBy} and ${isShownAs(inviter)}
           and not exists (select from blocks b where
             (b.participant_id = ${viewer.participantId} and b.subject_id = ${inviter.id})

@@ -7,6 +7,7 @@ import type { ParticipationActivities } from './activity';
 import type { StoredEvent } from '../../../eventAccess/stored';
 import { readerOf } from '../../../eventAccess/reader';
 import { nameOf } from '../../../people/nameOf';
+import { nameColumns } from '../../../people/nameColumns';
 import type { NotifyApp } from './notifyParticipant';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
 import { eventInvited, organiserInvited } from '../notifications/eventInvited';
@@ -19,7 +20,7 @@ export const createNotifyInvited =
     const config = app.communities.byId(event.communityId);
     const to = config && (await readerOf(app, tx.orm, config, participantId));
     const [inviter] = await tx.orm
-      .select({ firstName: participants.firstName, lastName: participants.lastName })
+      .select(nameColumns)
       .from(participants)
       .where(eq(participants.id, invitedBy));
     if (!to || !inviter) return;

@@ -7,7 +7,7 @@ import type { Orm, Transaction } from '../../../db/database';
 import { events, participants, payments, users, type PaymentOutcome } from '../../../db/schema';
 import { lockMember } from '../../../eventAccess/locks';
 import { findParticipation, known } from '../../../eventAccess/participation';
-import { isInEvent } from '../../../eventAccess/people';
+import { isInEvent } from '../../../people/membershipState';
 import { isFull } from '../../../eventAccess/seatCounts';
 import type { ParticipationServices } from '../services';
 import type { StoredEvent } from '../../../eventAccess/stored';
