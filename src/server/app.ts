@@ -8,9 +8,6 @@ import { limitTable } from './limitTable';
 import type { LimitTable } from './limits/limits';
 import { createLogger } from './logger';
 import { OneLineLog } from './requestLog';
-import { registerCommunities } from './modules/community/register';
-import { createCommunityRepository } from './modules/community/repository';
-import { registerPages } from './modules/page/register';
 import { modules } from './moduleList';
 import { channelList } from './channels/channelList';
 import type { Channel, SendingOptions } from './notifications/channel';
@@ -51,8 +48,6 @@ export interface AppOptions extends ModuleOptions {
   now?: () => Date;
   logger?: FastifyBaseLogger;
   limits?: LimitTable;
-  /** The source's index.html, completed by Vite (development). */
-  sourceTemplate?: string;
   mail?: SendingOptions;
   /** Channels besides those of the program. */
   channels?: readonly Channel[];
@@ -102,7 +97,7 @@ async function assemble(
   app: FastifyInstance,
   options: AppOptions & { now: () => Date; limits: LimitTable },
 ): Promise<void> {
-  const { env, now, limits, builtDir, sourceTemplate, onRoute } = options;
+  const { env, now, limits, builtDir, onRoute } = options;
   if (onRoute) app.addHook('onRoute', onRoute);
   app.decorate('env', env);
   app.decorate('secrets', readSecrets(env.SECRETS_FILE));
@@ -125,7 +120,6 @@ async function assemble(
   registerJobs(app);
   await registerDocs(app);
 
-  await registerCommunities(app, now, builtDir);
   const relevances = await Promise.all(modules.map((module) => module.relevance?.(app.db, now)));
   const relevance = new Map(relevances.flatMap((byKind) => [...(byKind ?? [])]));
   const kinds = notificationKinds;
@@ -133,16 +127,10 @@ async function assemble(
   const channels = [...created, ...(options.channels ?? [])];
   await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
   registerNotifications(app, now, { kinds, channels });
-  for (const module of modules) await module.register?.(app, { now, options, modules });
-  await registerCleanup(app, modules, now, options.cleanUp);
   const notThere = async () => {
     throw new AppError(1110);
   };
   app.all('/api/*', { schema: { hide: true }, onRequest: notThere }, notThere);
-  const { preview } = createCommunityRepository(app.db);
-  await registerPages(app, {
-    builtDir,
-    sourceTemplate,
-    people: (config, count) => preview(config.id, count),
-  });
+  for (const module of modules) await module.register?.(app, { now, options, modules });
+  await registerCleanup(app, modules, now, options.cleanUp);
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import admin from '../../schemas/api/admin.json';
 import report from '../../schemas/api/report.json';
@@ -27,6 +29,13 @@ it('SAF-05 what is decided about what was reported is decided by one, and known 
 it('ADM-13 each kind that can wait for managers is declared by one module, the most urgent first', () => {
   const declared = modules.flatMap(({ waitingForManagers = {} }) => Object.keys(waitingForManagers));
   expect(declared).toEqual(admin.$defs.WaitingKind.enum);
+});
+
+it('has every folder of modules', () => {
+  const folders = readdirSync(join(import.meta.dirname, 'modules'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(modules.map(({ name }) => name).sort()).toEqual(folders.sort());
 });
 
 it('each limit is declared once', () => {

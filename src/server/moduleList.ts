@@ -4,6 +4,7 @@ import { auditModule } from './modules/audit/module';
 import { authModule } from './modules/auth/module';
 import { calendarModule } from './modules/calendar/module';
 import { checkInModule } from './modules/checkIn/module';
+import { communityModule } from './modules/community/module';
 import { consentModule } from './modules/consent/module';
 import { currentUserModule } from './modules/currentUser/module';
 import { developmentModule } from './modules/development/module';
@@ -20,6 +21,7 @@ import { matchingModule } from './modules/matching/module';
 import { meetingModule } from './modules/meeting/module';
 import { memberInviteModule } from './modules/memberInvite/module';
 import { notificationModule } from './modules/notification/module';
+import { pageModule } from './modules/page/module';
 import { participantModule } from './modules/participant/module';
 import { participationModule } from './modules/participation/module';
 import { reportModule } from './modules/report/module';
@@ -29,6 +31,8 @@ import type { ServerModule } from './defineModule';
 
 /** Every capability of the server, in the order in which they are registered. */
 export const modules: readonly ServerModule[] = [
+  // First, since a request passes what it registers before anything else.
+  communityModule,
   systemModule,
   authModule,
   consentModule,
@@ -55,6 +59,8 @@ export const modules: readonly ServerModule[] = [
   calendarModule,
   checkInModule,
   developmentModule,
-  // Last, since what others store is found by the account and its people.
+  // After the others, since what they store is found by the account and its people.
   accountModule,
+  // Last, since the routes that are registered after its own are compressed, too.
+  pageModule,
 ];

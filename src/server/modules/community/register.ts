@@ -8,6 +8,7 @@ import { communitiesDir } from './communitiesDir';
 import { registerCommunityFiles } from './files';
 import { createLastGood, type LastGood } from './lastGood';
 import { startPolling } from './polling';
+import type { CommunityStore } from './create';
 import { createRegistry } from './registry';
 import { createCommunityRepository } from './repository';
 import { registerCommunityRoutes } from './routes';
@@ -18,6 +19,10 @@ import type { SharedCommunities } from './types';
 declare module 'fastify' {
   interface FastifyInstance {
     communities: SharedCommunities;
+    communityStore: CommunityStore & {
+      /** Reads back what other processes stored. */
+      sync: CommunitySync;
+    };
   }
 }
 
@@ -60,12 +65,8 @@ function rememberAll(app: FastifyInstance, lastGood: LastGood): void {
   });
 }
 
-/** Serves the communities of COMMUNITIES_DIR and of the database: `app.communities`, their calls and their files. */
-export async function registerCommunities(
-  app: FastifyInstance,
-  now: () => Date,
-  builtDir: string | undefined,
-): Promise<void> {
+/** Opens the communities of COMMUNITIES_DIR and of the database: `app.communities`. */
+export async function openCommunities(app: FastifyInstance, now: () => Date): Promise<void> {
   const dir = communitiesDir(app.env);
   const stored = createStoredCommunities();
   const lastGood = await createLastGood(app.db.orm, now, (error) =>
@@ -79,7 +80,7 @@ export async function registerCommunities(
     stored,
     now,
     lang: app.variant.lang,
-    unreadable: app.consents.unreadable,
+    unreadable: (config) => app.consents.unreadable(config),
     // What was saved is asked for at once.
     believedFor: app.env.NODE_ENV === 'development' ? 0 : undefined,
     report: (error) =>
@@ -95,9 +96,14 @@ export async function registerCommunities(
     learn: (name) => sync.learn(name, () => isDomain(name.toLowerCase()) || isId(name)),
   });
   const wasChanged = startSync(app, sync);
-  lookUpAtArrival(app, sync);
+  app.decorate('communityStore', { repository: createCommunityRepository(app.db), sync, wasChanged, now });
   rememberAll(app, lastGood);
-  registerCommunityRoutes(app, { repository: createCommunityRepository(app.db), wasChanged, now });
-  registerCommunityFiles(app, dir);
+}
+
+/** The calls and files of communities, and which community a request means. */
+export function registerCommunities(app: FastifyInstance, builtDir: string | undefined): void {
+  lookUpAtArrival(app, app.communityStore.sync);
+  registerCommunityRoutes(app, app.communityStore);
+  registerCommunityFiles(app, communitiesDir(app.env));
   registerBrandFiles(app, builtDir);
 }

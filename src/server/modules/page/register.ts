@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import type { ModuleOptions } from '../../defineModule';
 import { documentsDir } from '../../documentsDir';
 import { offeredHere, servicesOf } from '../../offered';
 import { registerAssets } from '../../sending/assets';
@@ -9,21 +10,21 @@ import { registerDocuments } from './documents/register';
 import { readManifest } from './manifest';
 import { registerPage } from './page';
 import { readPageFiles } from './pageFiles';
-import type { FindPeople } from './people';
 import { loadRenderer } from './renderer';
 import { readTemplate } from './template';
 
-interface PagesOptions {
-  /** The folder that holds the builds: `client/`, `ssr/`. Absent where nothing was built: calls alone. */
-  builtDir?: string;
-  /** The source's index.html: pages are then completed by Vite (development). */
-  sourceTemplate?: string;
-  people: FindPeople;
+declare module '../../defineModule' {
+  interface ModuleOptions {
+    /** The source's index.html: pages are then completed by Vite (development). */
+    sourceTemplate?: string;
+  }
 }
 
 /** Pages, and the client's own files under /assets/. */
-export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { builtDir, sourceTemplate, people } = options;
+export async function registerPages(
+  app: FastifyInstance,
+  { builtDir, sourceTemplate }: ModuleOptions,
+): Promise<void> {
   const clientDir = builtDir && join(builtDir, 'client');
   const manifest = readManifest(clientDir ?? '');
   registerDocuments(app, documentsDir(builtDir), manifest);
@@ -44,6 +45,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     offered: (config) => offeredHere(config, app),
     errorReportUrl: ERROR_REPORT_URL,
     countryLookupUrl: COUNTRY_LOOKUP_URL,
-    people,
+    people: (config, count) => app.communityStore.repository.preview(config.id, count),
   });
 }

@@ -5,7 +5,7 @@ import { sharedRows, type PersonalRows } from '../../personalRows';
 /** In place of a user's id where one has to stand. */
 const nobody = 'deleted';
 
-export const systemData: readonly PersonalRows[] = [
+export const communityData: readonly PersonalRows[] = [
   // Communities go on without the administrator who made or changed them.
   sharedRows(
     'communities',
