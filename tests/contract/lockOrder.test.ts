@@ -149,8 +149,7 @@ describe.runIf(process.env.DATABASE_URL)('SAF-02 blocking a member, and at the s
     const block = () => post(`/api/blocks/${other.participantId}`, one);
     const slots = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
     const offer = { slots, minutes: 30, timeZone: 'Asia/Tokyo', place: { kind: 'COMMUNITY' } };
-    const propose = () =>
-      post('/api/matching/meetings', other, { subjectId: one.participantId, ...offer });
+    const propose = () => post('/api/matching/meetings', other, { subjectId: one.participantId, ...offer });
     const answers = await bothBehindRow(participants, other.participantId!, block, propose);
     expect(answers).toEqual([ok, expect.objectContaining({ status: 404 })]);
   });

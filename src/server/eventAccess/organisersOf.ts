@@ -27,7 +27,9 @@ export async function organisersOf(
           .select({ id: participants.id })
           .from(participants)
           .innerJoin(users, isReader)
-          .where(and(eq(participants.communityId, event.communityId), isConfirmedMember, mayIn('events.manage')))
+          .where(
+            and(eq(participants.communityId, event.communityId), isConfirmedMember, mayIn('events.manage')),
+          )
           .orderBy(asc(participants.id))
           .limit(mostManagers);
   return found.map(({ id }) => id).sort();

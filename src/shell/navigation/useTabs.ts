@@ -42,8 +42,7 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const user = data?.user ?? (isPending && needsUser(route) ? most : undefined);
   if (!user || !navigationShown({ ...user, token, route })) return [];
   // Until the permissions are known, by the role that is remembered here.
-  const isManager =
-    data?.permissions.permissions.includes('MANAGE') ?? authorities?.includes('ROLE_MANAGER');
+  const isManager = data?.permissions.permissions.includes('MANAGE') ?? authorities?.includes('ROLE_MANAGER');
   const toManagers = isManager
     ? [{ id: 'managers', label: t('nav.managers'), icon: ShieldCheck, to: routePaths.admin }]
     : [];
