@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError';
 import { initI18n } from '../../i18n/initI18n';
 import { I18nextProvider } from 'react-i18next';
+import { toast } from '../../ui/toast/toast';
 import { useSubmit } from './useSubmit';
 
 let i18n = i18next;
@@ -64,6 +65,17 @@ describe('a form', () => {
     const atAll = formOf({ send });
     await act(() => atAll.current.submit());
     expect(atAll.current.wrong).toEqual({ call: 'It is taken' });
+  });
+
+  it.each([
+    ['what the server says', new ApiError('It is taken', { code: 1200 }), 'error'],
+    ['that the server is unreachable', new ApiError('Network Error'), 'unreachable'],
+  ] as const)('ERR-02 shows %s in a toast instead', async (_what, error, kind) => {
+    const show = vi.spyOn(toast, kind).mockImplementation(() => undefined);
+    const form = formOf({ send: () => Promise.reject(error), inToast: true });
+    await act(async () => expect(await form.current.submit()).toBe(false));
+    expect(show).toHaveBeenCalledOnce();
+    expect(form.current.wrong).toEqual({});
   });
 
   it('says whether it was sent, and is busy until what follows has ended', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../i18n/describeError';
+import { toastError } from '../failures/toastError';
 
 /** What is wrong, in words, by field; `call` is what the server said of no field. */
 export type Wrong<Field extends string = never> = Partial<Record<Field | 'call', string>>;
@@ -10,7 +11,9 @@ interface Submission<Field extends string, Args extends unknown[]> {
   check?: (...args: Args) => Wrong<Field> | undefined;
   /** Makes the calls, and closes the form where it is to be closed. */
   send: (...args: Args) => Promise<unknown>;
-  /** Where an error is shown, given its text; `call` by default. Nothing where it is shown outside the form, as in a toast. */
+  /** An error is shown in a toast, and not in the form. */
+  inToast?: boolean;
+  /** Where an error is shown, given its text; `call` by default. Nothing where it is shown outside the form. */
   wrongOf?: (error: unknown, text: string) => Wrong<Field> | undefined;
   /** Called however it ended; the form is busy until it is done. */
   onSettled?: () => unknown;
@@ -20,6 +23,7 @@ interface Submission<Field extends string, Args extends unknown[]> {
 export function useSubmit<Field extends string = never, Args extends unknown[] = []>({
   check,
   send,
+  inToast = false,
   wrongOf,
   onSettled,
 }: Submission<Field, Args>) {
@@ -41,8 +45,11 @@ export function useSubmit<Field extends string = never, Args extends unknown[] =
       await send(...args);
       isSent = true;
     } catch (error) {
-      const text = describeError(error, i18n);
-      setWrong(wrongOf ? (wrongOf(error, text) ?? {}) : ({ call: text } as Wrong<Field>));
+      if (inToast) toastError(error, i18n);
+      else {
+        const text = describeError(error, i18n);
+        setWrong(wrongOf ? (wrongOf(error, text) ?? {}) : ({ call: text } as Wrong<Field>));
+      }
     }
     try {
       await onSettled?.();

@@ -5,8 +5,7 @@ import type { ReportAnswer, ReportParticipantBody } from '../../generated/api/re
 import type { Call } from '../../lib/call';
 import type { ReportReason } from '../../lib/rules/managers/reports';
 import { toast } from '../../ui/toast/toast';
-import { toastError } from '../failures/toastError';
-import type { Wrong } from '../form/useSubmit';
+import { useSubmit, type Wrong } from '../form/useSubmit';
 
 /** The calls that report a kind of thing by its id, and take the report back. */
 export interface ReportCalls {
@@ -23,19 +22,18 @@ interface Reporting {
 
 /** A report as it is written, sent, and taken back from its toast. */
 export function useReport({ calls, id, onReported }: Reporting) {
-  const { t, i18n } = useTranslation('report');
+  const { t } = useTranslation('report');
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
 
-  const takeBack = async () => {
-    try {
+  const { submit: takeBack } = useSubmit({
+    send: async () => {
       await request(calls.withdraw, { params: { id } });
       toast.success(t('undone'));
       onReported?.();
-    } catch (error) {
-      toastError(error, i18n);
-    }
-  };
+    },
+    inToast: true,
+  });
 
   const check = (): Wrong<'reason' | 'text'> => ({
     ...(reason ? {} : { reason: t('noReason') }),

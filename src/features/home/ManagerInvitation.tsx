@@ -25,10 +25,7 @@ export default function ManagerInvitation({ invitation, title }: ManagerInvitati
       await request(answerManagerInvitation, { body: { accept } });
       toast.success(t(accept ? 'manage.accepted' : 'manage.declined', { title }));
     },
-    wrongOf: (_, text) => {
-      toast.error(text);
-      return undefined;
-    },
+    inToast: true,
     onSettled: () => queryClient.invalidateQueries({ queryKey: initQuery.queryKey }),
   });
   const [isAccepting] = sending ?? [];

@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
+import { useSubmit } from '../../components/form/useSubmit';
 import type { Event, SetStatus } from '../../generated/api/event';
 import { exportParticipants } from '../../generated/api/client/organiser';
-import { describeError } from '../../i18n/describeError';
 import { useTexts } from '../../i18n/useTexts';
 import { lazyPart } from '../../lib/lazyInTime';
 import { saveCsv } from '../../lib/saveFile';
@@ -16,7 +16,6 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Tabs } from '../../ui/Tabs/Tabs';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
-import { toast } from '../../ui/toast/toast';
 import { WaitingList } from './waitingList/WaitingList';
 import { participantsQuery } from './organiseQueries';
 import { Panel, Tools } from './Organise.styles';
@@ -36,29 +35,23 @@ export interface OrganisePanelProps {
 /** What the organisers of an event do about who takes part (EVT-06), on its page. */
 export default function OrganisePanel({ event, checkInPath, now = () => new Date() }: OrganisePanelProps) {
   useTexts('organise');
-  const { t, i18n } = useTranslation('organise');
+  const { t } = useTranslation('organise');
   const asks = event.approvalRequired || event.paid;
   const [shown, setShown] = useState<SetStatus | 'LINE' | 'INVITED'>(asks ? 'PENDING' : 'CONFIRMED');
   const status = shown === 'LINE' || shown === 'INVITED' ? 'CONFIRMED' : shown;
   const isAhead = !event.isCancelled && !event.isPast;
   const hasLine = event.waitingListEnabled || event.waitingCount > 0;
   const [search, setSearch] = useState('');
-  const [saving, setSaving] = useState(false);
   const { data } = useInfiniteQuery(participantsQuery(event.id, status, search), queryClient);
   const counts = data?.pages.find((page) => page.counts)?.counts;
-  const download = async () => {
-    setSaving(true);
-    try {
+  const download = useSubmit({
+    send: async () => {
       const query = search ? { search } : undefined;
-      saveCsv(
-        `participants-${event.date}.csv`,
-        await request(exportParticipants, { params: { id: event.id }, query }),
-      );
-    } catch (error) {
-      toast.error(describeError(error, i18n));
-    }
-    setSaving(false);
-  };
+      const file = await request(exportParticipants, { params: { id: event.id }, query });
+      saveCsv(`participants-${event.date}.csv`, file);
+    },
+    inToast: true,
+  });
   return (
     <Panel aria-label={t('title')}>
       <Stack $row="md" $gap={3} $justify="between">
@@ -80,9 +73,9 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
             size="sm"
             variant="secondary"
             icon={<Icon icon={Download} size={18} />}
-            loading={saving}
+            loading={download.busy}
             loadingLabel={t('exporting')}
-            onClick={() => void download()}
+            onClick={() => void download.submit()}
           >
             {t('export')}
           </Button>

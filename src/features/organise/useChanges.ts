@@ -4,7 +4,7 @@ import { request } from '../../api/request';
 import { changeParticipants } from '../../generated/api/client/organiser';
 import type { SetStatus } from '../../generated/api/event';
 import type { ChangeParticipantsBody, ParticipantChange } from '../../generated/api/organiser';
-import { describeError } from '../../i18n/describeError';
+import { toastError } from '../../components/failures/toastError';
 import { toast } from '../../ui/toast/toast';
 import { refreshEvent } from './organiseQueries';
 
@@ -38,7 +38,7 @@ export function useChanges(eventId: string) {
         changes.push(...(await request(changeParticipants, { params: { id: eventId }, body })));
       }
     } catch (error) {
-      toast.error(describeError(error, i18n));
+      toastError(error, i18n);
     }
     const failed = changes.filter(({ error }) => error !== null);
     const why = failed[0]?.error?.message;

@@ -22,7 +22,6 @@ export const participant = {
     text: 'Only people who know you in the community can open your page now. Once it’s public, anyone with the link sees your name, photo, position, company, about and tags, without signing in. You can change this in your profile, under Privacy.',
     submit: 'Make public and share',
     only: 'Share as it is',
-    failed: 'Couldn’t make the page public. Try again.',
   },
   copyFailed: 'Couldn’t copy the link. Copy it from the address bar.',
   join: {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
@@ -8,11 +6,11 @@ import { invitationHere } from '../../api/session/invitation';
 import { useSession } from '../../api/session/store';
 import type { Draft } from '../../features/onboarding/draft/draft';
 import { endProgress, holdProgress } from '../../features/onboarding/draft/progress';
+import { useSubmit } from '../../components/form/useSubmit';
 import { answersOf, firstAnswerError } from '../../components/survey/surveyRules';
 import { createParticipant } from '../../generated/api/client/participant';
 import type { Joining } from '../../generated/api/participant';
 import type { SurveyQuestion } from '../../generated/api/question';
-import { describeError } from '../../i18n/describeError';
 import { useCommunity } from '../context/bootContext';
 import { checkAll } from './joining';
 import { requirementOf } from './contactsStep';
@@ -29,19 +27,17 @@ interface JoinOptions {
   onJoined: (enabled: boolean) => void;
 }
 
+const issueOf = (error: unknown) => (error instanceof ApiError ? error.details[0] : undefined);
+
 /** The end of onboarding: everything is checked once more and sent at once; the user becomes a participant (P01). */
 export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: JoinOptions) {
-  const { i18n } = useTranslation();
   const config = useCommunity();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
-  const refused = (error: unknown, body: Joining) => {
-    const [issue] = error instanceof ApiError ? error.details : [];
+  const showRefused = (error: unknown, body: Joining) => {
+    const issue = issueOf(error);
     const item =
       issue && itemOfIssue(issue.path, { questions, steps, requirement: requirementOf(config), body });
     if (item !== undefined) onWrong(item);
-    setFailure(issue?.message ?? describeError(error, i18n));
   };
 
   const send = async (body: Joining) => {
@@ -54,22 +50,23 @@ export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: 
       useSession.setState({ invitedBy: null });
       onJoined(enabled);
     } catch (error) {
-      refused(error, body);
+      showRefused(error, body);
+      throw error;
     }
   };
 
-  const join = async () => {
-    setFailure(undefined);
-    setBusy(true);
-    const question = firstAnswerError(questions, draft.answers);
-    const { wrong, body } = await checkAll(steps, draft);
-    if (question >= 0) onWrong(question);
-    else if (wrong) onWrong(questions.length + wrong.step);
-    else {
-      const answers = answersOf(questions, draft.answers);
-      await send({ answers, ...body, invitedBy: invitationHere() });
-    }
-    setBusy(false);
-  };
-  return { join, busy, failure, clear: () => setFailure(undefined) };
+  const form = useSubmit({
+    send: async () => {
+      const question = firstAnswerError(questions, draft.answers);
+      const { wrong, body } = await checkAll(steps, draft);
+      if (question >= 0) onWrong(question);
+      else if (wrong) onWrong(questions.length + wrong.step);
+      else {
+        const answers = answersOf(questions, draft.answers);
+        await send({ answers, ...body, invitedBy: invitationHere() });
+      }
+    },
+    wrongOf: (error, text) => ({ call: issueOf(error)?.message ?? text }),
+  });
+  return { join: form.submit, busy: form.busy, failure: form.wrong.call, clear: form.clear };
 }

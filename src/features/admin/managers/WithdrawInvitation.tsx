@@ -4,7 +4,6 @@ import { useSubmit } from '../../../components/form/useSubmit';
 import type { Manager } from '../../../generated/api/manager';
 import { setRole } from '../../../generated/api/client/manager';
 import { Button } from '../../../ui/Button/Button';
-import { toast } from '../../../ui/toast/toast';
 
 /** Takes back the invitation of somebody who has not answered (D10). */
 export function WithdrawInvitation({ manager, onDone }: { manager: Manager; onDone: () => void }) {
@@ -12,10 +11,7 @@ export function WithdrawInvitation({ manager, onDone }: { manager: Manager; onDo
   const { id, firstName, lastName } = manager;
   const { busy, submit } = useSubmit({
     send: () => request(setRole, { params: { id }, body: { isManager: false } }),
-    wrongOf: (_, text) => {
-      toast.error(text);
-      return undefined;
-    },
+    inToast: true,
     onSettled: onDone,
   });
   return (

@@ -1,9 +1,8 @@
 import { Columns3, Download, UserRoundPlus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
 import { exportMembers } from '../../../generated/api/client/member';
-import { toastError } from '../../../components/failures/toastError';
+import { useSubmit } from '../../../components/form/useSubmit';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { saveCsv } from '../../../lib/saveFile';
 import { Button } from '../../../ui/Button/Button';
@@ -21,18 +20,12 @@ interface MembersHeadProps {
 
 /** What the page is, and what is done with the list as a whole. */
 export function MembersHead({ communityId, query, onInvite, onView }: MembersHeadProps) {
-  const { t, i18n } = useTranslation('adminMembers');
-  const [saving, setSaving] = useState(false);
-  const download = async () => {
-    setSaving(true);
-    try {
-      const text = await request(exportMembers, { params: { id: communityId }, query });
-      saveCsv('members.csv', text);
-    } catch (thrown) {
-      toastError(thrown, i18n);
-    }
-    setSaving(false);
-  };
+  const { t } = useTranslation('adminMembers');
+  const download = useSubmit({
+    send: async () =>
+      saveCsv('members.csv', await request(exportMembers, { params: { id: communityId }, query })),
+    inToast: true,
+  });
   return (
     <Stack $row $justify="between" $gap={3} $wrap>
       <Heading level={1}>{t('title')}</Heading>
@@ -47,8 +40,8 @@ export function MembersHead({ communityId, query, onInvite, onView }: MembersHea
           variant="secondary"
           size="sm"
           icon={<Icon icon={Download} size={18} />}
-          loading={saving}
-          onClick={() => void download()}
+          loading={download.busy}
+          onClick={() => void download.submit()}
         >
           {t('export')}
         </Button>

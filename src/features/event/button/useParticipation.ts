@@ -9,7 +9,6 @@ import {
 } from '../../../generated/api/client/event';
 import type { Event, Participation } from '../../../generated/api/event';
 import { after, type Part } from '../../../lib/rules/event/participation';
-import { toast } from '../../../ui/toast/toast';
 import { eventKey, eventQuery, refreshEvent } from '../eventQueries';
 import { runInOrder } from '../runInOrder';
 
@@ -42,10 +41,7 @@ export function useParticipation(id: string) {
   const change = (changes: Partial<Event>) =>
     queryClient.setQueryData(queryKey, (event) => event && { ...event, ...changes });
   const ending = {
-    wrongOf: (_: unknown, text: string) => {
-      toast.error(text);
-      return undefined;
-    },
+    inToast: true,
     onSettled: () => void refreshEvent(id),
   };
 

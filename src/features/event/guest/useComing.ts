@@ -5,7 +5,6 @@ import { request } from '../../../api/request';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { joinAsGuest } from '../../../generated/api/client/event';
 import type { Event, GuestName } from '../../../generated/api/event';
-import { toast } from '../../../ui/toast/toast';
 import { eventQuery } from '../eventQueries';
 import { mayComeTo, type GuestOffer } from './guestOffer';
 
@@ -28,10 +27,7 @@ export function useComing(event: Event, offer: GuestOffer | undefined) {
 
   const coming = useSubmit({
     send: async (name: GuestName, act: Act) => act(await come(name)),
-    wrongOf: (_, text) => {
-      toast.error(text);
-      return undefined;
-    },
+    inToast: true,
   });
 
   return {

@@ -17,10 +17,7 @@ export function useInvitation(id: string) {
       queryClient.setQueryData(eventQuery(id).queryKey, event);
       toast.success(t(`invited.${body.invitedAs}.${body.accept ? 'accepted' : 'declined'}`));
     },
-    wrongOf: (_, text) => {
-      toast.error(text);
-      return undefined;
-    },
+    inToast: true,
     onSettled: () => void refreshEvent(id),
   });
   return { answer: submit, answering: sending?.[0] };

@@ -19,10 +19,7 @@ export default function StepDown({ eventId, ownId }: { eventId: string; ownId: s
       await refreshEvent(eventId);
       toast.success(t('stepDown.done'));
     },
-    wrongOf: (_, text) => {
-      toast.error(text);
-      return undefined;
-    },
+    inToast: true,
     onSettled: () => setAsks(false),
   });
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { notifyOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
-import { toastError } from '../../../components/failures/toastError';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { refreshIntroductions } from '../../../components/introduction/introductionQueries';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
@@ -21,7 +20,7 @@ const choices = [1, 2, 4, 8, 12];
 
 /** No introductions for some weeks, after which they go on by themselves (P24); until then, when that is. */
 export function Pause({ participant }: { participant: OwnParticipant | undefined }) {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
   const lang = useLang();
   const [weeks, setWeeks] = useState(2);
   const until = participant?.pausedUntil;
@@ -37,10 +36,7 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
       void refreshIntroductions();
       toast.success(t(length ? 'pause.done' : 'pause.resumed'));
     },
-    wrongOf: (error) => {
-      toastError(error, i18n);
-      return undefined;
-    },
+    inToast: true,
   });
   if (until) {
     return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
-import { describeError } from '../../../i18n/describeError';
+import { toastError } from '../../../components/failures/toastError';
 import { lazyPart } from '../../../lib/lazyInTime';
 import { ticketIn } from '../../../lib/ticketCode';
 import { Banner } from '../../../ui/Banner/Banner';
@@ -17,7 +17,6 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { toast } from '../../../ui/toast/toast';
 import { Layout } from './CheckIn.styles';
 import { CheckInList } from './CheckInList';
 import type { CheckInListData } from './checkInListRules';
@@ -55,7 +54,7 @@ export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
   const run = (work: Promise<CheckInOutcome | void>) =>
     void work.then(
       (outcome) => setLast(outcome ?? undefined),
-      (thrown: unknown) => toast.error(describeError(thrown, i18n)),
+      (thrown: unknown) => toastError(thrown, i18n),
     );
   const onCode = (text: string) => {
     const ticket = ticketIn(text);

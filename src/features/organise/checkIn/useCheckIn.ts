@@ -5,8 +5,7 @@ import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { letIn, undoCheckIn } from '../../../generated/api/client/checkIn';
 import type { CheckInAnswer, CheckInPerson } from '../../../generated/api/checkIn';
-import { describeError } from '../../../i18n/describeError';
-import { toast } from '../../../ui/toast/toast';
+import { toastError } from '../../../components/failures/toastError';
 import { nameOf } from '../../../components/participant/participantText';
 import { checkInListQuery } from './checkInListQuery';
 import { added, keepQueue, readQueue, replayed, type Waiting } from './queue';
@@ -80,7 +79,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
         return 'done';
       } catch (error) {
         if (isUnreached(error)) return 'unreached';
-        toast.error(describeError(error, i18n));
+        toastError(error, i18n);
         return 'done';
       }
     });

@@ -20,10 +20,7 @@ export function useOffer(eventId: string) {
       const time = offeredUntil && formatDateTime(new Date(offeredUntil), lang);
       toast.success(time ? t('line.didOffer', { name, time }) : t('line.didPutFirst', { name }));
     },
-    wrongOf: (_, text) => {
-      toast.error(text);
-      return undefined;
-    },
+    inToast: true,
     // Those who left the waiting list meanwhile are no longer in it.
     onSettled: () => refreshEvent(eventId),
   });

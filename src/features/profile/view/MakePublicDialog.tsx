@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../../components/form/useSubmit';
 import type { OwnProfile } from '../../../generated/api/participant';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Text } from '../../../ui/Text/Text';
-import { toast } from '../../../ui/toast/toast';
 import { makePublic } from './makePublic';
 
 interface MakePublicDialogProps {
@@ -17,21 +16,17 @@ interface MakePublicDialogProps {
 export default function MakePublicDialog({ profile, onShare, onClose }: MakePublicDialogProps) {
   const { t } = useTranslation('participant');
   const { t: say } = useTranslation();
-  const [saving, setSaving] = useState(false);
   const shareOnly = async () => {
     await onShare();
     onClose();
   };
-  const publish = async () => {
-    setSaving(true);
-    try {
+  const { busy, submit } = useSubmit({
+    send: async () => {
       await makePublic(profile);
       await shareOnly();
-    } catch {
-      toast.error(t('makePublic.failed'));
-      setSaving(false);
-    }
-  };
+    },
+    inToast: true,
+  });
   return (
     <Dialog
       open
@@ -41,10 +36,10 @@ export default function MakePublicDialog({ profile, onShare, onClose }: MakePubl
       onClose={onClose}
       actions={
         <>
-          <Button loading={saving} onClick={() => void publish()}>
+          <Button loading={busy} onClick={() => void submit()}>
             {t('makePublic.submit')}
           </Button>
-          <Button variant="secondary" disabled={saving} onClick={() => void shareOnly()}>
+          <Button variant="secondary" disabled={busy} onClick={() => void shareOnly()}>
             {t('makePublic.only')}
           </Button>
         </>

@@ -4,7 +4,6 @@ import { request } from '../../../../api/request';
 import { useSubmit } from '../../../../components/form/useSubmit';
 import { undoBulk } from '../../../../generated/api/client/member';
 import type { Bulk } from '../../../../generated/api/member';
-import { toastError } from '../../../../components/failures/toastError';
 import { useTexts } from '../../../../i18n/useTexts';
 import { Button } from '../../../../ui/Button/Button';
 import { Text } from '../../../../ui/Text/Text';
@@ -19,7 +18,7 @@ const grace = 3000;
 export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => void }) {
   useTexts('adminBulk');
   const { id, count, secondsLeft } = bulk;
-  const { t, i18n } = useTranslation('adminBulk');
+  const { t } = useTranslation('adminBulk');
   const [isDue, setDue] = useState(false);
   const over = () => {
     void refreshLists();
@@ -39,10 +38,7 @@ export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => v
       await request(undoBulk, { params: { id } });
       toast.success(t('undone'));
     },
-    wrongOf: (error) => {
-      toastError(error, i18n);
-      return undefined;
-    },
+    inToast: true,
     onSettled: over,
   });
   return (

@@ -7,7 +7,6 @@ import { nameOf } from '../../../../components/participant/participantText';
 import type { Member } from '../../../../generated/api/member';
 import { describeError } from '../../../../i18n/describeError';
 import { useSubmit } from '../../../../components/form/useSubmit';
-import { toastError } from '../../../../components/failures/toastError';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
@@ -23,26 +22,25 @@ import { keepMember, memberQuery, refreshLists } from '../memberQueries';
 import { StateBadges } from '../StateBadges';
 
 function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
-  const { t, i18n } = useTranslation('adminMembers');
+  const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
   const { row, profile, invitedBy } = member;
   const isOutside = row.states.some((state) => state === 'WAITING' || state === 'REFUSED');
   const [asked, setAsked] = useState<MemberAction | 'message'>();
-  const { busy, submit: run } = useSubmit<never, [MemberAction]>({
-    send: async (action) => {
+  const { busy, submit } = useSubmit({
+    send: async (action: MemberAction) => {
       const changed = await action.run(row);
       if (changed) keepMember(changed);
       else await Promise.all([queryClient.invalidateQueries(memberQuery(row.id)), refreshLists()]);
       toast.success(t(`did.${action.name}`));
       setAsked(undefined);
     },
-    wrongOf: (error) => {
-      toastError(error, i18n);
-      // Somebody else may have changed it: then it is shown as it is.
-      onFresh();
-      return undefined;
-    },
+    inToast: true,
   });
+  const run = async (action: MemberAction) => {
+    // Somebody else may have changed it: then it is shown as it is.
+    if (!(await submit(action))) onFresh();
+  };
   return (
     <Stack $gap={6}>
       <Stack $gap={2}>

@@ -5,7 +5,6 @@ import { request } from '../../../../api/request';
 import { addNote, deleteNote } from '../../../../generated/api/client/member';
 import type { Member } from '../../../../generated/api/member';
 import { useSubmit } from '../../../../components/form/useSubmit';
-import { toastError } from '../../../../components/failures/toastError';
 import { formatDateTime } from '../../../../i18n/format';
 import { useLang } from '../../../../i18n/useLang';
 import { Button } from '../../../../ui/Button/Button';
@@ -18,15 +17,12 @@ import { Items, Words } from '../Members.styles';
 
 /** What managers note of a member for each other (D24, D25). */
 export function MemberNotes({ member: { row, notes } }: { member: Member }) {
-  const { t, i18n } = useTranslation('adminMembers');
+  const { t } = useTranslation('adminMembers');
   const lang = useLang();
   const [text, setText] = useState('');
   const { busy, submit: run } = useSubmit<never, [() => Promise<unknown>]>({
     send: (work) => work(),
-    wrongOf: (error) => {
-      toastError(error, i18n);
-      return undefined;
-    },
+    inToast: true,
   });
   const add = () =>
     run(async () => {

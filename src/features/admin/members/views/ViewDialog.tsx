@@ -5,7 +5,6 @@ import { request } from '../../../../api/request';
 import { useData } from '../../../../api/useData';
 import { deleteView, saveView } from '../../../../generated/api/client/member';
 import type { MemberColumn } from '../../../../generated/api/member';
-import { toastError } from '../../../../components/failures/toastError';
 import { useSubmit } from '../../../../components/form/useSubmit';
 import { Button } from '../../../../ui/Button/Button';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
@@ -29,7 +28,7 @@ export default function ViewDialog({
   onColumns,
   onClose,
 }: ViewProps & { onColumns: (columns: MemberColumn[]) => void; onClose: () => void }) {
-  const { t, i18n } = useTranslation('adminMembers');
+  const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
   const { data: views = [] } = useData(viewsQuery(communityId));
   const [title, setTitle] = useState('');
@@ -47,14 +46,11 @@ export default function ViewDialog({
     },
     wrongOf: (_, message) => ({ title: message }),
   });
-  const remove = async (id: string) => {
-    try {
-      await request(deleteView, { params: { id } });
-    } catch (error) {
-      toastError(error, i18n);
-    }
-    await refresh();
-  };
+  const removing = useSubmit({
+    send: (id: string) => request(deleteView, { params: { id } }),
+    inToast: true,
+    onSettled: refresh,
+  });
   return (
     <Dialog
       open
@@ -89,7 +85,8 @@ export default function ViewDialog({
               variant="quiet"
               size="sm"
               aria-label={t('views.deleteNamed', { title: name })}
-              onClick={() => void remove(id)}
+              disabled={removing.busy}
+              onClick={() => void removing.submit(id)}
             >
               {t('views.delete')}
             </Button>

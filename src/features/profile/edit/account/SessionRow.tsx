@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { sessionsQuery } from '../../../../api/queries';
 import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
-import { toastError } from '../../../../components/failures/toastError';
 import { useSubmit } from '../../../../components/form/useSubmit';
 import { revokeSession } from '../../../../generated/api/client/currentUser';
 import type { Session } from '../../../../generated/api/currentUser';
@@ -38,7 +37,7 @@ interface SessionRowProps {
 
 /** One session: device, when it was last used, and its end. */
 export function SessionRow({ session, now = () => new Date() }: SessionRowProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const lang = useLang();
   const [loadedAt] = useState(now);
   const known = deviceOf(session.userAgent);
@@ -49,10 +48,7 @@ export function SessionRow({ session, now = () => new Date() }: SessionRowProps)
       await request(revokeSession, { params: { id: session.id } });
       toast.success(t('sessions.ended'));
     },
-    wrongOf: (error) => {
-      toastError(error, i18n);
-      return undefined;
-    },
+    inToast: true,
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   });
   return (

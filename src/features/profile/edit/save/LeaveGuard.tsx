@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
+import { useSubmit } from '../../../../components/form/useSubmit';
 import { useLeaving } from '../../../../components/leaving/useLeaving';
 import { lazyPart } from '../../../../lib/lazyInTime';
 import { discardDrafts } from '../values/drafts';
@@ -17,7 +18,13 @@ interface LeaveGuardProps {
 /** Asks before a link or a sign-out leads away from what is not saved, and has the browser ask before the page goes. */
 export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
   const { going, stay } = useLeaving(dirty, loadDialog);
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmit({
+    send: async () => {
+      const isSaved = await onSave();
+      stay();
+      if (isSaved) going?.();
+    },
+  });
 
   if (!going) return null;
   const leave = () => {
@@ -28,16 +35,9 @@ export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
     });
     going();
   };
-  const save = async () => {
-    setBusy(true);
-    const saved = await onSave();
-    setBusy(false);
-    stay();
-    if (saved) going();
-  };
   return (
     <Suspense>
-      <LeaveDialog busy={busy} onClose={stay} onSave={() => void save()} onGo={leave} />
+      <LeaveDialog busy={busy} onClose={stay} onSave={() => void submit()} onGo={leave} />
     </Suspense>
   );
 }
