@@ -46,7 +46,7 @@ export const Agreed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Wed 25 November, 18:30–19:00 (GMT+1)')).toBeVisible());
     await waitFor(() =>
-      expect(canvas.getByText('For Vera: Wed 25 November, 17:30–18:00 (GMT)')).toBeVisible(),
+      expect(canvas.getByText('For Vera, it’s Wed 25 November, 17:30–18:00 (GMT)')).toBeVisible(),
     );
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Open the call' })).toHaveAttribute(

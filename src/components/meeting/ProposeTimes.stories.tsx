@@ -48,7 +48,7 @@ export const BothZones: Story = {
     const first = await canvas.findByLabelText('First time');
     setTime(first, '2026-11-25T18:30');
     await waitFor(() =>
-      expect(first).toHaveAccessibleDescription('For Vera: Wed 25 November, 17:30–18:00 (GMT)'),
+      expect(first).toHaveAccessibleDescription('For Vera, it’s Wed 25 November, 17:30–18:00 (GMT)'),
     );
   },
 };

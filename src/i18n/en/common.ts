@@ -67,7 +67,7 @@ export const common = {
   },
   header: {
     label: 'Main',
-    toWelcome: '{{title}}: welcome page',
+    toWelcome: 'Welcome page of {{title}}',
     signIn: 'Sign in',
     signUp: 'Sign up',
     signOut: 'Sign out',

@@ -5,7 +5,7 @@ export const meeting = {
     second: 'Second time, if you like',
     third: 'Third time, if you like',
     yours: 'Your time: {{zone}}',
-    theirs: 'For {{name}}: {{time}}',
+    theirs: 'For {{name}}, it’s {{time}}',
     skipped: 'Clocks skip this hour: it would be {{time}}',
     doubled: 'Clocks show this hour twice: the first is meant',
     minutes: 'How long',

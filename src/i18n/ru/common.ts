@@ -69,7 +69,7 @@ export const common = {
   },
   header: {
     label: 'Главное меню',
-    toWelcome: '{{title}}: на главную',
+    toWelcome: 'На главную страницу «{{title}}»',
     signIn: 'Войти',
     signUp: 'Регистрация',
     signOut: 'Выйти',

@@ -42,10 +42,10 @@ describe('ADM-10 the audit', () => {
   it('D13 says who did what to whom, and is filtered by one of them by a press of the name', async () => {
     await open();
     const hidden = rows().find((row) => row.textContent.includes('Konstantin'))!;
-    expect(hidden.textContent).toMatch(/Profile hidden.*Profile shown: yes → no/);
-    await userEvent.click(within(hidden).getByRole('button', { name: /only what’s about them/ }));
+    expect(hidden.textContent).toMatch(/Profile hidden.*Profile shownwas yes, now no/);
+    await userEvent.click(within(hidden).getByRole('button', { name: /^Show only what’s about Konstantin/ }));
     expect(whereabouts().path).toMatch(/subject=MEMBERKons/);
-    await userEvent.click(screen.getByRole('button', { name: /^Remove the filter: Konstantin/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove the filter “About Konstantin/ }));
     expect(whereabouts().path).toBe('/admin/audit');
   });
 

@@ -77,13 +77,23 @@ export const Name = styled.span`
   font-weight: 600;
 `;
 
-export const Changed = styled.ul`
+/** Each part that changed, and its values. */
+export const Changed = styled.dl`
   display: grid;
   margin: ${space(1)} 0 0;
-  padding: 0;
-  list-style: none;
   color: ${color('muted')};
   ${textSize('sm')}
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(2)};
+  }
+  dt {
+    font-weight: 500;
+  }
+  dd {
+    margin: 0;
+  }
 `;
 
 /** Who it is about, and who did it: with its label on a phone, under the eyes of a column on a wide screen. */

@@ -33,9 +33,10 @@ export function AuditRow({ entry, timeZone, onFilter }: AuditRowProps) {
         {changes.length > 0 && (
           <Changed>
             {changes.map(({ what, before, after }) => (
-              <li key={what}>
-                {before === undefined ? t('is', { what, after }) : t('became', { what, before, after })}
-              </li>
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{before === undefined ? after : t('became', { before, after })}</dd>
+              </div>
             ))}
           </Changed>
         )}
