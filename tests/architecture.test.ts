@@ -121,7 +121,9 @@ describe('the house', () => {
     const wordsOf = (name: string) => name.replace(/[A-Z]/g, ' $&').replace(/[_-]/g, ' ');
     const found = [...texts].flatMap(([file, text]) => {
       if (!/^(src|scripts)\//.test(file)) return [];
-      const declared = text.matchAll(/^export (?:async )?(?:class|const|function|interface|type) (\w+)/gm);
+      const declared = text.matchAll(
+        /^export (?:default )?(?:async )?(?:class|const|function|interface|type) (\w+)/gm,
+      );
       const names = [file, ...[...declared].map(([, name = '']) => name)];
       return names.filter((name) => replaced.test(wordsOf(name))).map((name) => `${file}: ${name}`);
     });
