@@ -1,39 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { communityOf } from '../../../tests/support/inCommunity';
+import { examplePath } from '../../../tests/support/routes';
 import { routingOf } from '../../config/routing';
+import { routeAt } from '../../lib/routeMatch';
+import { renderedFor, routeNames, rowOf, type Audience } from '../../lib/routes';
 import { resolvePath } from '../routes/resolvePath';
 import { audienceOf } from '../session/audience';
 import { render } from './render.server';
 
-const partner = { career: { en: { title: 'Jobs', sections: [{ type: 'hero', title: 'Jobs' }] } } };
+const rows = routeNames.map(rowOf);
+const page = { en: { title: 'Jobs', sections: [{ type: 'hero', title: 'Jobs' }] } };
+const partner = Object.fromEntries(rows.flatMap((row) => (row.partner ? [[row.partner, page]] : [])));
 
-/** Every switch of the config that decides where a path leads. */
-const communities = [false, true].flatMap((eventOnly) =>
-  [false, true].flatMap((transparent) =>
-    [undefined, partner].map((pages) => ({
-      switches: `eventOnly ${eventOnly}, transparent ${transparent}, partner pages ${Boolean(pages)}`,
-      config: communityOf({ community: { eventOnly, transparent }, ...(pages && { partner: pages }) }),
-      home: eventOnly ? '/events' : '/my_communities',
-    })),
-  ),
-);
+/** What of the config decides where a path leads: its switches, and the partner pages. */
+const switches = [...new Set(['eventOnly', ...rows.flatMap(({ needs }) => needs ?? [])])];
+const parts = [...switches, 'partner'];
 
-/** A path of each kind: of visitors, of members, of some communities only, of managers, and of nobody. */
-const paths = ['/', '/login', '/my_communities', '/events', '/participants', '/partner/career', '/nowhere'];
+const communityWith = (on: readonly string[]) => ({
+  on: on.join(', ') || 'nothing',
+  config: communityOf({
+    community: Object.fromEntries(switches.map((name) => [name, on.includes(name)])),
+    ...(on.includes('partner') && { partner }),
+  }),
+});
 
-const visits = paths.flatMap((path) => [
-  { path, signedIn: true, who: { token: 'id.secret', authorities: 'ROLE_USER' } },
-  { path, signedIn: false, who: { token: null, authorities: null } },
-]);
+/** With none of them, with each alone, and with all. */
+const communities = [[], ...parts.map((part) => [part]), parts].map(communityWith);
 
-describe.each(communities)('where $switches', ({ config, home }) => {
-  it.each(visits)(
-    'ROU-02 ROU-03 SES-04 server and client lead $path to the same page (signed in: $signedIn)',
-    async ({ path, signedIn, who }) => {
-      const { redirect } = await render({ config, lang: 'en', theme: null }, { path, signedIn, texts: [] });
-      const onClient = resolvePath(path, { audience: audienceOf(who), routing: routingOf(config) });
-      expect(onClient).toEqual(redirect ? { redirect } : { show: expect.any(String) as string });
-      if (redirect) expect(redirect).toBe(signedIn ? home : '/');
-    },
-  );
+const paths = [...routeNames.map(examplePath), '/nowhere'];
+const people = [
+  { token: null, authorities: null },
+  { token: 'id.secret', authorities: 'ROLE_USER' },
+  { token: 'id.secret', authorities: 'ROLE_USER,ROLE_MANAGER' },
+  { token: 'id.secret', authorities: 'ROLE_ADMIN' },
+];
+
+describe.each(communities)('a community with $on', ({ config }) => {
+  const routing = routingOf(config);
+  const home = config.community.eventOnly ? '/events' : '/my_communities';
+  const homes: Record<Audience, string> = { anonymous: '/', member: home, manager: home, admin: '/admin' };
+
+  const leads = (path: string, audience: Audience) => {
+    const resolved = resolvePath(path, { audience, routing });
+    return 'redirect' in resolved ? resolved.redirect : path;
+  };
+
+  it.each(paths)('ROU-02 ROU-03 ROU-04 SES-04 server and client lead %s to the same page', async (path) => {
+    for (const signedIn of [false, true]) {
+      const { redirect = path } = await render(
+        { config, lang: 'en', theme: null },
+        { path, signedIn, texts: [] },
+      );
+      const assumed = signedIn ? renderedFor(routeAt(path)) : 'anonymous';
+      expect([path, homes[assumed]]).toContain(redirect);
+      expect(leads(path, assumed)).toBe(redirect);
+      // The server knows no more of a session than that it is there: the client leads the others on from where it led them.
+      for (const audience of people.map(audienceOf).filter((who) => (who !== 'anonymous') === signedIn)) {
+        expect([audience, leads(redirect, audience)]).toEqual([audience, leads(path, audience)]);
+      }
+    }
+  });
 });
