@@ -81,6 +81,15 @@ export const WaitingAndDeclined: Story = {
   },
 };
 
+/** What did not load is asked for again by a press. */
+export const NotLoaded: Story = {
+  beforeEach: serving(({ answer }) => answer(listInvited, refusal(1000, 'Something went wrong.'))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load who is invited'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
 /** Found by name, and invited. */
 export const Inviting: Story = {
   beforeEach: serving(({ answer }) => answer(inviteToEvent, invited(mei))),

@@ -1,18 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
 import type { InvitedAs } from '../../generated/api/event';
 import type { InvitedPerson } from '../../generated/api/eventInvitation';
 import { useTexts } from '../../i18n/useTexts';
 import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
+import { PagedList } from '../paged/PagedList';
+import { usePages } from '../paged/usePages';
 import { nameOf } from '../participant/participantText';
 import { candidatesQuery, invite, invitedQuery, withdraw } from './invitationQueries';
 import { People } from './InvitePeople.styles';
@@ -32,13 +32,13 @@ interface InvitePeopleProps {
 export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
   useTexts('invite');
   const { t } = useTranslation('invite');
+  const { t: say } = useTranslation();
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string>();
   const search = useDeferredValue(typed.trim());
   const isSearching = search.length >= leastTyped;
   const { data: found } = useData({ ...candidatesQuery(eventId, invitedAs, search), enabled: isSearching });
-  const invited = useInfiniteQuery(invitedQuery(eventId, invitedAs), queryClient);
-  const people = invited.data?.pages.flatMap(({ list }) => list) ?? [];
+  const invited = usePages(invitedQuery(eventId, invitedAs));
   const noteOf = ({ isDeclined, invitedBy }: InvitedPerson) => {
     if (isDeclined) return t('declined');
     return invitedBy ? t('waitingBy', { name: invitedBy }) : t('waiting');
@@ -84,37 +84,54 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
           )}
         </div>
       )}
-      {people.length > 0 && (
-        <People aria-label={t('invited')}>
-          {people.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              note={noteOf(person)}
-              action={
-                person.isDeclined
-                  ? undefined
-                  : {
-                      label: t('withdraw'),
-                      named: t('withdrawNamed', { name: nameOf(person) }),
-                      quiet: true,
-                      onPress: () => withdraw(eventId, person.id, invitedAs),
-                      onFailure: setFailure,
-                    }
-              }
-            />
-          ))}
-        </People>
-      )}
-      {invited.data && people.length === 0 && !isSearching && empty}
-      <ShowMore
-        hasMore={invited.hasNextPage}
-        loading={invited.isFetchingNextPage}
+      <PagedList
+        list={invited}
+        items={invited.pages?.flatMap(({ list }) => list)}
+        skeleton={null}
+        failed={({ offline, onRetry }) => (
+          <Banner
+            tone="error"
+            role="alert"
+            title={t('notLoaded')}
+            action={
+              !offline && (
+                <Button variant="secondary" size="sm" onClick={onRetry}>
+                  {say('retry')}
+                </Button>
+              )
+            }
+          >
+            {offline && say('loadsOnline')}
+          </Banner>
+        )}
+        empty={isSearching ? null : empty}
+        more={t('more')}
         loadingLabel={t('more')}
-        onMore={() => void invited.fetchNextPage()}
+        failedMore={t('notLoaded')}
       >
-        {t('more')}
-      </ShowMore>
+        {(people) => (
+          <People aria-label={t('invited')}>
+            {people.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                note={noteOf(person)}
+                action={
+                  person.isDeclined
+                    ? undefined
+                    : {
+                        label: t('withdraw'),
+                        named: t('withdrawNamed', { name: nameOf(person) }),
+                        quiet: true,
+                        onPress: () => withdraw(eventId, person.id, invitedAs),
+                        onFailure: setFailure,
+                      }
+                }
+              />
+            ))}
+          </People>
+        )}
+      </PagedList>
     </Stack>
   );
 }

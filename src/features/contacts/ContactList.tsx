@@ -36,7 +36,10 @@ interface ContactListProps<Answer extends Page> extends Paging {
   row: (item: Answer['items'][number], page: Answer) => ReactNode;
 }
 
-/** One list of people, as far as it was asked for. */
+/**
+ * One list of people, as far as it was asked for. Each page is a query of its own and no `PagedList`: the home screen shows
+ * the same pages of recommendations, and an action changes a person on all of them.
+ */
 export function ContactList<Answer extends Page>(props: ContactListProps<Answer>) {
   const { query, none, row, pages, onPages } = props;
   const { t } = useTranslation('contacts');

@@ -20,6 +20,7 @@ export const invite = {
   withdrawNamed: 'Withdraw the invitation of {{name}}',
   more: 'Show more',
   failed: 'That didn’t work',
+  notLoaded: 'Couldn’t load who is invited',
   nobody: 'Nobody is invited yet',
   nobodyText: 'Look for somebody by name to invite them.',
 } as const;

@@ -22,6 +22,7 @@ export const invite = {
   withdrawNamed: 'Отозвать приглашение: {{name}}',
   more: 'Показать ещё',
   failed: 'Не получилось',
+  notLoaded: 'Не удалось загрузить приглашённых',
   nobody: 'Пока никто не приглашён',
   nobodyText: 'Найдите человека по имени, чтобы пригласить его.',
 } satisfies InRussian<typeof english>;
