@@ -1,11 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
-import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
 import type { Manager } from '../../../generated/api/manager';
-import { getManagers } from '../../../generated/api/client/manager';
 import { describeError } from '../../../i18n/describeError';
 import { routePaths } from '../../../lib/routes';
 import { Badge } from '../../../ui/Badge/Badge';
@@ -16,6 +13,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { List, Named, Row } from './Managers.styles';
+import { managersQuery } from './managersQuery';
 import { RevokeDialog } from './RevokeDialog';
 import { WithdrawInvitation } from './WithdrawInvitation';
 
@@ -24,12 +22,6 @@ interface ManagersProps {
   /** The reader manages the community no more. */
   onResigned: () => void;
 }
-
-const managersQuery = (communityId: string) =>
-  queryOptions({
-    queryKey: ['managers', communityId],
-    queryFn: ({ signal }) => request(getManagers, { params: { id: communityId }, signal }),
-  });
 
 /**
  * Who manages the community, and the way to name another one or to stop (D10, D12). They are asked for by a press: most who come
@@ -44,7 +36,7 @@ export function Managers({ communityId, onResigned }: ManagersProps) {
   const done = ({ isSelf }: Manager) => {
     setAsked(undefined);
     if (isSelf) onResigned();
-    else void queryClient.invalidateQueries({ queryKey: ['managers', communityId] });
+    else void queryClient.invalidateQueries(managersQuery(communityId));
   };
   return (
     <Stack as="section" $gap={4} aria-labelledby="managers">

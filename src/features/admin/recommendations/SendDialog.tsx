@@ -1,30 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
 import { useSubmit } from '../../../components/form/useSubmit';
-import { previewRecommendations, sendRecommendations } from '../../../generated/api/client/community';
+import { sendRecommendations } from '../../../generated/api/client/community';
 import { describeError } from '../../../i18n/describeError';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { previewQuery } from './previewQuery';
 
 interface SendDialogProps {
   communityId: string;
   onDone: () => void;
   onClose: () => void;
 }
-
-/** What is looked at is of the moment: it is not kept for the next time. */
-const previewQuery = (communityId: string) =>
-  queryOptions({
-    queryKey: ['recommendations', communityId],
-    queryFn: ({ signal }) => request(previewRecommendations, { params: { id: communityId }, signal }),
-    gcTime: 0,
-    staleTime: 0,
-  });
 
 /** How many would be written to, and the last question before they are. */
 export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {

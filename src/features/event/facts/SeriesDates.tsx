@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
-import { getUpcomingEvents } from '../../../generated/api/client/event';
 import { useLang } from '../../../i18n/useLang';
 import { pathTo } from '../../../lib/pathTo';
 import { formatWhen } from '../../../lib/rules/event/formatEvent';
@@ -13,7 +10,7 @@ import { Link } from '../../../ui/Link/Link';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
 import { space } from '../../../ui/theme';
-import { eventKey } from '../eventQueries';
+import { seriesQuery } from './seriesQuery';
 
 const Dates = styled.ul`
   display: grid;
@@ -22,13 +19,6 @@ const Dates = styled.ul`
   padding: 0;
   list-style: none;
 `;
-
-/** Those of a series that are ahead, the next first (E02). */
-const seriesQuery = (eventId: string, series: string) =>
-  queryOptions({
-    queryKey: [...eventKey(eventId), 'series'],
-    queryFn: ({ signal }) => request(getUpcomingEvents, { query: { series }, signal }),
-  });
 
 export interface SeriesDatesProps {
   /** The event that is shown: no link leads to it. */
