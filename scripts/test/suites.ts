@@ -79,7 +79,10 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
     return [
       bin('vitest'),
       ...(files ? ['related', '--run', '--passWithNoTests'] : ['run']),
-      ...['--project', project, '--reporter=default', '--reporter=json'],
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
       `--reporter=${join(root, 'scripts/support/failureReporter.ts')}`,
       ...(reporter ? [`--reporter=${join(root, reporter)}`] : []),
       `--outputFile.json=${report(project.replace('*', ''))}`,

@@ -36,7 +36,7 @@ export async function request<Query, Params, Body, Response>(
   } catch (error) {
     const failure = error instanceof ApiError ? error : transportError(error, timeoutOf(call));
     if (isExpiry(failure)) announceSessionExpired(failure.details[0]?.message);
-    if (failure.code === 1350 && (await askForConsent())) return request(call, ...[input as never]);
+    if (failure.code === 1350 && (await askForConsent())) return request(call, input as never);
     if (failure.code === 1109) announceForbidden();
     if (isUnavailable(failure)) announceUnavailable(failure);
     if (!isAborted(failure)) reportError(failure);

@@ -16,7 +16,16 @@ describe('a line of CSV', () => {
   });
 
   it.each([
-    ...['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\u200b=1', '\r=1', '＝1', '=HYPERLINK("http://x")'],
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    ' =1',
+    '\t=1',
+    '\u200b=1',
+    '\r=1',
+    '＝1',
+    '=HYPERLINK("http://x")',
     '\nx',
   ])('makes no formula of %j', (text) => {
     expect(read(csvLine([text]))).toEqual([`'${text}`]);

@@ -1,8 +1,26 @@
 import { participantRow } from '../profile/people';
 
 const firstNames = [
-  ...['Anna', 'Boris', 'Chiara', 'Dmitry', 'Elena', 'Farid', 'Greta', 'Hugo', 'Irene', 'Jonas'],
-  ...['Анна', 'Борис', 'Виктория', 'Дмитрий', 'Елена', 'Фарид', 'Галина', 'Игорь', 'Ирина', 'Ян'],
+  'Anna',
+  'Boris',
+  'Chiara',
+  'Dmitry',
+  'Elena',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Irene',
+  'Jonas',
+  'Анна',
+  'Борис',
+  'Виктория',
+  'Дмитрий',
+  'Елена',
+  'Фарид',
+  'Галина',
+  'Игорь',
+  'Ирина',
+  'Ян',
 ];
 /** Of which last names, companies and most words of texts are made. */
 const syllables = {

@@ -18,8 +18,17 @@ interface Imported {
 type Role = keyof DarkColors;
 
 const roles: readonly Role[] = [
-  ...(['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted', 'border'] as const),
-  ...(['success', 'warning', 'error'] as const),
+  'primary',
+  'secondary',
+  'accent',
+  'background',
+  'surface',
+  'text',
+  'muted',
+  'border',
+  'success',
+  'warning',
+  'error',
 ];
 
 /** Names of other systems for the same. */

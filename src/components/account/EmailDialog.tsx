@@ -40,7 +40,9 @@ export default function EmailDialog({ email, byPassword, onClose }: EmailDialogP
         />
       ) : (
         <NewEmailForm
-          {...{ email, byPassword, onClose }}
+          email={email}
+          byPassword={byPassword}
+          onClose={onClose}
           typed={asked.email}
           onSent={(sent, at) => {
             setAsked(sent);

@@ -77,7 +77,10 @@ export function PersonActions(props: PersonActionsProps) {
       <Suspense fallback={null}>
         {opened === 'connect' && (
           <ConnectDialog
-            {...{ person, participantId, matchingId, credits }}
+            person={person}
+            participantId={participantId}
+            matchingId={matchingId}
+            credits={credits}
             onSent={(answer) => actions.sent(person, answer)}
             onClose={close}
           />

@@ -65,7 +65,7 @@ export default function ReportDialog(props: ReportDialogProps) {
           />
         </>
       )}
-      {reports && <ReportFields {...{ kind, name, report }} wrong={form.wrong} />}
+      {reports && <ReportFields kind={kind} name={name} report={report} wrong={form.wrong} />}
       {wants === 'report' && onBlock && (
         <Checkbox
           label={t('alsoBlock', { name })}

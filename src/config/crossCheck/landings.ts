@@ -68,7 +68,15 @@ function keyed(sections: unknown): Map<string, { section: Json; index: number }>
 
 /** Keys of a page that hold words. */
 const prose = new Set([
-  ...['title', 'description', 'text', 'imageAlt', 'role', 'label', 'markdown', 'items', 'actions'],
+  'title',
+  'description',
+  'text',
+  'imageAlt',
+  'role',
+  'label',
+  'markdown',
+  'items',
+  'actions',
 ]);
 
 interface Report {

@@ -22,7 +22,14 @@ import { withPlaceholders, type Placeholders } from './placeholders';
 
 /** What is said of one community alone; a folder that leaves it out does not take it from the default. */
 const identity = [
-  ...['id', 'domain', 'aliases', 'parentCommunityDomain', 'title', 'landingTitle', 'imgUrl', 'teamContact'],
+  'id',
+  'domain',
+  'aliases',
+  'parentCommunityDomain',
+  'title',
+  'landingTitle',
+  'imgUrl',
+  'teamContact',
   'platformLinks',
 ];
 

@@ -79,7 +79,8 @@ export function Connection({ card, settings: { meetingUrl, zone } }: ConnectionP
       <Suspense fallback={null}>
         {opened === 'propose' && (
           <ProposeDialog
-            {...{ subject, meetingUrl }}
+            subject={subject}
+            meetingUrl={meetingUrl}
             theirZone={ours[0]?.theirTimeZone ?? zone}
             onDone={(meeting) => {
               close();

@@ -62,7 +62,7 @@ export function ContactList<Answer extends Page>(props: ContactListProps<Answer>
     <div>
       <List>
         {Array.from({ length: pages }, (_, page) => (
-          <Rows key={page} {...{ page, query, row }} />
+          <Rows key={page} page={page} query={query} row={row} />
         ))}
       </List>
       <ShowMore

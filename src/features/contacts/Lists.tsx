@@ -56,7 +56,7 @@ export function Recommended({ by: { participantId }, home, ...paging }: Recommen
       }}
       row={(card, { credits }) => (
         <li key={card.subject.id}>
-          <RecommendedCard {...{ card, credits, participantId }} />
+          <RecommendedCard card={card} credits={credits} participantId={participantId} />
         </li>
       )}
     />

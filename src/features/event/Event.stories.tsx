@@ -21,8 +21,11 @@ const person = (firstName: string, lastName: string): EventPerson => ({
   avatarUrl: null,
 });
 const guests = [
-  ...[person('Ada', 'Berg'), person('Tomás', 'Oliveira'), person('Мария', 'Константинопольская')],
-  ...[person('Ken', 'Ito'), person('Wolfeschlegelsteinhausenbergerdorff', 'Senior')],
+  person('Ada', 'Berg'),
+  person('Tomás', 'Oliveira'),
+  person('Мария', 'Константинопольская'),
+  person('Ken', 'Ito'),
+  person('Wolfeschlegelsteinhausenbergerdorff', 'Senior'),
 ];
 const never = () => new Promise<never>(() => undefined);
 const away = refusal(1000, 'Not now', 500);

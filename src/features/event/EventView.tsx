@@ -107,12 +107,16 @@ export function EventView(props: EventViewProps) {
           {!over && !event.isCancelled && invitations.length > 0 && (
             <Suspense fallback={null}>
               {invitations.map((invitation) => (
-                <InvitationNote key={invitation.invitedAs} {...{ event, invitation }} />
+                <InvitationNote key={invitation.invitedAs} event={event} invitation={invitation} />
               ))}
             </Suspense>
           )}
           <ParticipationButton
-            {...{ state, event: asked, signIn, confirm, home }}
+            state={state}
+            event={asked}
+            signIn={signIn}
+            confirm={confirm}
+            home={home}
             terms={left === null ? '' : t('left', { count: left })}
             aboveTabs={!isVisitor && !isNewcomer}
             onJoin={() => withPart((current) => void onJoin(current))}
@@ -123,7 +127,7 @@ export function EventView(props: EventViewProps) {
           />
           {participation && guestStanding && (
             <Suspense fallback={null}>
-              <GuestNote standing={guestStanding} {...{ community, home }} />
+              <GuestNote standing={guestStanding} community={community} home={home} />
             </Suspense>
           )}
           {stale && (

@@ -35,7 +35,10 @@ describe('EVT-01 the address of the events', () => {
 
   it('is filtered by words or by a filter', () => {
     expect([at(''), at('search=a'), at('free=true'), at('tab=past')].map(isFiltered)).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 

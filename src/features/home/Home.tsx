@@ -66,9 +66,11 @@ export function Home(props: HomeProps) {
   const tabs = transparent && confirmed;
   const asked = tabs && props.tab === 'requests';
   const { name: wanted = '', card } = data?.introFor ?? {};
-  const first = card && id && <WantedPerson {...{ name: wanted, card, participantId: id }} />;
+  const first = card && id && <WantedPerson name={wanted} card={card} participantId={id} />;
   const skeleton = <PeopleSkeleton silent />;
-  const steps = <NextSteps {...{ init: data, title: community.title, weekly, met, inviteUrl }} />;
+  const steps = (
+    <NextSteps init={data} title={community.title} weekly={weekly} met={met} inviteUrl={inviteUrl} />
+  );
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
@@ -84,7 +86,7 @@ export function Home(props: HomeProps) {
               {tabs && <Tabs tab={props.tab} />}
               {asked && data && (
                 <Suspense fallback={skeleton}>
-                  <Requests {...{ pages, onPages }} />
+                  <Requests pages={pages} onPages={onPages} />
                 </Suspense>
               )}
               {!asked && met && first}
@@ -92,7 +94,9 @@ export function Home(props: HomeProps) {
               {!asked && !met && first}
               {!data && (asked || met) && skeleton}
               {!asked && met && data && own && (
-                <People {...{ own, email: data.user.email, pages, onPages }}>{steps}</People>
+                <People own={own} email={data.user.email} pages={pages} onPages={onPages}>
+                  {steps}
+                </People>
               )}
             </Stack>
           </Column>

@@ -92,7 +92,7 @@ export default function OrganisePanel({ event, checkInPath, now = () => new Date
             label: counts ? `${t(`tabs.${value}`)} ${counts[value]}` : t(`tabs.${value}`),
             content:
               value === shown ? (
-                <ParticipantList key={value} {...{ event, status, search }} now={now()} />
+                <ParticipantList key={value} event={event} status={status} search={search} now={now()} />
               ) : null,
           })),
           ...(isAhead

@@ -57,7 +57,9 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
         {(row) => (
           <ParticipantRow
             key={row.id}
-            {...{ event, row, now }}
+            event={event}
+            row={row}
+            now={now}
             chosen={chosen.has(row.id)}
             busy={busy.has(row.id)}
             onChoose={(on) => choose([row.id], on)}
@@ -67,7 +69,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
       </Paged>
       {here.length > 0 && (
         <ChosenBar
-          {...{ status }}
+          status={status}
           count={here.length}
           busy={busy.size > 0}
           onAction={(action) => void change(action, here).then(() => setChosen(new Set()))}

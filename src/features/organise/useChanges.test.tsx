@@ -48,14 +48,10 @@ describe('what an organiser does about people', () => {
     });
     const sent = sentTo(changeParticipants).map(({ body }) => body);
     expect(sent.map((body) => [body.act, (body.participantIds ?? body.parts)?.length])).toEqual([
-      ...[
-        ['APPROVE', 100],
-        ['APPROVE', 30],
-      ],
-      ...[
-        ['PUT_BACK', 100],
-        ['PUT_BACK', 30],
-      ],
+      ['APPROVE', 100],
+      ['APPROVE', 30],
+      ['PUT_BACK', 100],
+      ['PUT_BACK', 30],
     ]);
     expect(sent[2]!.parts![0]).toEqual({
       participantId: 'p0',

@@ -168,16 +168,23 @@ describe('guards', () => {
   });
 
   it.each([
-    ...(['member', 'memberOrGuest', 'transparentMember', 'manager', 'organiser'] as const),
-    'participantOrOrganiser' as const,
-  ])('%s: nobody where the query names another community than that of the call', async (audience) => {
-    const params = { id: event, eventId: event };
-    const naming = (communityId: unknown) => ({ input: { query: { communityId }, params } });
-    const [guard] = table[audience];
-    expect(await letIn(guard, naming('elsewhere'))).toEqual([]);
-    expect(await letIn(guard, naming([home]))).toEqual([]);
-    expect(await letIn(guard, naming(home))).not.toEqual([]);
-  });
+    'member',
+    'memberOrGuest',
+    'transparentMember',
+    'manager',
+    'organiser',
+    'participantOrOrganiser',
+  ] as const)(
+    '%s: nobody where the query names another community than that of the call',
+    async (audience) => {
+      const params = { id: event, eventId: event };
+      const naming = (communityId: unknown) => ({ input: { query: { communityId }, params } });
+      const [guard] = table[audience];
+      expect(await letIn(guard, naming('elsewhere'))).toEqual([]);
+      expect(await letIn(guard, naming([home]))).toEqual([]);
+      expect(await letIn(guard, naming(home))).not.toEqual([]);
+    },
+  );
 
   const ofCommunity = {
     member: guards.byCommunityId(guards.member),

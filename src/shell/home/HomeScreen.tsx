@@ -40,5 +40,16 @@ export default function HomeScreen() {
       { ...(tab === 'requests' && { tab }), [tab]: String(count) },
       { replace: true, preventScrollReset: true },
     );
-  return <Home {...{ community, inviteUrl, request, weekly, transparent, tab, pages, onPages }} />;
+  return (
+    <Home
+      community={community}
+      inviteUrl={inviteUrl}
+      request={request}
+      weekly={weekly}
+      transparent={transparent}
+      tab={tab}
+      pages={pages}
+      onPages={onPages}
+    />
+  );
 }

@@ -48,7 +48,7 @@ export function CodeInput(props: CodeInputProps) {
     take(event.clipboardData.getData('text'));
   };
   return (
-    <Field ids={ids} {...{ label, hint, error, hideLabel, note }}>
+    <Field ids={ids} label={label} hint={hint} error={error} hideLabel={hideLabel} note={note}>
       <Row>
         <Input
           ref={ref}

@@ -40,7 +40,15 @@ export function Combobox(props: ComboboxProps) {
   const { label, hint, error, hideLabel, note } = props;
   const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
   return (
-    <Field ids={ids} {...{ label, hint, error, hideLabel, note, className }}>
+    <Field
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      note={note}
+      className={className}
+    >
       <Base.Root
         items={options}
         value={chosen}

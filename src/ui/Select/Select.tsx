@@ -37,7 +37,15 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { portal, position } = useFloating();
   const { label, hint, error, hideLabel, note } = props;
   return (
-    <Field ids={ids} {...{ label, hint, error, hideLabel, note, className }}>
+    <Field
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      note={note}
+      className={className}
+    >
       <Base.Root
         items={options}
         value={value}

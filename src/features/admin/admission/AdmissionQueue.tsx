@@ -105,7 +105,12 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
             </Stack>
           )}
           {decision && (
-            <DecisionDialog {...{ ...decision, community, onDone }} onClose={() => setDecision(undefined)} />
+            <DecisionDialog
+              {...decision}
+              community={community}
+              onDone={onDone}
+              onClose={() => setDecision(undefined)}
+            />
           )}
         </>
       }

@@ -22,9 +22,24 @@ export const personWords = ({ kind, name }: AuditPerson, t: Say): string =>
   kind === 'MEMBER' ? (name ?? '') : t(`people.${kind}`);
 
 const parts = [
-  ...(['isManager', 'enabled', 'profileEnabled', 'networkingEnabled'] as const),
-  ...(['refusedAt', 'removedAt', 'pickedAt', 'entries', 'act', 'from', 'to'] as const),
-  ...(['decision', 'reason', 'invited', 'count', 'sentAt', 'event', 'date'] as const),
+  'isManager',
+  'enabled',
+  'profileEnabled',
+  'networkingEnabled',
+  'refusedAt',
+  'removedAt',
+  'pickedAt',
+  'entries',
+  'act',
+  'from',
+  'to',
+  'decision',
+  'reason',
+  'invited',
+  'count',
+  'sentAt',
+  'event',
+  'date',
 ] as const;
 type Part = (typeof parts)[number];
 const isPart = (key: string): key is Part => (parts as readonly string[]).includes(key);

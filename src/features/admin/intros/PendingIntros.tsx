@@ -15,7 +15,10 @@ import { PendingIntroView } from './PendingIntroView';
 import { Intros } from './PendingIntros.styles';
 import { pendingIntrosKey, pendingIntrosQuery } from './introQueries';
 
-/** Introductions to members who hide contacts, which managers pass on or keep back (D44, D45). */
+/**
+ * Introductions to members who hide contacts, which managers pass on or keep back (D44, D45). It is no `QueuePage`: the call has
+ * neither states nor a total to make pages of, and each introduction is decided on in the list.
+ */
 export function PendingIntros({ communityId }: { communityId: string }) {
   const { t } = useTranslation('adminIntros');
   const { t: say } = useTranslation();
@@ -57,7 +60,11 @@ export function PendingIntros({ communityId }: { communityId: string }) {
           {(intros) => (
             <Intros aria-label={t('title')}>
               {intros.map((intro) => (
-                <PendingIntroView key={`${intro.from.id} ${intro.to.id}`} {...{ intro, onDecided }} />
+                <PendingIntroView
+                  key={`${intro.from.id} ${intro.to.id}`}
+                  intro={intro}
+                  onDecided={onDecided}
+                />
               ))}
             </Intros>
           )}

@@ -90,7 +90,8 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
     <Container $width="list">
       <MembersLayout>
         <MembersHead
-          {...{ communityId, query }}
+          communityId={communityId}
+          query={query}
           onInvite={() => setInviting(true)}
           onView={() => setViewing(true)}
         />
@@ -205,7 +206,9 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
         {inviting && <InviteDialog communityId={communityId} onClose={() => setInviting(false)} />}
         {viewing && (
           <ViewDialog
-            {...{ communityId, query, columns }}
+            communityId={communityId}
+            query={query}
+            columns={columns}
             onColumns={(some) => onParams({ ...params, columns: some })}
             onClose={() => setViewing(false)}
           />

@@ -4,7 +4,13 @@ import type { MemberColumn } from '../../../generated/api/member';
 
 /** Columns beside the name and what somebody is. */
 export const memberColumns = [
-  ...(['company', 'city', 'tags', 'language', 'email', 'joined', 'seen'] as const),
+  'company',
+  'city',
+  'tags',
+  'language',
+  'email',
+  'joined',
+  'seen',
 ] satisfies MemberColumn[];
 
 const firstColumns: MemberColumn[] = ['company', 'email', 'joined', 'seen'];

@@ -30,7 +30,12 @@ const show = async (scriptUrl: string) => {
   const onFailure = vi.fn();
   render(
     <I18nextProvider i18n={await initI18n('ru', 'auth')}>
-      <GoogleButton clientId="client" {...{ scriptUrl, onCredential, onFailure }} />
+      <GoogleButton
+        clientId="client"
+        scriptUrl={scriptUrl}
+        onCredential={onCredential}
+        onFailure={onFailure}
+      />
     </I18nextProvider>,
   );
   return { onCredential, onFailure };

@@ -51,8 +51,14 @@ const givenUp: Partial<Record<ButtonState, GivenUp>> = {
 
 /** States in which the line says the terms: there is something to decide. */
 const undecided: readonly ButtonState[] = [
-  ...(['join', 'joinAgain', 'askToJoin', 'payToRegister', 'logInToPay', 'logInToJoin'] as const),
-  ...(['finishProfile', 'confirmEmail'] as const),
+  'join',
+  'joinAgain',
+  'askToJoin',
+  'payToRegister',
+  'logInToPay',
+  'logInToJoin',
+  'finishProfile',
+  'confirmEmail',
 ];
 
 /** The one main action of an event, whatever it is right now (EVT-05); in thumb reach on a phone. */
@@ -94,7 +100,16 @@ export function ParticipationButton(props: ParticipationButtonProps) {
             </Suspense>
           )}
           <Acts>
-            <Main {...{ state, event, signIn, home, confirm, isChangingLine, onJoin, onWait }} />
+            <Main
+              state={state}
+              event={event}
+              signIn={signIn}
+              home={home}
+              confirm={confirm}
+              isChangingLine={isChangingLine}
+              onJoin={onJoin}
+              onWait={onWait}
+            />
             {up && (
               <Button variant="quiet" onClick={() => setAsks(true)}>
                 {t(`cancel.${up}.open`)}

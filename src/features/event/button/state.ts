@@ -2,8 +2,19 @@ import type { Event } from '../../../generated/api/event';
 
 /** What the button of an event can be (EVT-05): those of section 4 of the specification, and what else may stand in their place. */
 export const buttonStates = [
-  ...(['loading', 'going', 'cancelling', 'join', 'joinAgain', 'askToJoin', 'pending', 'rejected'] as const),
-  ...(['joinOnline', 'payToJoin', 'payToRegister', 'logInToPay', 'ended'] as const),
+  'loading',
+  'going',
+  'cancelling',
+  'join',
+  'joinAgain',
+  'askToJoin',
+  'pending',
+  'rejected',
+  'joinOnline',
+  'payToJoin',
+  'payToRegister',
+  'logInToPay',
+  'ended',
   /** A visitor of an event that costs nothing. */
   'logInToJoin',
   /** Signed in, and not in the community yet. */
@@ -11,7 +22,11 @@ export const buttonStates = [
   /** Signed in, with an address that is to be confirmed first. */
   'confirmEmail',
   /** No place left: nothing to do, a place in line to take, or one taken; then a place that is held for the member. */
-  ...(['full', 'joinWaitingList', 'logInToWait', 'waiting', 'offered'] as const),
+  'full',
+  'joinWaitingList',
+  'logInToWait',
+  'waiting',
+  'offered',
   'eventCancelled',
 ] as const;
 

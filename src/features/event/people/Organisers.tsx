@@ -46,7 +46,7 @@ export function Organisers({ eventId, contact, ownId }: OrganisersProps) {
       )}
       {ownId && isOne && (
         <Suspense fallback={null}>
-          <StepDown {...{ eventId, ownId }} />
+          <StepDown eventId={eventId} ownId={ownId} />
         </Suspense>
       )}
       {contact && (

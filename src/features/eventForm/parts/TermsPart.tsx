@@ -20,7 +20,11 @@ export function TermsPart({ form }: { form: EventForm }) {
   return (
     <Section title={t('part.terms')}>
       <RadioGroup
-        {...{ label, name, value, onChange, error }}
+        label={label}
+        name={name}
+        value={value}
+        onChange={onChange}
+        error={error}
         options={(['PUBLIC', 'PRIVATE'] as const).map((each) => ({
           value: each,
           label: t(`visibility.${each}`),

@@ -25,7 +25,11 @@ export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }
   return (
     <Section title={t('part.where')}>
       <RadioGroup
-        {...{ label, name, value, onChange, error }}
+        label={label}
+        name={name}
+        value={value}
+        onChange={onChange}
+        error={error}
         options={[
           { value: 'OFFLINE', label: t('type.OFFLINE') },
           { value: 'ONLINE', label: t('type.ONLINE'), hint: t('type.onlineHint') },

@@ -2,8 +2,31 @@ import type { Lang } from '../../../lib/lang';
 
 /** What events are paid in; an event keeps another one that it has. */
 const offered = [
-  ...['EUR', 'USD', 'GBP', 'CHF', 'RUB', 'UAH', 'KZT', 'GEL', 'AMD', 'TRY', 'PLN', 'CZK', 'SEK', 'NOK'],
-  ...['DKK', 'RSD', 'AED', 'ILS', 'INR', 'CNY', 'JPY', 'CAD', 'AUD', 'BRL', 'MXN'],
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'RUB',
+  'UAH',
+  'KZT',
+  'GEL',
+  'AMD',
+  'TRY',
+  'PLN',
+  'CZK',
+  'SEK',
+  'NOK',
+  'DKK',
+  'RSD',
+  'AED',
+  'ILS',
+  'INR',
+  'CNY',
+  'JPY',
+  'CAD',
+  'AUD',
+  'BRL',
+  'MXN',
 ];
 
 /** The currencies to choose from, named in the reader's language. */

@@ -18,7 +18,13 @@ describe('EVT-02 what the form holds', () => {
   it('reads numbers as people write them', () => {
     const read = (price: string) => fieldsOf({ ...right, price }).price;
     expect(['12,50', '1 200', ' 7 ', '', 'free', '1e3', '0x7'].map(read)).toEqual([
-      ...[12.5, 1200, 7, null, NaN, NaN, NaN],
+      12.5,
+      1200,
+      7,
+      null,
+      NaN,
+      NaN,
+      NaN,
     ]);
   });
 

@@ -17,9 +17,15 @@ export type FormValues = Omit<
 
 const shown = (value: string | number | null): string => (value === null ? '' : String(value));
 const placeParts = [
-  ...(['addressLine', 'latitude', 'longitude', 'googleMapsLink'] as const),
-  ...(['country', 'region', 'city', 'postalCode'] as const),
-];
+  'addressLine',
+  'latitude',
+  'longitude',
+  'googleMapsLink',
+  'country',
+  'region',
+  'city',
+  'postalCode',
+] as const;
 const shownAll = <Key extends string>(values: Record<Key, string | number | null>, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, shown(values[key])])) as Record<Key, string>;
 const numbers = ['price', 'maxParticipants'] as const;

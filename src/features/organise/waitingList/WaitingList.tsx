@@ -30,7 +30,7 @@ export function WaitingList({ eventId, now }: WaitingListProps) {
         </Text>
       }
     >
-      {(person) => <WaitingRow key={person.id} {...{ eventId, person, now }} />}
+      {(person) => <WaitingRow key={person.id} eventId={eventId} person={person} now={now} />}
     </Paged>
   );
 }

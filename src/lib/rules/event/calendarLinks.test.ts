@@ -29,7 +29,9 @@ describe('the links of calendars on the web', () => {
       enddt: entry.endsAt,
     });
     expect([google, outlook, office].map((link) => new URL(link).hostname)).toEqual([
-      ...['calendar.google.com', 'outlook.live.com', 'outlook.office.com'],
+      'calendar.google.com',
+      'outlook.live.com',
+      'outlook.office.com',
     ]);
   });
 

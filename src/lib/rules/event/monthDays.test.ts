@@ -20,7 +20,11 @@ describe('EVT-01 a month as weeks', () => {
     expect(monthAfter('2000-01', -1)).toBeUndefined();
     expect(monthAfter('2099-12', 1)).toBeUndefined();
     expect(['2026-11', '2026-13', '1999-12', '2026-11-01', ''].map(isMonth)).toEqual([
-      ...[true, false, false, false, false],
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -30,11 +34,9 @@ describe('EVT-01 a month as weeks', () => {
       { id: 'b', date: '2026-12-01', endDate: null },
     ];
     expect([...byDay(items)].map(([day, all]) => [day, all.map(({ id }) => id).join('')])).toEqual([
-      ...[
-        ['2026-11-30', 'a'],
-        ['2026-12-01', 'ab'],
-        ['2026-12-02', 'a'],
-      ],
+      ['2026-11-30', 'a'],
+      ['2026-12-01', 'ab'],
+      ['2026-12-02', 'a'],
     ]);
   });
 

@@ -13,8 +13,14 @@ export interface EventLocation {
 /** What those who are not confirmed see of the place (EVT-03), and which parts that is. The exact point is of the full address alone. */
 export const visibleParts = {
   FULL_ADDRESS: [
-    ...(['addressLine', 'latitude', 'longitude', 'googleMapsLink'] as const),
-    ...(['country', 'region', 'city', 'postalCode'] as const),
+    'addressLine',
+    'latitude',
+    'longitude',
+    'googleMapsLink',
+    'country',
+    'region',
+    'city',
+    'postalCode',
   ],
   WITHOUT_STREET: ['country', 'region', 'city', 'postalCode'],
   COUNTRY_AND_CITY: ['country', 'city'],

@@ -98,8 +98,13 @@ describe('an email', () => {
       '— You’re receiving this email because your address was entered at Circle.\n' +
       'Change notification settings: https://circle.example/profile#notifications';
     expect(text?.trimEnd().split('\n\n')).toEqual([
-      ...['Somebody to meet', 'Ada <b>waits</b>.', 'At noon.', '7'],
-      ...['See:\nhttps://circle.example/u/ada?a=1&b=2', 'Be there.', footer],
+      'Somebody to meet',
+      'Ada <b>waits</b>.',
+      'At noon.',
+      '7',
+      'See:\nhttps://circle.example/u/ada?a=1&b=2',
+      'Be there.',
+      footer,
     ]);
     for (const part of ['Somebody to meet', 'Ada &lt;b&gt;waits', 'At noon.', 'See', 'Be there.']) {
       expect(html).toContain(part);
@@ -146,7 +151,8 @@ describe('an email', () => {
       const file = new ICAL.Component(ICAL.parse(text) as []);
       const event = file.getFirstSubcomponent('vevent');
       expect([file.getFirstPropertyValue('method'), event?.getFirstPropertyValue('status')]).toEqual([
-        ...[method, status],
+        method,
+        status,
       ]);
       expect(event?.getFirstPropertyValue('uid')).toBe('event-7@circle.example');
       // Nobody is invited by what is only published.
@@ -172,7 +178,9 @@ describe('an email', () => {
       expect(calendar.getFirstPropertyValue('method')).toBe(method);
       const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
       expect([event.uid, event.sequence, event.startDate.toString()]).toEqual([
-        ...['meeting-7@circle.example', 0, '2026-11-24T17:30:00Z'],
+        'meeting-7@circle.example',
+        0,
+        '2026-11-24T17:30:00Z',
       ]);
     }
   });

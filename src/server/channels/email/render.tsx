@@ -56,7 +56,16 @@ export async function renderEmail<Data>(
   return {
     subject: content.subject,
     html: await render(
-      <EmailLayout {...{ brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl, unsubscribeUrl }} />,
+      <EmailLayout
+        brand={brand}
+        lang={lang}
+        content={content}
+        footer={footer}
+        siteUrl={siteUrl}
+        logoUrl={logoUrl}
+        preferencesUrl={preferencesUrl}
+        unsubscribeUrl={unsubscribeUrl}
+      />,
     ),
     text: textPart(content, lines),
     attachments: (await email.attachments?.(data, setting)) ?? [],

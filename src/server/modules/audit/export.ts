@@ -36,8 +36,13 @@ const personCells = (person: AuditPerson | null) => [
 
 const lineOf = ({ at, act, actor, subject, related, before, after }: AuditEntry): string =>
   csvLine([
-    ...[at, act, ...personCells(actor), ...personCells(subject)],
-    ...[stateText(before), stateText(after), ...personCells(related)],
+    at,
+    act,
+    ...personCells(actor),
+    ...personCells(subject),
+    stateText(before),
+    stateText(after),
+    ...personCells(related),
   ]);
 
 /** Every entry meant, as a CSV file, the latest first; throws 1161 for more than one file holds. */

@@ -5,7 +5,8 @@ import { aliasOf, rows, type PersonalRows } from '../../personalRows';
 export const auditData: readonly PersonalRows[] = [
   {
     ...rows('actsAsManager', auditEntries, (subject) => sql`${auditEntries.actorId} in ${aliasOf(subject)}`, [
-      ...(['subjectId', 'relatedId'] as const),
+      'subjectId',
+      'relatedId',
     ]),
     end: 'leave',
     staysAfterMembership: 'what managers did, append-only: nobody is named in it',
@@ -23,7 +24,8 @@ export const auditData: readonly PersonalRows[] = [
   },
   {
     ...rows('managerMessages', managerMessages, ({ userId }) => eq(managerMessages.userId, userId), [
-      ...(['authorId', 'salt'] as const),
+      'authorId',
+      'salt',
     ]),
     end: 'withUser',
     staysAfterMembership: 'texts of the audit: they go with the account',

@@ -22,7 +22,14 @@ describe('an outside identity', () => {
   });
 
   it.each([
-    ...['', 'a@b', 'ada', 'a@b.example\nc@d.example', `${'a'.repeat(300)}@b.example`, null, 7, {}],
+    '',
+    'a@b',
+    'ada',
+    'a@b.example\nc@d.example',
+    `${'a'.repeat(300)}@b.example`,
+    null,
+    7,
+    {},
     ['ada@people.example'],
     undefined,
   ])('AUT-08 VAL-04 has no address %j', (email) => {

@@ -18,7 +18,9 @@ export async function publicEntries(orm: Orm, communityId: string, now: Date): P
     .from(events)
     .where(
       and(
-        ...[eq(events.communityId, communityId), eq(events.visibility, 'PUBLIC'), isNull(events.deletedAt)],
+        eq(events.communityId, communityId),
+        eq(events.visibility, 'PUBLIC'),
+        isNull(events.deletedAt),
         gt(events.overAt, new Date(now.getTime() - keepsPublic)),
       ),
     )
@@ -58,7 +60,8 @@ export async function ownEntries(
     .leftJoin(changes, eq(changes.eventId, events.id))
     .where(
       and(
-        ...[eq(events.communityId, communityId), isNull(events.deletedAt)],
+        eq(events.communityId, communityId),
+        isNull(events.deletedAt),
         gt(events.overAt, new Date(now.getTime() - keepsOwn)),
         or(isOrganiser, inArray(eventParticipations.status, ['CONFIRMED', 'PENDING'])),
       ),

@@ -39,7 +39,8 @@ export async function ownerOfFeed(orm: Orm, communityId: string, secret: string)
     .innerJoin(users, eq(users.id, participants.userId))
     .where(
       and(
-        ...[eq(calendarFeeds.secretHash, sha256(secret)), eq(participants.communityId, communityId)],
+        eq(calendarFeeds.secretHash, sha256(secret)),
+        eq(participants.communityId, communityId),
         isConfirmedMember,
       ),
     );

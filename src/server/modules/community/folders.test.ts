@@ -73,7 +73,9 @@ describe('links that lead out of a folder', () => {
     expect(folders.map(({ assets }) => assets)).toEqual([
       ['assets/inside.svg', 'assets/logo.svg'],
       ['assets/inside.svg', 'assets/logo.svg'],
-      ...[[], [], []],
+      [],
+      [],
+      [],
     ]);
     const issues = checkFolders(folders).filter(({ code }) => code === 'outside-folder');
     expect(issues).toHaveLength(5);

@@ -17,9 +17,9 @@ export const isOpen = (now: Date | Placeholder) =>
   and(isNotNull(participants.requestedAt), networkingAt(now));
 
 /** What the prepared queries are asked with. */
-const [ownId, communityId, asked, moment, lastId] = [
-  ...['ownId', 'communityId', 'now', 'moment', 'lastId'],
-].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
+const [ownId, communityId, asked, moment, lastId] = ['ownId', 'communityId', 'now', 'moment', 'lastId'].map(
+  (name) => sql.placeholder(name),
+) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
 /** What comes after a moment and an id, the latest first: as the index is sorted, so that every page costs the same. */
 const isBefore = sql`(${participants.requestedAt}, ${participants.id}) < (${moment}::timestamptz, ${lastId}::text)`;

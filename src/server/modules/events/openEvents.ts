@@ -51,7 +51,8 @@ export function createOpenEvents(orm: Orm, now: () => Date) {
         .leftJoin(participants, and(eq(participants.userId, users.id), isMember))
         .where(
           and(
-            ...[eq(sessions.id, sessionId), gt(sessions.expiresAt, now())],
+            eq(sessions.id, sessionId),
+            gt(sessions.expiresAt, now()),
             or(eq(users.role, 'ROLE_ADMIN'), isNotNull(participants.id)),
           ),
         );

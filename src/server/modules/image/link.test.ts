@@ -94,15 +94,16 @@ describe('I01 a link', () => {
   });
 
   it.each([
-    ...[
-      '',
-      'picture',
-      'ftp://pictures.example/a',
-      'file:///etc/passwd',
-      'data:image/png;base64,AA',
-      'javascript:1',
-    ],
-    ...['http://ada:secret@pictures.example/picture', 'http://pictures.example:25/', 'https://', '//x/y'],
+    '',
+    'picture',
+    'ftp://pictures.example/a',
+    'file:///etc/passwd',
+    'data:image/png;base64,AA',
+    'javascript:1',
+    'http://ada:secret@pictures.example/picture',
+    'http://pictures.example:25/',
+    'https://',
+    '//x/y',
   ])('%j is no link to a picture', async (link) => {
     await expect(take(link)).rejects.toMatchObject({ code: 1122 });
   });
@@ -111,17 +112,30 @@ describe('I01 a link', () => {
 describe('I01 a link inwards is refused before anything is sent', () => {
   const inwards = (port: number) =>
     [
-      ...[
-        'inside.example',
-        'both.example',
-        'mapped.example',
-        'metadata.example',
-        'nobody.example',
-        'unknown.example',
-      ],
-      ...['127.0.0.2', '2130706434', '0x7f000002', '0177.0.0.2', '127.2', '0.0.0.0', '[::1]', '[::]'],
-      ...['[::ffff:127.0.0.2]', '[::ffff:7f00:2]', '[::127.0.0.2]', '[fe80::1]', '[fd00:ec2::254]'],
-      ...['169.254.169.254', '10.0.0.1', '192.168.0.1', '172.16.0.1', '100.100.100.200'],
+      'inside.example',
+      'both.example',
+      'mapped.example',
+      'metadata.example',
+      'nobody.example',
+      'unknown.example',
+      '127.0.0.2',
+      '2130706434',
+      '0x7f000002',
+      '0177.0.0.2',
+      '127.2',
+      '0.0.0.0',
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.2]',
+      '[::ffff:7f00:2]',
+      '[::127.0.0.2]',
+      '[fe80::1]',
+      '[fd00:ec2::254]',
+      '169.254.169.254',
+      '10.0.0.1',
+      '192.168.0.1',
+      '172.16.0.1',
+      '100.100.100.200',
     ].map((host) => `http://${host}:${port}/picture`);
 
   it('by name, by number, and however it is written', async () => {

@@ -31,7 +31,11 @@ const own = alias(relations, 'own');
 
 /** What the prepared queries are asked with. */
 const [viewerId, communityId, roundId, week, asked] = [
-  ...['viewerId', 'communityId', 'roundId', 'week', 'now'],
+  'viewerId',
+  'communityId',
+  'roundId',
+  'week',
+  'now',
 ].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
 /** The latest round of the community whose lists are fixed, that has the member. */

@@ -19,8 +19,10 @@ export const reportSubject: ReportSubject = {
       .innerJoin(participants, eq(participants.id, relations.participantId))
       .where(
         and(
-          ...[eq(relations.communityId, config.id), eq(relations.participantId, id)],
-          ...[eq(relations.subjectId, reporterId), isDelivered(now)],
+          eq(relations.communityId, config.id),
+          eq(relations.participantId, id),
+          eq(relations.subjectId, reporterId),
+          isDelivered(now),
         ),
       );
     if (!sent?.message) return undefined;

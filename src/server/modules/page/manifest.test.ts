@@ -65,7 +65,7 @@ describe('what a build says of itself', () => {
         ...login,
         ...textModules('en', firstTexts(pages, { route: 'login', signedIn: false, config })),
       ]),
-    ).toEqual([...['/assets/sign-in.js', '/assets/core.js', '/assets/en.js', '/assets/auth.js']]);
+    ).toEqual(['/assets/sign-in.js', '/assets/core.js', '/assets/en.js', '/assets/auth.js']);
     expect(addressesOf(readPageFiles('/nowhere'), login)).toEqual([]);
   });
 

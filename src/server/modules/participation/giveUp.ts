@@ -49,7 +49,9 @@ export function createGiveUp({ offers, seats }: { offers: SeatOffers; seats: Sea
       .from(events)
       .where(
         and(
-          ...[eq(events.communityId, communityId), isNull(events.deletedAt), gt(events.overAt, now())],
+          eq(events.communityId, communityId),
+          isNull(events.deletedAt),
+          gt(events.overAt, now()),
           or(takesPart, waits),
         ),
       )

@@ -46,7 +46,9 @@ export async function listOrganisers(orm: Orm, eventId: string, viewing: Viewing
     .innerJoin(events, eq(events.communityId, participants.communityId))
     .where(
       and(
-        ...[eq(events.id, eventId), participants.isManager, isMemberFor(viewing)],
+        eq(events.id, eventId),
+        participants.isManager,
+        isMemberFor(viewing),
         sql`not ${isOrganised(eventId)}`,
       ),
     )

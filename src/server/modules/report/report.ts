@@ -112,9 +112,12 @@ export async function withdrawReport(
       .delete(reports)
       .where(
         and(
-          ...[eq(reports.communityId, config.id), eq(reports.reporterId, own ?? '')],
-          ...[eq(reports.subjectKind, kind), eq(reports.subjectId, id)],
-          ...[isNull(reports.decision), eq(reports.version, 1)],
+          eq(reports.communityId, config.id),
+          eq(reports.reporterId, own ?? ''),
+          eq(reports.subjectKind, kind),
+          eq(reports.subjectId, id),
+          isNull(reports.decision),
+          eq(reports.version, 1),
           gt(reports.createdAt, new Date(now.getTime() - undoFor)),
         ),
       )

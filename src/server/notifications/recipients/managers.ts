@@ -9,7 +9,7 @@ import { memberOf, type Recipient } from './recipient';
 
 /** As many are told. */
 const most = 50;
-/** Nobody who manages is written to about one kind of thing that waits more often, in ms. */
+/** Nobody who mayIn(permission) is written to about one kind of thing that waits more often, in ms. */
 export const waitingEvery = 3_600_000;
 
 /** Of what waits within the same hour, whatever comes first tells. */
@@ -40,7 +40,8 @@ export async function isManagedBesides(
     .leftJoin(participants, and(eq(participants.userId, users.id), isInside))
     .where(
       and(
-        ...[isNotNull(users.emailConfirmedAt), mayIn(permission)],
+        isNotNull(users.emailConfirmedAt),
+        mayIn(permission),
         or(isNull(participants.id), notInArray(participants.id, [...participantIds])),
       ),
     )
@@ -61,7 +62,8 @@ export async function managersOf(
     .innerJoin(users, eq(users.id, participants.userId))
     .where(
       and(
-        ...[eq(participants.communityId, config.id), isConfirmedMember],
+        eq(participants.communityId, config.id),
+        isConfirmedMember,
         administrators ? isAdministrator : mayIn(permission),
         notInArray(users.id, [...except]),
       ),

@@ -9,13 +9,33 @@ import { Items, Words } from '../Members.styles';
 
 /** What is told of by words of its own. */
 const known = [
-  ...(['joined', 'message', 'refusal', 'admission', 'warning', 'removal', 'report.decide'] as const),
-  ...(['manager.invite', 'manager.withdraw', 'manager.decline'] as const),
-  ...(['manager.grant', 'manager.revoke', 'member.admit', 'member.refuse', 'member.remove'] as const),
-  ...(['member.restore', 'member.hide', 'member.show', 'member.pause', 'member.resume'] as const),
-  ...(['member.pick', 'member.unpick', 'intro.pass', 'intro.refuse'] as const),
-  ...(['event.participants', 'event.organisers'] as const),
-];
+  'joined',
+  'message',
+  'refusal',
+  'admission',
+  'warning',
+  'removal',
+  'report.decide',
+  'manager.invite',
+  'manager.withdraw',
+  'manager.decline',
+  'manager.grant',
+  'manager.revoke',
+  'member.admit',
+  'member.refuse',
+  'member.remove',
+  'member.restore',
+  'member.hide',
+  'member.show',
+  'member.pause',
+  'member.resume',
+  'member.pick',
+  'member.unpick',
+  'intro.pass',
+  'intro.refuse',
+  'event.participants',
+  'event.organisers',
+] as const;
 
 /** What happened to a member, the latest first. */
 export function MemberTimeline({ items }: { items: readonly TimelineItem[] }) {

@@ -30,7 +30,7 @@ export function AccessSection() {
         <Button variant="secondary" loading={another.opening} onClick={another.open} {...another.ahead}>
           {t('access.changeEmail')}
         </Button>
-        {EmailDialog && <EmailDialog {...{ email, byPassword }} onClose={another.close} />}
+        {EmailDialog && <EmailDialog email={email} byPassword={byPassword} onClose={another.close} />}
       </ActionRow>
       {settings.passwords && (
         <ActionRow>
@@ -41,7 +41,9 @@ export function AccessSection() {
           <Button variant="secondary" loading={password.opening} onClick={password.open} {...password.ahead}>
             {t(byPassword ? 'access.changePassword' : 'access.addPassword')}
           </Button>
-          {PasswordDialog && <PasswordDialog {...{ email, byPassword }} onClose={password.close} />}
+          {PasswordDialog && (
+            <PasswordDialog email={email} byPassword={byPassword} onClose={password.close} />
+          )}
         </ActionRow>
       )}
     </Panel>

@@ -67,7 +67,8 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
       {/* For the browser, which keeps a password by its address. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <ProofField
-        {...{ byPassword, email }}
+        byPassword={byPassword}
+        email={email}
         onSend={() => request(mailAccountCode, { body: { purpose: 'PASSWORD' } })}
         value={proof}
         error={form.wrong.proof}

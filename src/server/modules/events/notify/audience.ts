@@ -39,7 +39,8 @@ export const expecting: Audience = async (orm, about, most) => {
     .from(eventWaits)
     .where(
       and(
-        ...[inArray(eventWaits.eventId, idsOf(about)), eq(eventWaits.ended, 'OVER')],
+        inArray(eventWaits.eventId, idsOf(about)),
+        eq(eventWaits.ended, 'OVER'),
         gt(eventWaits.participantId, about.broadcast.cursor),
       ),
     );

@@ -33,11 +33,9 @@ async function payerOf(
     .innerJoin(users, eq(users.id, participants.userId))
     .where(
       and(
-        ...[
-          eq(participants.communityId, communityId),
-          isInEvent(sql`${eventId}::text`),
-          isNull(participants.removedAt),
-        ],
+        eq(participants.communityId, communityId),
+        isInEvent(sql`${eventId}::text`),
+        isNull(participants.removedAt),
         paidBy === undefined ? eq(users.email, normalizeEmail(email ?? '')) : eq(participants.id, paidBy),
       ),
     );

@@ -16,8 +16,26 @@ const words = makeWords({
 });
 
 const word = fc.constantFrom(
-  ...['lawyer', 'attorney', 'юрист', 'taxes', 'налоги', 'bread', 'хлеб', 'designers', 'дизайнер', 'picture'],
-  ...['HR', 'human resources', 'кадры', 'CFO', 'финансовый директор', 'guitar', 'гитара', 'work', 'и', 'IT'],
+  'lawyer',
+  'attorney',
+  'юрист',
+  'taxes',
+  'налоги',
+  'bread',
+  'хлеб',
+  'designers',
+  'дизайнер',
+  'picture',
+  'HR',
+  'human resources',
+  'кадры',
+  'CFO',
+  'финансовый директор',
+  'guitar',
+  'гитара',
+  'work',
+  'и',
+  'IT',
 );
 const text = fc.array(word, { maxLength: 4 }).map((all) => all.join(' '));
 const mostly = fc.integer({ max: 7, min: 0 }).map((drawn) => drawn > 0);
