@@ -29,7 +29,10 @@ function Page({ page }: { page: number }) {
   return data?.items.map((card) => <IncomingCard key={card.subject.id} card={card} />);
 }
 
-/** Who waits for my answer, before everything else; nothing where nobody does. */
+/**
+ * Who waits for my answer, before everything else; nothing where nobody does. It is no `PagedList`: while it loads or after it
+ * failed there is nothing either, and people who come back find all the pages they had opened.
+ */
 export function Incoming() {
   const { t } = useTranslation('introduction');
   const [pages, setPages] = useState(knownPages);

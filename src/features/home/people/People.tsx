@@ -27,7 +27,10 @@ interface PeopleProps {
   children: ReactNode;
 }
 
-/** Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. */
+/**
+ * Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. It is no `PagedList`: the
+ * first press of the button shows the rest of the page that is loaded, and only the next one loads another.
+ */
 export function People({ own, email, pages, onPages, children }: PeopleProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation();
