@@ -4,8 +4,14 @@ import tseslint from 'typescript-eslint';
 import { logicalProperties } from './scripts/lint/logicalProperties.js';
 
 const noSpreadOfLiteral = {
-  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
-  message: 'Write the keys themselves: spreading a literal only shapes how the lines break.',
+  selector: [
+    'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+    'SpreadElement > TSAsExpression > ArrayExpression',
+    // A name that is computed has no other place in JSX.
+    'JSXSpreadAttribute > ObjectExpression:not(:has(> Property[computed=true]))',
+  ].join(', '),
+  message:
+    'Write the keys, items or attributes themselves: spreading a literal only shapes how the lines break.',
 };
 
 // Which zone of src may import which is no matter of one file: see tests/architecture.
@@ -54,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '.storybook/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral] },
   },
   {
@@ -76,7 +82,10 @@ export default tseslint.config(
     files: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral, noSleep, ...noShortLimit] },
   },
-  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', noSleep, ...noShortLimit] } },
+  {
+    files: ['tests/**'],
+    rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral, noSleep, ...noShortLimit] },
+  },
   // What an action brings about may take time: an assertion waits for it, an element that is looked for too.
   {
     files: ['**/*.stories.tsx'],
@@ -102,6 +111,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        noSpreadOfLiteral,
         noSleep,
         {
           selector:

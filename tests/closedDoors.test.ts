@@ -20,7 +20,8 @@ const open: Record<FileName, Record<string, unknown>> = {
   ...full,
   'community.json': {
     ...full['community.json'],
-    ...{ admission: 'open', transparent: true },
+    admission: 'open',
+    transparent: true,
     matching: { ...(full['community.json'].matching as object), enabled: true },
     contactsConfig: { ...(full['community.json'].contactsConfig as object), defaultPrivacy: 'NONE' },
   },
@@ -91,7 +92,9 @@ describe('doors that a broken folder closes', () => {
     const other =
       name.toLowerCase() === name ? name.toUpperCase().replace('.JSON', '.json') : name.toLowerCase();
     const misnamed = [other, name.replace('.json', 's.json')].map((called) => ({
-      ...{ name: called, path: `communities/${domain}/${called}`, reason: 'unknown-name' as const },
+      name: called,
+      path: `communities/${domain}/${called}`,
+      reason: 'unknown-name' as const,
     }));
     const folders = [
       ...[text.slice(0, -1), '', '[]', 'null'].map((broken) => withFile(name, broken)),
@@ -107,7 +110,8 @@ describe('doors that a broken folder closes', () => {
     const folder = configFolder(domain, without('authConfig.json'), { unreadable: [file] });
     expect(closedByServer(folder)).toContain('sign-in');
     expect(issuesOf(folder).find(({ code }) => code === 'unknown-file')).toMatchObject({
-      ...{ severity: 'error', suggestion: 'authConfig.json' },
+      severity: 'error',
+      suggestion: 'authConfig.json',
       message: expect.stringContaining('sign-in is closed: nobody can sign in'),
       fix: [{ move: name, to: 'authConfig.json' }],
     });

@@ -176,10 +176,13 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     member: (at: string): Story => page({ at, signedIn: true }),
     /** Where a community of events alone begins (SES-04). */
     events: page({
-      ...{ at: '/events', signedIn: true },
+      at: '/events',
+      signedIn: true,
       tell: ({ answer }) =>
         answer(contract.event.getUpcomingEvents, {
-          ...{ items: sampleEvents.filter(({ isPast }) => !isPast), page: 0, hasMore: false },
+          items: sampleEvents.filter(({ isPast }) => !isPast),
+          page: 0,
+          hasMore: false,
         }),
     }),
     /** Whom home leads to the profile, which says why (SES-03). */

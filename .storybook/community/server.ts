@@ -65,18 +65,18 @@ function recommended({ lang }: Scene): RecommendationPage {
   const items = peopleIn(lang)
     .slice(1)
     .map(({ id, slug, firstName, lastName, position, company, lookingFor, tags }, at) => ({
-      ...{ matchingId: 'm', matchingResultId: `r${at}`, rank: at + 1, lookingFor, about: null },
-      ...{ bookmarked: false, relation: 'NONE' as const, reasons: cardWords[lang].reasons[at] ?? [] },
-      subject: {
-        ...{ id, slug, firstName, lastName, position, company, tags },
-        ...{ city: null, avatarUrl: null },
-      },
+      matchingId: 'm',
+      matchingResultId: `r${at}`,
+      rank: at + 1,
+      lookingFor,
+      about: null,
+      bookmarked: false,
+      relation: 'NONE' as const,
+      reasons: cardWords[lang].reasons[at] ?? [],
+      subject: { id, slug, firstName, lastName, position, company, tags, city: null, avatarUrl: null },
     }));
   const credits = { left: 10, perWeek: 10, renewsAt: '2026-11-24T00:00:00.000Z' };
-  return {
-    ...{ items, page: 0, hasMore: false, state: 'READY', credits },
-    nextRoundAt: '2026-11-24T09:00:00.000Z',
-  };
+  return { items, page: 0, hasMore: false, state: 'READY', credits, nextRoundAt: '2026-11-24T09:00:00.000Z' };
 }
 
 /** Has the server answer as it does in a story of a community. */

@@ -118,7 +118,11 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await put(schema.introWishes, { ...wish, userId, participantId: guest.participantId ?? '' });
   await put(schema.introWishes, { ...wish, userId: guest.userId, participantId });
   await put(schema.endedSessions, {
-    ...{ id: 'ended', secretHash: 'ended hash', userId, reason: 'PASSWORD', endedAt: acceptedAt },
+    id: 'ended',
+    secretHash: 'ended hash',
+    userId,
+    reason: 'PASSWORD',
+    endedAt: acceptedAt,
   });
   const { audit } = server.app;
   const sides = { communityId: home, act: 'member.hide' } as const;
@@ -132,7 +136,12 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   await put(schema.memberNotes, { ...by, id: 'n', participantId, text: 'Writes too much' });
   await put(schema.auditTexts, { id: 'n', communityId: home, userId, text: marker });
   await put(schema.memberInvites, {
-    ...{ ...by, id: 'i', email, firstName: marker, lastName: '', expiresAt: new Date() },
+    ...by,
+    id: 'i',
+    email,
+    firstName: marker,
+    lastName: '',
+    expiresAt: new Date(),
   });
   await put(schema.managerVisits, { communityId: home, userId, seenAt: new Date(), newSince: new Date() });
   await put(schema.bulkActions, {
@@ -150,14 +159,24 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   const report = {
     ...at,
     ...({ communityId: home, subjectKind: 'PARTICIPANT', reason: 'SPAM' } as const),
-    ...{ text: '', context: {}, aboutManager: false },
+    text: '',
+    context: {},
+    aboutManager: false,
   };
   const guestId = guest.participantId ?? '';
   await put(schema.reports, {
-    ...{ ...report, id: 'of', subjectId: participantId, participantId, reporterId: guestId },
+    ...report,
+    id: 'of',
+    subjectId: participantId,
+    participantId,
+    reporterId: guestId,
   });
   await put(schema.reports, {
-    ...{ ...report, id: 'by', subjectId: guestId, participantId: guestId, reporterId: participantId },
+    ...report,
+    id: 'by',
+    subjectId: guestId,
+    participantId: guestId,
+    reporterId: participantId,
   });
   const [firstId = '', secondId = ''] = [guestId, participantId].sort();
   const part = { kind: 'need', term: 't', asked: marker, offered: marker, weight: 0.5 } as const;
@@ -171,15 +190,14 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     backward: reasons,
   };
   await put(schema.matchingRounds, {
-    ...{
-      ...communityScope(home),
-      id: 'r',
-      day: '2026-11-24',
-      seed: 's',
-      state: 'finished',
-      leasedUntil: new Date(),
-    },
-    ...{ attention: { perMember: 1, appearances: 1 }, startedAt: new Date() },
+    ...communityScope(home),
+    id: 'r',
+    day: '2026-11-24',
+    seed: 's',
+    state: 'finished',
+    leasedUntil: new Date(),
+    attention: { perMember: 1, appearances: 1 },
+    startedAt: new Date(),
   });
   await put(schema.matchings, { ...at, ...pair, id: 'p', roundId: 'r' });
   const side = { communityId: home, matchingId: 'p', rank: 1 };
@@ -198,16 +216,29 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   }
   const hidden = await addPerson(server, { member: home, firstName: 'Hidden' });
   await put(schema.relations, {
-    ...{ ...decided, participantId, subjectId: hidden.participantId ?? '' },
-    ...{ relationType: 'DISLIKE', note: marker },
+    ...decided,
+    participantId,
+    subjectId: hidden.participantId ?? '',
+    relationType: 'DISLIKE',
+    note: marker,
   });
   for (const one of [mine, theirs]) {
     await put(schema.pastRecommendations, { ...one, communityId: home, day: '2026-11-24' });
   }
   await put(schema.connections, { ...decided, firstId, secondId, connectedAt: new Date() });
   await put(schema.meetings, {
-    ...{ ...at, id: 'meeting', uid: 'meeting', communityId: home, firstId, secondId, state: 'PROPOSED' },
-    ...{ proposedBy: participantId, slots: [], minutes: 30, placeKind: 'PLACE', placeText: marker },
+    ...at,
+    id: 'meeting',
+    uid: 'meeting',
+    communityId: home,
+    firstId,
+    secondId,
+    state: 'PROPOSED',
+    proposedBy: participantId,
+    slots: [],
+    minutes: 30,
+    placeKind: 'PLACE',
+    placeText: marker,
     changedAt: new Date(),
   });
   const event = { organisers: [participantId, guestId], event: { createdBy: participantId } };
@@ -220,10 +251,16 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   });
   const change = { eventId: 'event', to: 'CONFIRMED', at: new Date() } as const;
   await put(schema.eventParticipationChanges, {
-    ...{ ...change, id: 'mine', participantId, byParticipantId: guestId },
+    ...change,
+    id: 'mine',
+    participantId,
+    byParticipantId: guestId,
   });
   await put(schema.eventParticipationChanges, {
-    ...{ ...change, id: 'theirs', participantId: guestId, byParticipantId: participantId },
+    ...change,
+    id: 'theirs',
+    participantId: guestId,
+    byParticipantId: participantId,
   });
   const invitation = { eventId: 'event', invitedAs: 'PARTICIPANT', invitedAt: new Date() } as const;
   await put(schema.eventInvitations, { ...invitation, id: 'to', participantId, invitedBy: guestId });
@@ -234,17 +271,32 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     invitedBy: participantId,
   });
   await put(schema.payments, {
-    ...{ communityId: home, paymentId: 'pay', eventId: 'event', participantId, email: null },
-    ...{ amount: 20, currency: 'EUR', outcome: 'CONFIRMED', receivedAt: new Date() },
+    communityId: home,
+    paymentId: 'pay',
+    eventId: 'event',
+    participantId,
+    email: null,
+    amount: 20,
+    currency: 'EUR',
+    outcome: 'CONFIRMED',
+    receivedAt: new Date(),
   });
   await put(schema.calendarFeeds, { participantId, secretHash: `feed-${marker}`, createdAt: new Date() });
   await put(schema.interestCredits, { communityId: home, participantId, week: '2026-11-17', spent: 1 });
   await put(schema.unsubscribeLinks, {
-    ...{ ...at, communityId: home, participantId },
-    ...{ hash: `unsubscribe-${marker}`, channel: 'EMAIL', kind: 'managerNews' },
+    ...at,
+    communityId: home,
+    participantId,
+    hash: `unsubscribe-${marker}`,
+    channel: 'EMAIL',
+    kind: 'managerNews',
   });
   await put(schema.notificationPreferences, {
-    ...{ communityId: home, userId, channel: 'EMAIL', kind: 'managerNews', isOn: false },
+    communityId: home,
+    userId,
+    channel: 'EMAIL',
+    kind: 'managerNews',
+    isOn: false,
   });
   await put(schema.memberVectors, {
     communityId: home,
@@ -356,7 +408,10 @@ describe('PRO-03 the list of personal data', () => {
       .from(schema.codes)
       .where(eq(schema.codes.email, ada.email));
     for (const secret of [
-      ...[ada.token.split('.')[1], session?.secretHash, account?.passwordHash, code?.hash],
+      ada.token.split('.')[1],
+      session?.secretHash,
+      account?.passwordHash,
+      code?.hash,
       new URL(message.links[0] ?? '').searchParams.get('code'),
     ]) {
       expect(secret).toBeTruthy();

@@ -79,7 +79,9 @@ type Storing = Partial<Omit<Parameters<typeof storeEvent>[1], 'id' | 'communityI
 /** An event that the caller organises, straight in the database. */
 const event = ({ organisers = [], ...more }: Storing & { organisers?: string[] } = {}): Promise<string> =>
   storeEvent(server.app.db.orm, {
-    ...{ id: randomUUID(), communityId: home, organisers: [idOf(caller), ...organisers] },
+    id: randomUUID(),
+    communityId: home,
+    organisers: [idOf(caller), ...organisers],
     ...more,
   });
 const inEvent = (status: 'PENDING' | 'CONFIRMED') => (target: Person) =>
@@ -90,7 +92,10 @@ const known = async (target: Person) => {
 };
 const on = (where: 'waiting') => async (target: Person) => {
   await put[where](server.app.db.orm, {
-    ...{ communityId: home, reader: idOf(caller), subject: idOf(target), name: randomUUID() },
+    communityId: home,
+    reader: idOf(caller),
+    subject: idOf(target),
+    name: randomUUID(),
   });
   return '';
 };
@@ -184,7 +189,10 @@ const cases: Record<string, Case[]> = {
     before: async () => '',
     send: (_, who) =>
       post('/api/relations', {
-        ...{ participantId: idOf(caller), subjectId: idOf(who), relationType, note: 'OTHER' },
+        participantId: idOf(caller),
+        subjectId: idOf(who),
+        relationType,
+        note: 'OTHER',
       }),
   })),
   B07: [
@@ -208,8 +216,11 @@ const cases: Record<string, Case[]> = {
       },
       send: (_, who) =>
         post('/api/matching/meetings', {
-          ...{ subjectId: idOf(who), slots: [new Date(Date.now() + 3 * 86_400_000).toISOString()] },
-          ...{ minutes: 30, timeZone: 'UTC', place: { kind: 'PLACE', text: 'Park' } },
+          subjectId: idOf(who),
+          slots: [new Date(Date.now() + 3 * 86_400_000).toISOString()],
+          minutes: 30,
+          timeZone: 'UTC',
+          place: { kind: 'PLACE', text: 'Park' },
         }),
       never: async () => '',
     },
@@ -250,7 +261,9 @@ const kinds: Record<string, { is?: PersonOptions; then?: (target: Person) => Pro
 };
 const somebody = ({ participant, ...more }: PersonOptions = {}) =>
   addPerson(server, {
-    ...{ member: home, firstName: 'Tara', ...more },
+    member: home,
+    firstName: 'Tara',
+    ...more,
     participant: { lookingFor: 'Help', requestedAt: new Date(), ...participant },
   });
 

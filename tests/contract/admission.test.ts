@@ -16,7 +16,10 @@ beforeAll(async () => {
   const questions = [
     { id: 'craft', type: 'text', title: { en: 'What do you make?', ru: 'Что вы делаете?' }, max: 200 },
     {
-      ...{ id: 'why', type: 'select', title: 'Why here?', max: 2 },
+      id: 'why',
+      type: 'select',
+      title: 'Why here?',
+      max: 2,
       options: [
         { en: 'To learn', ru: 'Учиться' },
         { en: 'To teach', ru: 'Учить' },
@@ -73,14 +76,21 @@ describe('D40 GET /api/admin/{id}/admissions', () => {
     const host = await addPerson(server, { member: home, firstName: 'Host' });
     const ada = await apply('Ada', {
       participant: {
-        ...{ createdAt: new Date('2026-01-01'), position: 'Potter', privacy: 'CONNECTIONS' },
+        createdAt: new Date('2026-01-01'),
+        position: 'Potter',
+        privacy: 'CONNECTIONS',
         contacts: [{ type: 'TELEGRAM', value: 'hidden_telegram' }],
         answers: { craft: 'Cups', why: ['To learn', 'A former option'], gone: 'x', more: '' },
       },
     });
-    await server.app.db.orm.insert(invitationAcceptances).values({
-      ...{ communityId: home, userId: ada.userId, inviterId: host.participantId, acceptedAt: new Date() },
-    });
+    await server.app.db.orm
+      .insert(invitationAcceptances)
+      .values({
+        communityId: home,
+        userId: ada.userId,
+        inviterId: host.participantId,
+        acceptedAt: new Date(),
+      });
     await apply('Bea', { confirmed: false, participant: { createdAt: new Date('2026-02-01') } });
     const waiting = await queue('', manager, 'ru');
     expect(namesIn(waiting).slice(0, 2)).toEqual(['Ada', 'Bea']);
@@ -155,7 +165,9 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
   it('D41 ADM-09 refuses with a kind word, which the page and the queue repeat, and may think better of it', async () => {
     const ada = await apply('Rita', { participant: { createdAt: new Date('2025-01-01') } });
     const wordless = await decide({
-      ...{ decisions: [{ participantId: ada.participantId, version: 1 }], admit: false, text: ' \n ' },
+      decisions: [{ participantId: ada.participantId, version: 1 }],
+      admit: false,
+      text: ' \n ',
     });
     expect(errorOf(wordless)).toMatchObject({ code: 1100, details: [{ path: 'text' }] });
     const text = 'Show us your work first, please.';
@@ -166,7 +178,9 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
     expect((await init(ada)).notIn).toEqual({ because: 'REFUSED', text });
     expect(namesIn(await queue())).not.toContain('Rita');
     expect((await queue('?state=REFUSED')).list[0]).toMatchObject({
-      ...{ profile: { id: ada.participantId }, text, version: 2 },
+      profile: { id: ada.participantId },
+      text,
+      version: 2,
     });
     // A second refusal is none; a change of mind is.
     expect((await decideOn([ada], { admit: false, text })).left).toEqual([
@@ -185,7 +199,8 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
     const other = await addPerson(server, { member: 'another.example', enabled: false });
     const former = await apply('Former', { manager: true });
     const decisions = [ada, bea, inside, removed, other, former].map(({ participantId }) => ({
-      ...{ participantId, version: participantId === ada.participantId ? 7 : 1 },
+      participantId,
+      version: participantId === ada.participantId ? 7 : 1,
     }));
     const { done, left } = (await decide({ decisions, admit: false, text: 'No.' })).body as Decided;
     expect(done).toEqual([bea.participantId]);
@@ -241,7 +256,11 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
 it('U04 ADM-09 somebody taken out of a community is told so, with the managers’ words', async () => {
   const ada = await apply('Ada', { participant: { removedAt: new Date() } });
   await server.app.managerMessages.keep(server.app.db.orm, {
-    ...{ communityId: home, userId: ada.userId, kind: 'removal', text: 'Goodbye.', author: null },
+    communityId: home,
+    userId: ada.userId,
+    kind: 'removal',
+    text: 'Goodbye.',
+    author: null,
   });
   expect((await init(ada)).notIn).toEqual({ because: 'REMOVED', text: 'Goodbye.' });
   const visitor = await addPerson(server);

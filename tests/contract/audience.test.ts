@@ -83,7 +83,9 @@ async function paramsOf(audience: Audience): Promise<(name: string) => string> {
   if (ofCommunity.includes(audience)) return () => home;
   if (!ofEvent.includes(audience)) return () => 'unknown';
   const id = await storeEvent(server.app.db.orm, {
-    ...{ id: randomUUID(), communityId: home, organisers: [participantId] },
+    id: randomUUID(),
+    communityId: home,
+    organisers: [participantId],
   });
   await server.app.db.orm
     .update(participants)

@@ -31,7 +31,10 @@ const exported = (query = '', by = manager, community = home) =>
   server.get(`/api/admin/${community}/audit.csv?${query}`, { token: by.token, community });
 const record = (communityId: string, act: Act, actor: Person | null, subject: Person | null = null) =>
   server.app.audit.record(server.app.db.orm, {
-    ...{ communityId, act, actor: actor?.userId ?? null, subject: subject?.userId ?? null },
+    communityId,
+    act,
+    actor: actor?.userId ?? null,
+    subject: subject?.userId ?? null,
   });
 const setRole = (of: Person, isManager: boolean, by = manager) =>
   server.post(

@@ -170,7 +170,9 @@ describe('the audit', () => {
   it('ADM-10 E04 E13 E19 E27 E06 names the event that a manager changed, and who it was about', async () => {
     const [host, guest] = [await member(), await member({ firstName: 'Gwen' })];
     const id = await storeEvent(server.app.db.orm, {
-      ...{ id: randomUUID(), communityId: home, organisers: [host.participantId!] },
+      id: randomUUID(),
+      communityId: home,
+      organisers: [host.participantId!],
       participants: { [guest.participantId!]: 'PENDING' },
     });
     const path = `/api/event/${id}`;
@@ -192,14 +194,18 @@ describe('the audit', () => {
   it('ADM-10 E04 an organiser’s own changes, and calls that were refused, leave none', async () => {
     const before = (await entries()).length;
     const id = await storeEvent(server.app.db.orm, {
-      ...{ id: randomUUID(), communityId: home, organisers: [manager.participantId!] },
+      id: randomUUID(),
+      communityId: home,
+      organisers: [manager.participantId!],
     });
     ok(await server.call('PATCH', `/api/event/${id}`, { description: 'With tea.' }, as()));
     const refused = await server.call('PATCH', `/api/event/${id}`, { timeZone: 'Moon' }, as());
     expect(refused.status).toBe(400);
     const of = (await member()).participantId!;
     const others = await storeEvent(server.app.db.orm, {
-      ...{ id: randomUUID(), communityId: home, organisers: [of] },
+      id: randomUUID(),
+      communityId: home,
+      organisers: [of],
     });
     const alsoRefused = await server.call('PATCH', `/api/event/${others}`, { timeZone: 'Moon' }, as());
     expect(alsoRefused.status).toBe(400);

@@ -30,10 +30,15 @@ interface Two {
   name: string;
 }
 const two = async (): Promise<Two> => ({
-  ...{ viewer: await add('Rita'), subject: await add('Sam'), name: randomUUID() },
+  viewer: await add('Rita'),
+  subject: await add('Sam'),
+  name: randomUUID(),
 });
 const onList = ({ viewer, subject, name }: Two) => ({
-  ...{ communityId: home, reader: idOf(viewer), subject: idOf(subject), name },
+  communityId: home,
+  reader: idOf(viewer),
+  subject: idOf(subject),
+  name,
 });
 const orm = () => server.app.db.orm;
 
@@ -106,8 +111,13 @@ const reasons: Record<string, Reason> = {
       orm()
         .insert(schema.requestAnswers)
         .values({
-          ...{ communityId: home, participantId: idOf(viewer), authorId: idOf(subject) },
-          ...{ requestedAt: new Date(), request: 'Help', answer: 'I can.', answeredAt: new Date() },
+          communityId: home,
+          participantId: idOf(viewer),
+          authorId: idOf(subject),
+          requestedAt: new Date(),
+          request: 'Help',
+          answer: 'I can.',
+          answeredAt: new Date(),
         }),
     end: ({ subject }) =>
       orm()
@@ -259,8 +269,11 @@ it('SAF-03 managers see everybody of their community, and nobody of another', as
 it('SAF-03 an email that waits names nobody whom its reader does not see once it goes out', async () => {
   const pair = await two();
   const email = {
-    ...{ kind: 'requestAnswered', userId: pair.viewer.userId, communityId: home },
-    ...{ about: [idOf(pair.subject)], data: { name: 'Sam' } },
+    kind: 'requestAnswered',
+    userId: pair.viewer.userId,
+    communityId: home,
+    about: [idOf(pair.subject)],
+    data: { name: 'Sam' },
   } as unknown as Queued;
   const communityById = async () => server.app.communities.byId(home)!;
   const said = () =>

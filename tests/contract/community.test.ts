@@ -182,8 +182,12 @@ describe('C06 GET /api/community/{id}/preview/participants', () => {
     expect((await agree(elsewhere, true, 'open.example')).status).toBe(200);
     expect((await server.get(path)).body).toEqual([
       {
-        ...{ id: shown.participantId, firstName: 'Shown', lastName: 'Tester' },
-        ...{ position: null, company: null, avatarUrl: null },
+        id: shown.participantId,
+        firstName: 'Shown',
+        lastName: 'Tester',
+        position: null,
+        company: null,
+        avatarUrl: null,
       },
     ]);
 
@@ -230,8 +234,11 @@ describe("a community's files", () => {
     const statusOf = async (path: string) => (await linked.get(`/community/${path}`)).status;
     expect(await statusOf('a.example/assets/inside.svg')).toBe(200);
     for (const path of [
-      ...['a.example/assets/outside.svg', 'a.example/assets/deep/logo.svg'],
-      ...['nested.example/assets/logo.svg', 'linked.example/assets/logo.svg', 'linked.example/brand.json'],
+      'a.example/assets/outside.svg',
+      'a.example/assets/deep/logo.svg',
+      'nested.example/assets/logo.svg',
+      'linked.example/assets/logo.svg',
+      'linked.example/brand.json',
     ]) {
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     }

@@ -85,7 +85,10 @@ describe('A09 POST /api/auth/agree-policy', () => {
     const [row, ...more] = await rowsOf(email);
     expect(more).toEqual([]);
     expect(row).toEqual({
-      ...{ userId, communityId: own, language: 'ru', address: '127.0.0.0' },
+      userId,
+      communityId: own,
+      language: 'ru',
+      address: '127.0.0.0',
       documents: {
         termsUrl: `/community/${own}/assets/terms.html`,
         policyUrl: 'https://elsewhere.example/privacy',

@@ -255,7 +255,9 @@ describe('AUT-10 whoever others let in', () => {
 
   it('D22 so is somebody who was taken out', async () => {
     const ada = await addPerson(server, {
-      ...{ member: approval, enabled: false, agreed: false },
+      member: approval,
+      enabled: false,
+      agreed: false,
       participant: { removedAt: new Date() },
     });
     expect(errorOf(await restore(ada)).code).toBe(1351);

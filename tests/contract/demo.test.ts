@@ -114,7 +114,9 @@ it('EVT-01 every community has events past and to come in its language, with cov
   const own = all.byDomain('default')!;
   const communities = langs.flatMap((lang) =>
     [1, 2].map((n) => ({
-      ...{ ...own, id: `${lang}-${n}`, domain: `${lang}-${n}.example` },
+      ...own,
+      id: `${lang}-${n}`,
+      domain: `${lang}-${n}.example`,
       community: { ...own.community, lang },
     })),
   );
@@ -140,7 +142,9 @@ it('any number of communities gets its people', async () => {
   const { storage, consents } = server.app;
   const agreedTo = consents.current;
   const communities = Array.from({ length: 160 }, (_, n) => ({
-    ...{ ...config, id: `many-${n}`, domain: `many-${n}.example` },
+    ...config,
+    id: `many-${n}`,
+    domain: `many-${n}.example`,
   }));
   await seedDemo(server.app.db, { communities, hashPassword: async () => 'a hash', agreedTo, storage, now });
   const people = await server.app.db.orm.select().from(participants);

@@ -66,12 +66,23 @@ beforeAll(async () => {
   for (const person of people) await add(home, person);
   await add(home, { firstName: 'Waiting', lastName: 'Zimmer', tags: ['design'] }, { enabled: false });
   await add(home, {
-    ...{ firstName: 'Hidden', lastName: 'Zimmer', profileEnabled: false, tags: ['design'] },
-    ...{ city: 'Lyon', country: 'France', showLocation: true },
+    firstName: 'Hidden',
+    lastName: 'Zimmer',
+    profileEnabled: false,
+    tags: ['design'],
+    city: 'Lyon',
+    country: 'France',
+    showLocation: true,
   });
   await add(elsewhere, {
-    ...{ firstName: 'Stranger', lastName: 'Zimmerman', company: 'Farsecret', tags: ['design', 'farsecret'] },
-    ...{ about: 'Farsecret', lookingFor: 'Farsecret', city: 'Farsecret', showLocation: true },
+    firstName: 'Stranger',
+    lastName: 'Zimmerman',
+    company: 'Farsecret',
+    tags: ['design', 'farsecret'],
+    about: 'Farsecret',
+    lookingFor: 'Farsecret',
+    city: 'Farsecret',
+    showLocation: true,
     avatarUrl: claimed('/images/farsecret-256.webp'),
   });
 });
@@ -96,11 +107,19 @@ describe('the directory', () => {
     expect(items).toEqual([
       {
         subject: {
-          ...{ id: expect.any(String) as string, slug: expect.any(String) as string },
-          ...{ firstName: 'Zoe', lastName: 'Adams', position: null, company: 'Müller & Sons' },
-          ...{ city: null, avatarUrl: null, tags: ['design'] },
+          id: expect.any(String) as string,
+          slug: expect.any(String) as string,
+          firstName: 'Zoe',
+          lastName: 'Adams',
+          position: null,
+          company: 'Müller & Sons',
+          city: null,
+          avatarUrl: null,
+          tags: ['design'],
         },
-        ...{ lookingFor: null, relation: 'NONE', bookmarked: false },
+        lookingFor: null,
+        relation: 'NONE',
+        bookmarked: false,
       },
     ]);
   });
@@ -319,8 +338,13 @@ describe('lists and counts', () => {
       });
       for (let n = 0; n < 21; n += 1) {
         await add(many, {
-          ...{ firstName: 'Many', lastName: 'M', position: 'Юрист', tags: ['design'] },
-          ...{ city: 'Lyon', country: 'France', showLocation: true },
+          firstName: 'Many',
+          lastName: 'M',
+          position: 'Юрист',
+          tags: ['design'],
+          city: 'Lyon',
+          country: 'France',
+          showLocation: true,
         });
       }
       for (const [who, community] of [

@@ -66,8 +66,13 @@ describe('counts of a directory', () => {
     );
     expect(rows.sort()).toEqual(
       [
-        ...[`${home} PLACE Lyon 1`, `${home} TAG clay 1`, `${home} TAG glass 1`, `${home} TAG viewer 1`],
-        ...[`${elsewhere} PLACE Farsecret 1`, `${elsewhere} TAG clay 1`, `${elsewhere} TAG farsecret 1`],
+        `${home} PLACE Lyon 1`,
+        `${home} TAG clay 1`,
+        `${home} TAG glass 1`,
+        `${home} TAG viewer 1`,
+        `${elsewhere} PLACE Farsecret 1`,
+        `${elsewhere} TAG clay 1`,
+        `${elsewhere} TAG farsecret 1`,
       ].sort(),
     );
 
@@ -105,7 +110,8 @@ describe('counts of a directory', () => {
     await orm
       .insert(blocks)
       .values([
-        ...[from(blocked), from(off)],
+        from(blocked),
+        from(off),
         { ...from(blocking), participantId: blocking.participantId!, subjectId: participantId },
       ]);
     expect(await told()).toEqual(['viewer: 1', 'wool: 1']);

@@ -34,10 +34,14 @@ beforeAll(async () => {
       from generate_series(${from}::int, least(${from}::int + 999, ${members}::int)) as n`);
   }
   await orm.execute(sql`analyze participants`);
-  await orm.insert(blocks).values({
-    ...{ communityId: home, participantId: viewer.participantId!, subjectId: `p${members - 1}` },
-    createdAt: new Date(),
-  });
+  await orm
+    .insert(blocks)
+    .values({
+      communityId: home,
+      participantId: viewer.participantId!,
+      subjectId: `p${members - 1}`,
+      createdAt: new Date(),
+    });
 });
 afterAll(() => server.stop());
 
@@ -74,7 +78,8 @@ it('C07 PAR-01 what very many have is found as names are sorted, page after page
 it('C07 PAR-01 of very many those come first whose names begin with what was searched for', async () => {
   // The name of all but those thirty; and, as a word of their company, theirs.
   expect((await pagesOf('search=ADA', 2)).flat()).toEqual([
-    ...[viewer.participantId, `p${members}`],
+    viewer.participantId,
+    `p${members}`,
     ...from(members - 2, members - 39),
   ]);
   expect((await pagesOf('search=ada', 9, '0', 'Ada Tester 10365', 'p35')).flat()).toEqual(from(34, 1));

@@ -100,7 +100,8 @@ describe.each(breakages)('AUT-10 a legal document that is %s', (_what, breakDocu
     const told = issues.filter(({ doors }) => doors?.includes('joining'));
     expect(told).toMatchObject([
       {
-        ...{ severity: 'error', path: 'legal.termsUrl' },
+        severity: 'error',
+        path: 'legal.termsUrl',
         message: expect.stringContaining('joining is closed: nobody new gets in'),
       },
     ]);

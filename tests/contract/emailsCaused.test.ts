@@ -332,8 +332,11 @@ describe('SAF-04 messages of managers', () => {
       server.post(
         `/api/admin/${home}/participants/bulk`,
         {
-          ...{ do: 'message', subject: 'News', text: 'For all' },
-          ...{ ids: [mia.participantId], expected: [mia.participantId] },
+          do: 'message',
+          subject: 'News',
+          text: 'For all',
+          ids: [mia.participantId],
+          expected: [mia.participantId],
         },
         as(manager),
       );

@@ -51,7 +51,8 @@ async function found(call: AnyCall, search?: string): Promise<string[]> {
   const id = call.path.includes('/event/') ? eventId : home;
   const query = { ...more[call.id ?? '']?.(), ...(search === undefined ? {} : { search }) };
   const answer = await server.get(addressOf(call.path, { id }, query), {
-    ...{ token: manager.token, community: home },
+    token: manager.token,
+    community: home,
   });
   if (answer.status !== 200) throw new Error(`${call.path}: ${answer.text}`);
   return [...ids, eventId].filter((each) => answer.text.includes(`${each}`));

@@ -30,7 +30,10 @@ beforeAll(async () => {
   server = await startServer({ communities: { [home]: emailOnly, [another]: emailOnly } });
   for (const [name, more] of Object.entries({
     organiser: { firstName: 'Olga' },
-    ...{ confirmed: {}, asks: {}, member: {}, shut: {} },
+    confirmed: {},
+    asks: {},
+    member: {},
+    shut: {},
     manager: { manager: true },
   })) {
     someone[name] = await addPerson(server, { member: home, ...more });

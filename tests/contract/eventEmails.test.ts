@@ -53,7 +53,9 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       expect(email.text).toContain(shown);
     }
     expect([method, status, event.uid, event.sequence]).toEqual([
-      ...['REQUEST', 'CONFIRMED', `event-${id}@${home}`],
+      'REQUEST',
+      'CONFIRMED',
+      `event-${id}@${home}`,
       0,
     ]);
     expect(text).toContain('DTSTART;TZID=Europe/Berlin:20300601T090000');
@@ -118,7 +120,8 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     await patch(id, { date: '2030-06-02' });
     const moved = await told(mia, 2);
     expect([moved.email.subject, moved.method, moved.event.sequence]).toEqual([
-      ...['New time: Brunch', 'REQUEST'],
+      'New time: Brunch',
+      'REQUEST',
       1,
     ]);
     expect(moved.email.text).toContain('It was: Sat 1 June 2030, 09:00–11:00 (GMT+2)');
@@ -141,7 +144,9 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     await remove(id);
     const { email, method, status, event } = await told(mia, 2);
     expect([email.subject, method, status, event.sequence]).toEqual([
-      ...['Cancelled: Breakfast', 'CANCEL', 'CANCELLED'],
+      'Cancelled: Breakfast',
+      'CANCEL',
+      'CANCELLED',
       1,
     ]);
     expect(email.text).not.toContain(`/event/${id}`);
@@ -228,7 +233,9 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       await server.post(`/api/event/${id}/cancel`, {}, as(organiser));
       const cancelled = await told(waits, 2);
       expect([offered.email.subject, offered.method, cancelled.method]).toEqual([
-        ...['A place is free: Breakfast', 'PUBLISH', 'CANCEL'],
+        'A place is free: Breakfast',
+        'PUBLISH',
+        'CANCEL',
       ]);
       const shown: readonly string[] = visibleParts[locationVisibility];
       for (const part of ['addressLine', 'googleMapsLink', 'region', 'city', 'postalCode'] as const) {

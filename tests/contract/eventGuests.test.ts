@@ -132,7 +132,8 @@ describe('SES-04 CFG-12 E39 POST /api/event/{id}/guest', () => {
     await acts('invitation').join(id, olga);
     const file = await server.get(`/api/event/${id}/participants.csv`, as(olga, 'invitation'));
     const marks = (parse(file.text, { bom: true, columns: true }) as Record<string, string>[]).map((row) => [
-      ...[row['first name'], row.guest],
+      row['first name'],
+      row.guest,
     ]);
     expect(marks.toSorted()).toEqual([
       ['Gwen', 'true'],

@@ -133,10 +133,18 @@ describe('EVT-01 a month', () => {
       'NOT_PARTICIPATING',
     ]);
     expect(items[2]).toEqual({
-      ...{ id: ids.online, title: 'Reading aloud', date: '2030-06-30', endDate: '2030-07-02' },
-      ...{ startTime: '09:00', timeZone: 'Europe/Berlin', startsAt: '2030-06-30T07:00:00.000Z' },
-      ...{ endsAt: '2030-07-02T09:00:00.000Z', isPast: false, eventType: 'ONLINE' },
-      ...{ isCancelled: false, status: 'NOT_PARTICIPATING' },
+      id: ids.online,
+      title: 'Reading aloud',
+      date: '2030-06-30',
+      endDate: '2030-07-02',
+      startTime: '09:00',
+      timeZone: 'Europe/Berlin',
+      startsAt: '2030-06-30T07:00:00.000Z',
+      endsAt: '2030-07-02T09:00:00.000Z',
+      isPast: false,
+      eventType: 'ONLINE',
+      isCancelled: false,
+      status: 'NOT_PARTICIPATING',
     });
   });
 

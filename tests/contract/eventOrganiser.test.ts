@@ -71,7 +71,11 @@ describe('the organisers’ list', () => {
     expect(one.counts).toEqual({ PENDING: 20, CONFIRMED: 2, REJECTED: 1, CANCELLED: 0 });
     expect(two.counts).toBeNull();
     expect(one.list[0]).toMatchObject({
-      ...{ status: 'CONFIRMED', approved: true, paid: false, lastName: 'Tester', avatarUrl: null },
+      status: 'CONFIRMED',
+      approved: true,
+      paid: false,
+      lastName: 'Tester',
+      avatarUrl: null,
     });
     expect(names(await listed(id, 'status=CONFIRMED'))).toEqual(['Ünal', 'Фёдор']);
     expect(names(await listed(id, 'status=CANCELLED'))).toEqual([]);
@@ -125,7 +129,10 @@ describe('many at once', () => {
     ]);
     const rejected = await bulk(id, { act: 'REJECT', participantIds: idsOf(people.slice(2)) });
     expect((await statuses(id, people)).map((each) => each?.[0])).toEqual([
-      ...['CONFIRMED', 'CONFIRMED', 'REJECTED', 'REJECTED'],
+      'CONFIRMED',
+      'CONFIRMED',
+      'REJECTED',
+      'REJECTED',
     ]);
     for (const changes of [rejected, approved]) await bulk(id, { act: 'PUT_BACK', parts: back(changes) });
     expect(await statuses(id, people)).toEqual(people.map(() => ['PENDING', false, false]));
@@ -168,9 +175,7 @@ describe('many at once', () => {
   it('E26 reaches nobody of another community, and no event of one', async () => {
     const { id } = await create();
     const stranger = await addPerson(server, { member: 'far.example' });
-    const [change] = await bulk(id, {
-      ...{ act: 'SET', status: 'CONFIRMED', participantIds: idsOf([stranger]) },
-    });
+    const [change] = await bulk(id, { act: 'SET', status: 'CONFIRMED', participantIds: idsOf([stranger]) });
     expect(change).toMatchObject({ before: null, after: null, error: { code: 1204 } });
     const elsewhere = { token: manager.token, community: 'far.example' };
     const answer = await server.get(`/api/event/${id}/participants`, elsewhere);

@@ -32,9 +32,14 @@ const make = (change: object = {}): Promise<Event> => createEvent(server, host, 
 const visibilities = Object.keys(visibleParts) as (keyof typeof visibleParts)[];
 /** What stands for each part of the place, and nowhere else on the page. */
 const marks = {
-  ...{ addressLine: 'Marked Street 7', latitude: 52.4111, longitude: 13.0622, country: 'Markland' },
+  addressLine: 'Marked Street 7',
+  latitude: 52.4111,
+  longitude: 13.0622,
+  country: 'Markland',
   googleMapsLink: 'https://maps.app.goo.gl/marked',
-  ...{ region: 'Markshire', city: 'Marktown', postalCode: '14467-M' },
+  region: 'Markshire',
+  city: 'Marktown',
+  postalCode: '14467-M',
 } satisfies EventLocation;
 
 describe('the page at /event/{id}', () => {
@@ -49,11 +54,14 @@ describe('the page at /event/{id}', () => {
     expect(meta(html, 'robots')).toBeUndefined();
     expect(told(html)).toMatchObject({
       '@type': 'Event',
-      ...{ name: 'Breakfast', url: `${origin}/event/${id}` },
-      ...{ startDate: '2030-06-01T09:00:00+02:00', endDate: '2030-06-01T11:00:00+02:00' },
+      name: 'Breakfast',
+      url: `${origin}/event/${id}`,
+      startDate: '2030-06-01T09:00:00+02:00',
+      endDate: '2030-06-01T11:00:00+02:00',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Potsdam', address: { addressLocality: 'Potsdam' } },
-      ...{ maximumAttendeeCapacity: 20, offers: { price: 0, availability: 'https://schema.org/InStock' } },
+      maximumAttendeeCapacity: 20,
+      offers: { price: 0, availability: 'https://schema.org/InStock' },
     });
   });
 
@@ -79,7 +87,10 @@ describe('the page at /event/{id}', () => {
 
   it('the price is told, and neither where to pay nor where to be online', async () => {
     const { id } = await make({
-      ...{ paid: true, price: 38.5, currency: 'GBP', paymentLink: 'https://pay.example/marked' },
+      paid: true,
+      price: 38.5,
+      currency: 'GBP',
+      paymentLink: 'https://pay.example/marked',
     });
     const { body: html } = await open(`/event/${id}`);
     expect(html).not.toMatch(/pay\.example|farlink/);

@@ -66,27 +66,36 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
   const id = `relevance-${(count += 1)}`;
   const own = reader.participantId!;
   await storeEvent(orm, {
-    ...{ id, communityId: home, event, organisers: organises ? [own] : [asks.participantId!] },
+    id,
+    communityId: home,
+    event,
+    organisers: organises ? [own] : [asks.participantId!],
     participants: { ...(is && { [own]: is }), ...(isAsked && { [asks.participantId!]: 'PENDING' }) },
   });
   if (offeredUntil) {
-    await orm.insert(eventWaits).values({
-      ...{
+    await orm
+      .insert(eventWaits)
+      .values({
         id: `${id}-wait`,
         eventId: id,
         participantId: own,
         joinedAt: before,
         offeredAt: before,
         offeredUntil,
-      },
-      ...(ended && { ended, endedAt: before }),
-    });
+        ...(ended && { ended, endedAt: before }),
+      });
   }
   if (invited) {
-    await orm.insert(eventInvitations).values({
-      ...{ id: `${id}-wait`, eventId: id, participantId: own, invitedAs: 'PARTICIPANT', invitedAt: before },
-      ...(invited !== 'open' && { ended: invited, endedAt: before }),
-    });
+    await orm
+      .insert(eventInvitations)
+      .values({
+        id: `${id}-wait`,
+        eventId: id,
+        participantId: own,
+        invitedAs: 'PARTICIPANT',
+        invitedAt: before,
+        ...(invited !== 'open' && { ended: invited, endedAt: before }),
+      });
   }
   const isReader = eq(participants.id, own);
   await orm.update(participants).set({ enabled: !isOutside }).where(isReader);
@@ -94,7 +103,10 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
     .map((relevance) => relevance(server.app.db, () => at).get(kind))
     .find(Boolean);
   const email = {
-    ...{ kind, userId: reader.userId, communityId: home, cause: `${kind}:${id}-wait` },
+    kind,
+    userId: reader.userId,
+    communityId: home,
+    cause: `${kind}:${id}-wait`,
     // Nothing of the event has changed since it was written.
     createdAt: new Date('2031-01-01T00:00:00Z'),
     siteUrl: '',
@@ -139,8 +151,10 @@ const table: Record<string, [yes: Situation[], no: Situation[]]> = {
     [offered, { ...offered, is: 'PENDING' }],
     [
       ...notThere.map((one) => ({ ...offered, ...one })),
-      ...[{ ...offered, ended: 'TAKEN' as const }, { ...offered, ended: 'LAPSED' as const }, {}],
-      ...[{ ...offered, at: new Date(before.getTime() + hour) }],
+      { ...offered, ended: 'TAKEN' as const },
+      { ...offered, ended: 'LAPSED' as const },
+      {},
+      { ...offered, at: new Date(before.getTime() + hour) },
     ],
   ],
   eventInvited: invitations,

@@ -67,8 +67,12 @@ describe('EVT-04 taking part', () => {
     const { id } = await create();
     const [ada] = members as [Person];
     expect(await statusOf(id, ada)).toEqual({
-      ...{ eventId: id, participantId: ada.participantId, status: 'NOT_PARTICIPATING' },
-      ...{ approved: false, paid: false, checkedInAt: null },
+      eventId: id,
+      participantId: ada.participantId,
+      status: 'NOT_PARTICIPATING',
+      approved: false,
+      paid: false,
+      checkedInAt: null,
     });
     expect(statusIn(await cancel(id, ada))).toBe('NOT_PARTICIPATING');
     for (const round of [1, 2]) expect(statusIn(await join(id, ada)), `${round}`).toBe('CONFIRMED');
@@ -316,5 +320,8 @@ describe('EVT-04 places', () => {
 
 const paid = { paid: true, price: 5, paymentLink: 'https://pay.example/7' };
 const locationOf = (locationVisibility: string) => ({
-  ...{ addressLine: 'Long Street 7', city: 'Potsdam', country: 'Germany', locationVisibility },
+  addressLine: 'Long Street 7',
+  city: 'Potsdam',
+  country: 'Germany',
+  locationVisibility,
 });

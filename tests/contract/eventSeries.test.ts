@@ -70,7 +70,9 @@ describe('EVT-13 a series of events', () => {
     const first = await create({ date: '2030-03-24', startTime: '02:30', endTime: '03:00', ...weekly(3) });
     const all = await seriesOf(first, olga);
     expect(all.map(({ startTime, endTime }) => `${startTime}–${endTime}`)).toEqual([
-      ...['02:30–03:00', '03:30–04:00', '02:30–03:00'],
+      '02:30–03:00',
+      '03:30–04:00',
+      '02:30–03:00',
     ]);
   });
 
@@ -89,7 +91,8 @@ describe('EVT-13 a series of events', () => {
   it('E05 with a day that no calendar of ours has is refused as a whole', async () => {
     const late = { ...eventBody, title: 'Late', date: '2099-11-30', repeat: { every: 'MONTH', times: 3 } };
     expect(errorOf(await server.post('/api/event/create', late, as(olga)))).toMatchObject({
-      ...{ code: 1100, details: [{ path: 'date', message: '2100-01-30: is not valid' }] },
+      code: 1100,
+      details: [{ path: 'date', message: '2100-01-30: is not valid' }],
     });
     expect((await server.get('/api/event/upcoming?search=late', as(olga))).body).toMatchObject({ items: [] });
   });
@@ -103,11 +106,30 @@ describe('EVT-13 a series of events', () => {
 
 describe('EVT-13 a series at 09:00', () => {
   const zones = [
-    ...['Pacific/Apia', 'Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver'],
-    ...['America/Mexico_City', 'America/New_York', 'America/Santiago', 'America/St_Johns'],
-    ...['America/Sao_Paulo', 'Atlantic/Azores', 'Europe/London', 'Africa/Lagos', 'Europe/Berlin'],
-    ...['Europe/Kyiv', 'Europe/Moscow', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Shanghai'],
-    ...['Asia/Tokyo', 'Australia/Lord_Howe', 'Australia/Sydney', 'Pacific/Chatham'],
+    'Pacific/Apia',
+    'Pacific/Honolulu',
+    'America/Anchorage',
+    'America/Los_Angeles',
+    'America/Denver',
+    'America/Mexico_City',
+    'America/New_York',
+    'America/Santiago',
+    'America/St_Johns',
+    'America/Sao_Paulo',
+    'Atlantic/Azores',
+    'Europe/London',
+    'Africa/Lagos',
+    'Europe/Berlin',
+    'Europe/Kyiv',
+    'Europe/Moscow',
+    'Asia/Dubai',
+    'Asia/Kolkata',
+    'Asia/Kathmandu',
+    'Asia/Shanghai',
+    'Asia/Tokyo',
+    'Australia/Lord_Howe',
+    'Australia/Sydney',
+    'Pacific/Chatham',
   ];
 
   it('E05 stays at 09:00 in 24 zones over 3 years, as the database tells the time', async () => {
@@ -132,7 +154,10 @@ describe('EVT-13 from one event of a series on', () => {
     expect((await following(second!.id, change)).body).toMatchObject({ ...change, id: second!.id });
     const all = await seriesOf(first, olga);
     expect(startsOf(all)).toEqual([
-      ...['2030-03-18 09:00', '2030-03-26 10:30', '2030-04-02 10:30', '2030-04-09 10:30'],
+      '2030-03-18 09:00',
+      '2030-03-26 10:30',
+      '2030-04-02 10:30',
+      '2030-04-09 10:30',
     ]);
     expect(all.map(({ title }) => title)).toEqual(['Breakfast', 'Brunch', 'Brunch', 'Brunch']);
     expect(all.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual(['08:00', '09:30', '08:30', '08:30']);
@@ -146,7 +171,9 @@ describe('EVT-13 from one event of a series on', () => {
     const all = await seriesOf(first, olga);
     expect(startsOf(all)).toEqual(['2030-06-02 09:00', '2030-06-09 10:00', '2030-06-16 09:00']);
     expect(all.map(({ title, description }) => `${title} ${description}`)).toEqual([
-      ...['Breakfast With tea.', 'Late breakfast With tea.', 'Breakfast With tea.'],
+      'Breakfast With tea.',
+      'Late breakfast With tea.',
+      'Breakfast With tea.',
     ]);
   });
 
@@ -163,7 +190,8 @@ describe('EVT-13 from one event of a series on', () => {
     expect(errorOf(await following(first.id, { title: 'New', maxParticipants: 1 })).code).toBe(1203);
     await acts.change(second!.id, { startTime: '06:00', endTime: '08:00' }, olga!);
     expect(errorOf(await following(first.id, { title: 'New', startTime: '08:30' }))).toMatchObject({
-      ...{ code: 1100, details: [{ path: 'endTime', message: expect.stringContaining('2030-06-08: ') }] },
+      code: 1100,
+      details: [{ path: 'endTime', message: expect.stringContaining('2030-06-08: ') }],
     });
     expect((await seriesOf(first, olga)).map(({ title }) => title)).toEqual(Array(3).fill('Breakfast'));
     expect(errorOf(await following(first.id, { title: 'New' }, mia)).code).toBe(1109);
@@ -234,7 +262,12 @@ describe('EVT-13 from one event of a series on', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const changed = await seriesOf(first, olga);
     expect(changed.map(({ approvalRequired }) => approvalRequired)).toEqual([
-      ...[false, false, true, true, true, true],
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
     ]);
     expect(changed.map(({ date }) => date.slice(8))).toEqual(['02', '09', '16', '23', '30', '07']);
   });
@@ -245,7 +278,8 @@ describe('EVT-13 from one event of a series on', () => {
     form.append('image', new Blob([Uint8Array.from(await pictures.jpg())]), 'cover.jpg');
     const [, second] = await seriesOf(first, olga);
     const response = await fetch(`${server.origin}/api/event/${second!.id}/upload-image?following=true`, {
-      ...{ method: 'POST', body: form },
+      method: 'POST',
+      body: form,
       headers: { authorization: `Bearer ${olga!.token}`, 'x-community-id': home },
     });
     expect(response.status).toBe(200);

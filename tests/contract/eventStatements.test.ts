@@ -20,7 +20,10 @@ beforeAll(async () => {
     participants[participantId] = n % 2 ? 'PENDING' : 'CONFIRMED';
   }
   await storeEvent(server.app.db.orm, {
-    ...{ id: 'crowd', communityId: home, organisers: [organiser.participantId!], participants },
+    id: 'crowd',
+    communityId: home,
+    organisers: [organiser.participantId!],
+    participants,
   });
 });
 afterAll(() => server.stop());

@@ -36,7 +36,9 @@ async function eventOf(kind: keyof typeof kinds, state: State): Promise<string> 
   const { maxParticipants } = kinds[kind];
   const isWait = state === 'WAITING' || state === 'OFFERED';
   await storeEvent(orm, {
-    ...{ id, communityId: home, organisers: [organiser!.participantId!] },
+    id,
+    communityId: home,
+    organisers: [organiser!.participantId!],
     participants: {
       [filler!.participantId!]: 'CONFIRMED',
       ...(state === 'NONE' || isWait ? {} : { [participantId]: state }),
@@ -50,10 +52,9 @@ async function eventOf(kind: keyof typeof kinds, state: State): Promise<string> 
   const at = new Date();
   const offer = { offeredAt: at, offeredUntil: new Date(at.getTime() + 3_600_000) };
   if (isWait) {
-    await orm.insert(eventWaits).values({
-      ...{ id, eventId: id, participantId, joinedAt: at },
-      ...(state === 'OFFERED' ? offer : {}),
-    });
+    await orm
+      .insert(eventWaits)
+      .values({ id, eventId: id, participantId, joinedAt: at, ...(state === 'OFFERED' ? offer : {}) });
   }
   return id;
 }

@@ -16,9 +16,16 @@ let ahead = 0;
 let server: TestServer;
 const someone: Record<string, Person | undefined> = {};
 const who = [
-  ...(['visitor', 'user', 'unconfirmed', 'waiting', 'neighbour'] as const),
-  ...(['member', 'organiser', 'manager', 'admin'] as const),
-];
+  'visitor',
+  'user',
+  'unconfirmed',
+  'waiting',
+  'neighbour',
+  'member',
+  'organiser',
+  'manager',
+  'admin',
+] as const;
 type Who = (typeof who)[number];
 const outside: readonly Who[] = ['visitor', 'user', 'unconfirmed', 'waiting', 'neighbour'];
 const editors: readonly Who[] = ['organiser', 'manager', 'admin'];
@@ -55,15 +62,30 @@ const detailsOf = (answer: Answer) =>
 describe('an event', () => {
   it('E05 POST create has every field that was written, and its creator as organiser', async () => {
     const written = {
-      ...{ title: ' Dinner\u202E ', description: 'Three courses.\r\n\r\n\r\nAnd cheese.', endTime: '01:00' },
-      ...{ endDate: '2030-06-02', paid: true, price: 19.5, currency: 'USD', approvalRequired: true },
-      ...{ paymentLink: 'https://pay.example/7', visibility: 'PRIVATE', maxParticipants: 20 },
+      title: ' Dinner\u202E ',
+      description: 'Three courses.\r\n\r\n\r\nAnd cheese.',
+      endTime: '01:00',
+      endDate: '2030-06-02',
+      paid: true,
+      price: 19.5,
+      currency: 'USD',
+      approvalRequired: true,
+      paymentLink: 'https://pay.example/7',
+      visibility: 'PRIVATE',
+      maxParticipants: 20,
     };
     const event = await create(written);
     expect(event).toMatchObject({
-      ...{ ...eventBody, ...written, title: 'Dinner', description: 'Three courses.\n\nAnd cheese.' },
-      ...{ startsAt: '2030-06-01T07:00:00.000Z', endsAt: '2030-06-01T23:00:00.000Z' },
-      ...{ isPast: false, mayEdit: true, communityId: home, createdBy: organiser().participantId },
+      ...eventBody,
+      ...written,
+      title: 'Dinner',
+      description: 'Three courses.\n\nAnd cheese.',
+      startsAt: '2030-06-01T07:00:00.000Z',
+      endsAt: '2030-06-01T23:00:00.000Z',
+      isPast: false,
+      mayEdit: true,
+      communityId: home,
+      createdBy: organiser().participantId,
     });
     expect((await get(event.id, 'organiser')).body).toEqual(event);
     const organisers = (await get(`${event.id}/responsibles`, 'member')).body as EventPerson[];
@@ -75,14 +97,26 @@ describe('an event', () => {
   it('E05 that is not right is refused with every field, and nothing is stored', async () => {
     const before = (await get('upcoming', 'admin')).text;
     const wrong = {
-      ...{ ...eventBody, title: ' ', date: '2030-02-30', timeZone: 'Moon/Sea', onlineMeetingLink: '' },
-      ...{ paid: true, price: 0, location: { latitude: 4, city: 'Potsdam' } },
+      ...eventBody,
+      title: ' ',
+      date: '2030-02-30',
+      timeZone: 'Moon/Sea',
+      onlineMeetingLink: '',
+      paid: true,
+      price: 0,
+      location: { latitude: 4, city: 'Potsdam' },
     };
     const answer = await server.post('/api/event/create', wrong, as('organiser'));
     expect(codeOf(answer)).toBe(1100);
     expect(detailsOf(answer)?.sort()).toEqual([
-      ...['date', 'location.country', 'location.longitude', 'onlineMeetingLink', 'paymentLink', 'price'],
-      ...['timeZone', 'title'],
+      'date',
+      'location.country',
+      'location.longitude',
+      'onlineMeetingLink',
+      'paymentLink',
+      'price',
+      'timeZone',
+      'title',
     ]);
     expect((await get('upcoming', 'admin')).text).toBe(before);
   });
@@ -99,7 +133,9 @@ describe('an event', () => {
     const { id } = await create({ approvalRequired: true });
     const changed = await patch(id, { startTime: '10:00', location: { locationVisibility: 'NOTHING' } });
     expect(changed.body).toMatchObject({
-      ...{ startTime: '10:00', startsAt: '2030-06-01T08:00:00.000Z', approvalRequired: true },
+      startTime: '10:00',
+      startsAt: '2030-06-01T08:00:00.000Z',
+      approvalRequired: true,
       location: { ...eventBody.location, locationVisibility: 'NOTHING' },
     });
     const refused = await patch(id, { startTime: '11:30' });
@@ -213,7 +249,10 @@ describe('lists', () => {
     const wall = (hours: number) => new Date(began + hours * 3_600_000).toISOString();
     const add = (title: string, from: number, to: number | null) =>
       createEvent(server, by, lists, {
-        ...{ title, timeZone: 'UTC', date: wall(from).slice(0, 10), startTime: wall(from).slice(11, 16) },
+        title,
+        timeZone: 'UTC',
+        date: wall(from).slice(0, 10),
+        startTime: wall(from).slice(11, 16),
         endDate: to === null ? null : wall(to).slice(0, 10),
         endTime: to === null ? null : wall(to).slice(11, 16),
       });
@@ -324,7 +363,8 @@ describe('organisers', () => {
     const { id } = await createEvent(server, shy, home);
     expect(await names(id)).toEqual(['Shy']);
     const block = await server.post(`/api/blocks/${someone.member!.participantId}`, undefined, {
-      ...{ token: shy.token, community: home },
+      token: shy.token,
+      community: home,
     });
     expect(block.status).toBe(200);
     expect(await names(id)).toEqual([]);

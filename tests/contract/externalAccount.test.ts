@@ -74,7 +74,10 @@ describe('an external account that names the address of an account', () => {
       const { subject, email, userId } = await asserted(options);
       const asked = await enter(guild, subject, '/event/7');
       expect(asked).toEqual({
-        ...{ token: null, firstLogin: false, sent: true, backTo: '/event/7' },
+        token: null,
+        firstLogin: false,
+        sent: true,
+        backTo: '/event/7',
         external: { id: expect.any(String), email, resendAfter: 60, expiresIn: 600 },
       });
       expect(await linksOf(userId)).toEqual([]);

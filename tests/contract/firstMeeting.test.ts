@@ -24,9 +24,13 @@ beforeAll(async () => {
   });
   const add = (firstName: string, lookingFor: string, about: string) =>
     addPerson(server, {
-      ...{ member: home, firstName, manager: firstName === 'Mara' },
+      member: home,
+      firstName,
+      manager: firstName === 'Mara',
       participant: {
-        ...{ lookingFor, about, networkingEnabled: firstName !== 'Mara' },
+        lookingFor,
+        about,
+        networkingEnabled: firstName !== 'Mara',
         contacts: [{ type: 'TELEGRAM', value: `${firstName.toLowerCase()}_moss` }],
       },
     });
@@ -93,11 +97,16 @@ it('HOM-01 HOM-03 MAT-07 MAT-08 from the weekly email to who was met, and how th
 
   const inDays = (days: number) => new Date(Date.now() + days * day * 1000).toISOString();
   const offered = await post<Meeting>(ada, '/api/matching/meetings', {
-    ...{ subjectId: subject.id, minutes: 30, timeZone: 'Europe/London', place: { kind: 'COMMUNITY' } },
+    subjectId: subject.id,
+    minutes: 30,
+    timeZone: 'Europe/London',
+    place: { kind: 'COMMUNITY' },
     slots: [inDays(1), inDays(2), inDays(3)],
   });
   const agreed = await post<Meeting>(other, `/api/matching/meetings/${offered.id}/pick`, {
-    ...{ startsAt: offered.slots[1], version: offered.version, timeZone: 'Asia/Tokyo' },
+    startsAt: offered.slots[1],
+    version: offered.version,
+    timeZone: 'Asia/Tokyo',
   });
   expect(agreed).toMatchObject({ state: 'AGREED', place: { url: expect.stringMatching(/^https:\/\/meet/) } });
   const uids = await Promise.all(

@@ -116,10 +116,14 @@ describe('introFor', () => {
     const [vera, anna] = [await wanted(), await wanted({ firstName: 'Anna' })];
     const me = await addPerson(server);
     await signIn(me, slugOf(vera));
-    await server.app.db.orm.insert(formerSlugs).values({
-      ...{ communityId: here, slug: `old-${slugOf(anna)}`, participantId: anna.participantId ?? '' },
-      createdAt: new Date(),
-    });
+    await server.app.db.orm
+      .insert(formerSlugs)
+      .values({
+        communityId: here,
+        slug: `old-${slugOf(anna)}`,
+        participantId: anna.participantId ?? '',
+        createdAt: new Date(),
+      });
     await signIn(me, `OLD-${slugOf(anna)}`);
     expect(await told(await signIn(me))).toEqual({ slug: slugOf(anna), name: 'Anna Tester' });
     const rows = server.app.db.orm.select().from(introWishes).where(eq(introWishes.userId, me.userId));
@@ -149,7 +153,10 @@ describe('introFor', () => {
     const me = await addPerson(server);
     const { token } = await signIn(me, slugOf(vera));
     const elsewhere = await server.app.sessions.open(server.app.db.orm, {
-      ...{ userId: me.userId, communityId: there, userAgent: 'test', method: 'EMAIL' },
+      userId: me.userId,
+      communityId: there,
+      userAgent: 'test',
+      method: 'EMAIL',
     });
     expect(await init(elsewhere, there)).not.toHaveProperty('introFor');
     const shut = (enabled: boolean) =>
@@ -180,17 +187,29 @@ describe('introFor', () => {
   it('U04 A01 who is inside reads of them as in a list, and nobody else does', async () => {
     const vera = await wanted({
       participant: {
-        ...{ position: 'Potter', company: 'Kiln', tags: ['clay'], city: 'Secretville', showLocation: false },
+        position: 'Potter',
+        company: 'Kiln',
+        tags: ['clay'],
+        city: 'Secretville',
+        showLocation: false,
         contacts: [{ type: 'TELEGRAM', value: 'vera_hidden' }],
       },
     });
     const me = await addPerson(server, { member: here });
     const { token } = await signIn(me, slugOf(vera));
     const card = {
-      ...{ relation: 'NONE', bookmarked: false },
+      relation: 'NONE',
+      bookmarked: false,
       subject: {
-        ...{ id: vera.participantId, slug: slugOf(vera), firstName: 'Vera', lastName: 'Tester' },
-        ...{ position: 'Potter', company: 'Kiln', city: null, avatarUrl: null, tags: ['clay'] },
+        id: vera.participantId,
+        slug: slugOf(vera),
+        firstName: 'Vera',
+        lastName: 'Tester',
+        position: 'Potter',
+        company: 'Kiln',
+        city: null,
+        avatarUrl: null,
+        tags: ['clay'],
       },
     };
     const found = await init(token);
@@ -216,7 +235,8 @@ describe('introFor', () => {
     const [mine, others] = [await signIn(me, slugOf(vera)), await signIn(other, slugOf(vera))];
     for (let times = 0; times < 2; times++) {
       const answer = await server.call('DELETE', '/api/current-user/intro', undefined, {
-        ...{ community: here, token: mine.token ?? '' },
+        community: here,
+        token: mine.token ?? '',
       });
       expect(answer.text).toBe('OK');
     }

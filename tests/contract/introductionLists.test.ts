@@ -233,8 +233,10 @@ describe('what a member decides about another', () => {
     expect((await server.post(`/api/participant/${idOf(other)}/report`, report, as(one))).status).toBe(200);
     expect((await server.post(`/api/bookmarks/${idOf(other)}`, undefined, as(one))).status).toBe(200);
     const hide = {
-      ...{ participantId: idOf(one), subjectId: idOf(other) },
-      ...{ relationType: 'DISLIKE', note: 'OTHER A secret reason' },
+      participantId: idOf(one),
+      subjectId: idOf(other),
+      relationType: 'DISLIKE',
+      note: 'OTHER A secret reason',
     };
     expect((await server.post('/api/relations', hide, as(one))).status).toBe(200);
     const after = await readAll();

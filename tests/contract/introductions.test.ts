@@ -393,8 +393,10 @@ describe('managers of introductions that wait', () => {
     await server.post(
       '/api/relations',
       {
-        ...{ participantId: idOf(reader), subjectId: idOf(hidden) },
-        ...{ relationType: 'DISLIKE', note: 'NOT_INTERESTED' },
+        participantId: idOf(reader),
+        subjectId: idOf(hidden),
+        relationType: 'DISLIKE',
+        note: 'NOT_INTERESTED',
       },
       as(reader, quiet),
     );
@@ -441,9 +443,14 @@ describe('B08 B09 B10 blocks', () => {
       expect(errorOf(await profileOf(by, of)).code).toBe(1110);
       expect(errorOf(await like(by, of)).code).toBe(1110);
       for (const path of [
-        ...['/api/relations?list=CONNECTED', '/api/bookmarks', '/api/matching/requests', '/api/requests'],
-        ...['/api/matching/meetings', '/api/matching/matches-history'],
-        ...[`/api/matching/${idOf(by)}/pending-score`, `/api/community/${home}/participants-list`],
+        '/api/relations?list=CONNECTED',
+        '/api/bookmarks',
+        '/api/matching/requests',
+        '/api/requests',
+        '/api/matching/meetings',
+        '/api/matching/matches-history',
+        `/api/matching/${idOf(by)}/pending-score`,
+        `/api/community/${home}/participants-list`,
         `/api/participant/${idOf(by)}/participants-with-location`,
       ]) {
         const text = JSON.stringify(await read(by, path));
@@ -530,14 +537,31 @@ describe('M03 GET /api/matching/instant', () => {
     const [firstId, secondId] = [idOf(one), idOf(other)].toSorted() as [string, string];
     const nothing = { score: 0, parts: [] };
     const at = new Date();
-    await orm.insert(schema.matchingRounds).values({
-      ...{ ...communityScope(home), id: 'broken', day: '2020-01-07', seed: 's', state: 'begun' },
-      ...{ attention: { perMember: 1, appearances: 1 }, leasedUntil: at, startedAt: at },
-    });
-    await orm.insert(schema.matchings).values({
-      ...{ id: 'unfinished', roundId: 'broken', communityId: home, firstId, secondId, createdAt: at },
-      ...{ score: 0, forward: nothing, backward: nothing },
-    });
+    await orm
+      .insert(schema.matchingRounds)
+      .values({
+        ...communityScope(home),
+        id: 'broken',
+        day: '2020-01-07',
+        seed: 's',
+        state: 'begun',
+        attention: { perMember: 1, appearances: 1 },
+        leasedUntil: at,
+        startedAt: at,
+      });
+    await orm
+      .insert(schema.matchings)
+      .values({
+        id: 'unfinished',
+        roundId: 'broken',
+        communityId: home,
+        firstId,
+        secondId,
+        createdAt: at,
+        score: 0,
+        forward: nothing,
+        backward: nothing,
+      });
     await answerOf(like(one, other));
     await answerOf(like(other, one));
     const [card] = (await read<ContactPage>(one, '/api/relations?list=CONNECTED')).items;
@@ -549,10 +573,7 @@ describe('M03 GET /api/matching/instant', () => {
 
   it('M03 M09 HOM-02 HOM-04 has whom the round found, until the member decides on them', async () => {
     const add = (firstName: string, lookingFor: string, about: string, manages = false) =>
-      addPerson(server, {
-        ...{ member: rounds, firstName, manager: manages },
-        participant: { lookingFor, about },
-      });
+      addPerson(server, { member: rounds, firstName, manager: manages, participant: { lookingFor, about } });
     const lawyer = await add('Lena', 'a designer for my website', 'Lawyer. I draft contracts.', true);
     const founder = await add('Fred', 'a lawyer who knows contracts', 'Founder of a bakery');
     const designer = await add('Dora', 'a bakery for breakfasts', 'Designer of websites');

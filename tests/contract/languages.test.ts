@@ -46,7 +46,11 @@ it('P01 P07 P08 a profile’s texts have the language of the interface they were
   expect(await texts()).toEqual({ aboutLang: 'en', goalLang: 'ru', lookingForLang: 'en' });
   const seen = async (path: string) => (await server.get(path, as(ada!, 'en'))).body;
   expect(await seen(`/api/participant/profile?participantId=${ivan!.participantId}`)).toMatchObject({
-    ...{ about: 'Baker', aboutLang: 'en', goal: 'Найти друзей', goalLang: 'ru', lookingForLang: 'en' },
+    about: 'Baker',
+    aboutLang: 'en',
+    goal: 'Найти друзей',
+    goalLang: 'ru',
+    lookingForLang: 'en',
   });
   const { items: requests } = (await seen('/api/requests')) as RequestPage;
   expect(requests.map(({ requestLang }) => requestLang)).toEqual(['en']);

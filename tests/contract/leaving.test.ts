@@ -53,7 +53,10 @@ describe('P19 POST /api/participant/leave', () => {
     const bob = await addPerson(server, { member: here });
     const image = await withPicture(ada);
     const elsewhere = await server.app.sessions.open(server.app.db.orm, {
-      ...{ userId: ada.userId, communityId: there, userAgent: 'test', method: 'EMAIL' },
+      userId: ada.userId,
+      communityId: there,
+      userAgent: 'test',
+      method: 'EMAIL',
     });
     expect((await rejoin({ ...ada, token: elsewhere }, there)).status).toBe(200);
     const inOther = (await init(elsewhere, there)).participant;
@@ -92,7 +95,10 @@ describe('P19 POST /api/participant/leave', () => {
   it('P19 P01 whoever left joins again, and starts anew', async () => {
     const ada = await addPerson(server, { member: here, participant: { about: 'before' } });
     const token = await server.app.sessions.open(server.app.db.orm, {
-      ...{ userId: ada.userId, communityId: there, userAgent: 'test', method: 'EMAIL' },
+      userId: ada.userId,
+      communityId: there,
+      userAgent: 'test',
+      method: 'EMAIL',
     });
     await leave(ada);
     expect((await rejoin({ ...ada, token }, here)).status).toBe(200);
@@ -104,16 +110,19 @@ describe('P19 POST /api/participant/leave', () => {
     const community = 'invited.example';
     const host = await addPerson(server, { member: community });
     const ada = await addPerson(server, { member: community });
-    await server.app.db.orm.insert(schema.invitationAcceptances).values({
-      ...{
+    await server.app.db.orm
+      .insert(schema.invitationAcceptances)
+      .values({
         communityId: community,
         userId: ada.userId,
         inviterId: host.participantId,
         acceptedAt: new Date(),
-      },
-    });
+      });
     const token = await server.app.sessions.open(server.app.db.orm, {
-      ...{ userId: ada.userId, communityId: here, userAgent: 'test', method: 'EMAIL' },
+      userId: ada.userId,
+      communityId: here,
+      userAgent: 'test',
+      method: 'EMAIL',
     });
     expect((await leave(ada, community)).text).toBe('OK');
     const refused = await rejoin({ ...ada, token }, community);

@@ -159,7 +159,7 @@ const kinds: Record<string, Kind> = {
     holds: async ({ ada }) => (await reportsOf(ada, 'DECIDED')).length === 1,
   },
   'a removal by a decided report': {
-    ...{ shutOut: true },
+    shutOut: true,
     put: async ({ ada, ben }) => {
       await ok(report(ada, ben));
       await ok(decide(ada, 'REMOVE'));
@@ -167,17 +167,18 @@ const kinds: Record<string, Kind> = {
     holds: async ({ ada }) => (await init(ada)).notIn?.because === 'REMOVED',
   },
   'a removal': {
-    ...{ shutOut: true },
+    shutOut: true,
     put: ({ ada }) => ok(managed(`participants/${idOf(ada)}/remove`)),
     holds: async ({ ada }) => (await init(ada)).notIn?.because === 'REMOVED',
   },
   'a refusal': {
-    ...{ shutOut: true, applicant: true },
+    shutOut: true,
+    applicant: true,
     put: ({ ada }) => ok(admit(idOf(ada), { admit: false, text: 'Not now.' })),
     holds: async ({ ada }) => (await init(ada)).notIn?.because === 'REFUSED',
   },
   'a hidden profile': {
-    ...{ shutOut: true },
+    shutOut: true,
     put: ({ ada }) => ok(managed(`participants/${idOf(ada)}/profile/toggle`, { shouldDisable: true })),
     holds: async ({ ada, ben }) => !(await sees(ben, ada)),
   },

@@ -25,8 +25,25 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const fields = [
-  ...['code', 'token', 'email', 'login', 'password', 'url_auth_token', 'id', 'ticket', 'text', 'secret'],
-  ...['invitedBy', 'backTo', 'userId', 'participantId', 'communityId', 'slug', 'reason', 'kind', 'endpoint'],
+  'code',
+  'token',
+  'email',
+  'login',
+  'password',
+  'url_auth_token',
+  'id',
+  'ticket',
+  'text',
+  'secret',
+  'invitedBy',
+  'backTo',
+  'userId',
+  'participantId',
+  'communityId',
+  'slug',
+  'reason',
+  'kind',
+  'endpoint',
 ];
 const body = Object.fromEntries(fields.map((name) => [name, `${marker}-${name}`]));
 const query = new URLSearchParams(body).toString();
@@ -72,8 +89,13 @@ describe('the log of production', () => {
 
   it('EVT-11 has nothing of what is no route, no path and no body', async () => {
     const paths = [
-      ...[`/${marker}`, `/api/${marker}`, `/api/invitation/${marker}/${marker}`, `/%zz${marker}`],
-      ...[`/calendar/${'x'.repeat(400)}${marker}.ics`, `//${marker}`, `/api/invitation/%ff${marker}`],
+      `/${marker}`,
+      `/api/${marker}`,
+      `/api/invitation/${marker}/${marker}`,
+      `/%zz${marker}`,
+      `/calendar/${'x'.repeat(400)}${marker}.ics`,
+      `//${marker}`,
+      `/api/invitation/%ff${marker}`,
     ];
     for (const path of paths) expect(await raw(`${path}?token=${marker}`)).toBeGreaterThanOrEqual(400);
     for (const text of [`{"password":"${marker}`, `[${marker}]`, `"${marker.repeat(9000)}"`]) {

@@ -57,15 +57,30 @@ async function connect(one: Person, other: Person, community = home): Promise<st
   const id = `pair-${firstId}-${secondId}`;
   const connectedAt = new Date(Date.now() + ahead);
   const nothing = { score: 0, parts: [] };
-  await orm.insert(schema.matchings).values({
-    ...{ id, roundId: null, communityId: community, firstId, secondId, createdAt: connectedAt },
-    ...{ score: 0, forward: nothing, backward: nothing },
-  });
-  await orm.insert(schema.matchingResults).values(
-    [firstId, secondId].map((viewerId) => ({
-      ...{ id: `${id}-${viewerId}`, communityId: community, matchingId: id, viewerId, rank: 0 },
-    })),
-  );
+  await orm
+    .insert(schema.matchings)
+    .values({
+      id,
+      roundId: null,
+      communityId: community,
+      firstId,
+      secondId,
+      createdAt: connectedAt,
+      score: 0,
+      forward: nothing,
+      backward: nothing,
+    });
+  await orm
+    .insert(schema.matchingResults)
+    .values(
+      [firstId, secondId].map((viewerId) => ({
+        id: `${id}-${viewerId}`,
+        communityId: community,
+        matchingId: id,
+        viewerId,
+        rank: 0,
+      })),
+    );
   await orm
     .insert(schema.connections)
     .values({ communityId: community, firstId, secondId, connectedAt, matchingId: id });
@@ -80,8 +95,12 @@ async function two(...names: [string, string]): Promise<[Person, Person, string]
 const as = ({ token }: Person, community = home) => ({ token, community });
 const path = '/api/matching/meetings';
 const offer = (to: Person, more: object = {}) => ({
-  ...{ subjectId: idOf(to), slots: [inHours(24), inHours(48)], minutes: 30, timeZone: 'Asia/Tokyo' },
-  ...{ place: { kind: 'COMMUNITY' }, ...more },
+  subjectId: idOf(to),
+  slots: [inHours(24), inHours(48)],
+  minutes: 30,
+  timeZone: 'Asia/Tokyo',
+  place: { kind: 'COMMUNITY' },
+  ...more,
 });
 const propose = (by: Person, to: Person, more: object = {}) => server.post(path, offer(to, more), as(by));
 /** Waits for what is due to be emailed to somebody. */
@@ -127,8 +146,13 @@ describe('M13 POST /api/matching/meetings', () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const meeting = await proposed(ada, bob);
     expect(meeting).toMatchObject({
-      ...{ state: 'PROPOSED_BY_ME', acts: ['PROPOSE', 'CANCEL'], startsAt: null, offered: null },
-      ...{ timeZone: 'Asia/Tokyo', theirTimeZone: 'Europe/Belgrade', minutes: 30 },
+      state: 'PROPOSED_BY_ME',
+      acts: ['PROPOSE', 'CANCEL'],
+      startsAt: null,
+      offered: null,
+      timeZone: 'Asia/Tokyo',
+      theirTimeZone: 'Europe/Belgrade',
+      minutes: 30,
       subject: { id: idOf(bob), firstName: 'Bob' },
       place: { kind: 'COMMUNITY', url: `https://meet.example/${meeting.id}` },
     });
@@ -137,12 +161,18 @@ describe('M13 POST /api/matching/meetings', () => {
     expect(invited.text).toContain('(GMT+1)');
     const [theirs] = (await listOf(bob)).items;
     expect(theirs).toMatchObject({
-      ...{ id: meeting.id, state: 'PROPOSED_BY_THEM', acts: ['PICK', 'PROPOSE', 'CANCEL'] },
-      ...{ theirTimeZone: 'Asia/Tokyo', subject: { firstName: 'Ada' } },
+      id: meeting.id,
+      state: 'PROPOSED_BY_THEM',
+      acts: ['PICK', 'PROPOSE', 'CANCEL'],
+      theirTimeZone: 'Asia/Tokyo',
+      subject: { firstName: 'Ada' },
     });
     const agreed = (await pick(bob, theirs!)).body as Meeting;
     expect(agreed).toMatchObject({
-      ...{ state: 'AGREED', startsAt: meeting.slots[0], slots: [], timeZone: 'America/New_York' },
+      state: 'AGREED',
+      startsAt: meeting.slots[0],
+      slots: [],
+      timeZone: 'America/New_York',
       acts: ['PROPOSE', 'CANCEL', 'SAVE'],
     });
     for (const [person, count] of [
@@ -173,21 +203,28 @@ describe('M13 POST /api/matching/meetings', () => {
     quarterLater();
     const later = [inHours(72)];
     const moving = await proposed(bob, ada, {
-      ...{ meetingId: agreed.id, version: agreed.version, slots: later, minutes: 60 },
+      meetingId: agreed.id,
+      version: agreed.version,
+      slots: later,
+      minutes: 60,
       place: { kind: 'PLACE', text: 'Café Central' },
     });
     // The agreed time stands until the other picks.
     expect(moving).toMatchObject({
-      ...{ state: 'AGREED', startsAt: agreed.startsAt, minutes: 30, slots: later },
-      ...{
-        place: { kind: 'COMMUNITY' },
-        offered: { minutes: 60, place: { text: 'Café Central', url: null } },
-      },
+      state: 'AGREED',
+      startsAt: agreed.startsAt,
+      minutes: 30,
+      slots: later,
+      place: { kind: 'COMMUNITY' },
+      offered: { minutes: 60, place: { text: 'Café Central', url: null } },
       acts: ['PROPOSE', 'CANCEL', 'SAVE'],
     });
     const moved = (await pick(ada, moving)).body as Meeting;
     expect(moved).toMatchObject({
-      ...{ startsAt: later[0], minutes: 60, offered: null, place: { kind: 'PLACE', text: 'Café Central' } },
+      startsAt: later[0],
+      minutes: 60,
+      offered: null,
+      place: { kind: 'PLACE', text: 'Café Central' },
     });
     expect(read((await fileOf(ada, agreed)).text).event.sequence).toBe(1);
     expect((await server.emailTo(bob.email, 3)).subject).toMatch(/^New time to meet Ada Tester: /);
@@ -318,7 +355,9 @@ describe('who is no longer there', () => {
     await end({ ada, bob, id });
     expect((await listOf(bob)).items).toEqual([]);
     const answers = [
-      ...[await pick(bob, meeting), await cancel(bob, meeting), await fileOf(bob, meeting)],
+      await pick(bob, meeting),
+      await cancel(bob, meeting),
+      await fileOf(bob, meeting),
       await propose(bob, ada, { meetingId: meeting.id, version: meeting.version }),
       await propose(bob, ada),
     ];
@@ -343,12 +382,16 @@ describe('who is no longer there', () => {
       const answers = [
         await send('POST', path, offer(ada, { place: { kind: 'PLACE', text: 'Park' } })),
         await send('POST', `${path}/${meeting.id}/pick`, {
-          ...{ startsAt: inHours(24), version: agreed.version, timeZone: 'UTC' },
+          startsAt: inHours(24),
+          version: agreed.version,
+          timeZone: 'UTC',
         }),
         await send('POST', `${path}/${meeting.id}/cancel`, { version: agreed.version }),
         await send('GET', `${path}/${meeting.id}/calendar.ics`),
         await send('POST', '/api/matching/update-score', {
-          ...{ matchingId: id, matchingResultId: result, score: 5 },
+          matchingId: id,
+          matchingResultId: result,
+          score: 5,
         }),
         await send('POST', '/api/matching/update-note', { matchingId: id, note: 'Nice' }),
       ];
@@ -397,10 +440,7 @@ const ends: Ends[] = [
   ],
   [
     'blocks the other',
-    {
-      ...{ told: 2, kept: true },
-      end: (ada, bob) => server.post(`/api/blocks/${idOf(bob)}`, undefined, as(ada)),
-    },
+    { told: 2, kept: true, end: (ada, bob) => server.post(`/api/blocks/${idOf(bob)}`, undefined, as(ada)) },
   ],
   ['is removed', { told: 2, kept: true, end: manage('/remove', {}) }],
   ['is hidden', { told: 2, kept: true, end: manage('/profile/toggle', { shouldDisable: true }) }],
@@ -511,7 +551,10 @@ describe('how it went', () => {
     expect(codeOf(await rate(bob, match!, { score: 5 }))).toBe(1110);
     expect((await historyOf(bob)).items).toMatchObject([{ score: null, couldNotMeet: false, note: null }]);
     const told = [
-      ...['/api/matching/matches-history', path, connected, `/api/matching/${idOf(bob)}/pending-score`],
+      '/api/matching/matches-history',
+      path,
+      connected,
+      `/api/matching/${idOf(bob)}/pending-score`,
       `/api/participant/by-id?participantId=${idOf(ada)}`,
     ];
     for (const address of told) {
@@ -569,12 +612,23 @@ describe('how it went', () => {
     for (let place = 0; place < 21; place += 1) {
       const other = await member(`Other${place}`);
       await connect(ada, other);
-      await server.app.db.orm.insert(schema.meetings).values({
-        ...{ id: `paged-${place}`, uid: `paged-${place}`, communityId: home, state: 'PROPOSED' },
-        ...{ firstId: [idOf(ada), idOf(other)].sort()[0]!, secondId: [idOf(ada), idOf(other)].sort()[1]! },
-        ...{ proposedBy: idOf(ada), slots: [inHours(5)], minutes: 30, placeKind: 'PLACE', placeText: 'Park' },
-        ...{ createdAt: new Date(place * 1000), changedAt: new Date(place * 1000) },
-      });
+      await server.app.db.orm
+        .insert(schema.meetings)
+        .values({
+          id: `paged-${place}`,
+          uid: `paged-${place}`,
+          communityId: home,
+          state: 'PROPOSED',
+          firstId: [idOf(ada), idOf(other)].sort()[0]!,
+          secondId: [idOf(ada), idOf(other)].sort()[1]!,
+          proposedBy: idOf(ada),
+          slots: [inHours(5)],
+          minutes: 30,
+          placeKind: 'PLACE',
+          placeText: 'Park',
+          createdAt: new Date(place * 1000),
+          changedAt: new Date(place * 1000),
+        });
       if (place > 0 && place < 20) continue;
       for (const each of paths) expect([place, each, await asked(each)]).toEqual([place, each, 1]);
     }

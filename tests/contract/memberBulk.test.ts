@@ -128,8 +128,9 @@ describe('an act on many', () => {
     const ids = idsOf([heard, muted]);
     const bulk = await begun({ do: 'message', ids, subject: ' Spring\nfair ', text: 'Come along.' });
     // As if a process had died after the first of them.
-    await server.app.db.orm.insert(managerMessages).values({
-      ...{
+    await server.app.db.orm
+      .insert(managerMessages)
+      .values({
         id: `${bulk.id}:${heard.participantId}`,
         communityId: home,
         userId: heard.userId,

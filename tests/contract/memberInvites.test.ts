@@ -50,13 +50,11 @@ describe('inviting people by a list', () => {
     );
     const { rows } = (await preview(csv)).body as InvitePreview;
     expect(rows.map(({ line, issue }) => [line, issue])).toEqual([
-      ...[
-        [2, null],
-        [3, 'EMAIL'],
-        [4, 'DUPLICATE'],
-        [5, 'MEMBER'],
-        [6, 'INVITED'],
-      ],
+      [2, null],
+      [3, 'EMAIL'],
+      [4, 'DUPLICATE'],
+      [5, 'MEMBER'],
+      [6, 'INVITED'],
     ]);
     expect(await server.emails(fresh)).toEqual([]);
     expect(errorOf(await preview('')).code).toBe(1100);
@@ -115,7 +113,8 @@ describe('inviting people by a list', () => {
     const own = and(eq(memberInvites.communityId, home), eq(memberInvites.email, email));
     expect(await orm.select().from(memberInvites).where(own)).toHaveLength(1);
     const { body } = await server.get(`/api/admin/${home}/audit?act=members.invite`, {
-      ...{ token: manager.token, community: home },
+      token: manager.token,
+      community: home,
     });
     expect(JSON.stringify(body)).toContain('"invited":1');
     expect(JSON.stringify(body)).not.toContain(email);

@@ -125,9 +125,9 @@ describe('the page at /u/{slug}', () => {
       const participantId = await addMember(is('apart', 'ada'), { avatarUrl, inSearchEngines: true });
       const [one, other] = [reader.participantId!, participantId];
       const [blocker, blocked] = which === 'blocked' ? [one, other] : [other, one];
-      await server.app.db.orm.insert(blocks).values({
-        ...{ communityId: home, participantId: blocker, subjectId: blocked, createdAt: new Date() },
-      });
+      await server.app.db.orm
+        .insert(blocks)
+        .values({ communityId: home, participantId: blocker, subjectId: blocked, createdAt: new Date() });
       await server.app.db.orm
         .insert(formerSlugs)
         .values({ communityId: home, slug: is('apart', 'old'), participantId, createdAt: new Date() });
@@ -166,7 +166,8 @@ describe('the page at /u/{slug}', () => {
 
     it('the call behind it answers that there is nobody', async () => {
       const { status, text } = await server.get(`/api/participant/profile/${is('apart', 'ada')}`, {
-        ...{ token: reader.token, community: home },
+        token: reader.token,
+        community: home,
       });
       expect([status, text]).toEqual([404, expect.stringContaining('1110')]);
     });

@@ -192,7 +192,11 @@ describe('the list of members', () => {
       await list('?search=paging&sort=JOINED&page=1'),
     ];
     expect([first.total, first.list.length, first.hasMore, second.list.length, second.hasMore]).toEqual([
-      ...[22, 20, true, 2, false],
+      22,
+      20,
+      true,
+      2,
+      false,
     ]);
     expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(
       many.map(({ participantId }) => participantId).reverse(),

@@ -288,8 +288,16 @@ describe('a link that switches a kind off', () => {
   it('P11 stands in the head of every email of a kind that may be switched off, and has a name there', () => {
     expect(optional).toEqual(
       expect.arrayContaining([
-        ...['recommendations', 'introduced', 'connected', 'introWaiting', 'requestAnswered', 'rateMeeting'],
-        ...['meetingProposed', 'meetingAgreed', 'meetingChanged', 'meetingCancelled'],
+        'recommendations',
+        'introduced',
+        'connected',
+        'introWaiting',
+        'requestAnswered',
+        'rateMeeting',
+        'meetingProposed',
+        'meetingAgreed',
+        'meetingChanged',
+        'meetingCancelled',
       ]),
     );
     for (const kind of optional) {
@@ -352,37 +360,63 @@ describe('a link that switches a kind off', () => {
     };
     const { orm } = server.app.db;
     const id = await storeEvent(orm, {
-      ...{ id: randomUUID(), communityId: domain, organisers: [participantId] },
+      id: randomUUID(),
+      communityId: domain,
+      organisers: [participantId],
       participants: { [participantId]: statuses[kind] ?? 'CONFIRMED' },
       event: {
-        ...{ startsAt: new Date('2026-11-24T08:00:00Z'), endsAt: new Date('2026-11-24T10:00:00Z') },
-        ...{ overAt: tomorrow() },
+        startsAt: new Date('2026-11-24T08:00:00Z'),
+        endsAt: new Date('2026-11-24T10:00:00Z'),
+        overAt: tomorrow(),
         cancelledAt: kind === 'eventCancelled' ? new Date() : null,
       },
     });
     if (kind === 'eventOffered') {
-      await orm.insert(eventWaits).values({
-        ...{ id: wait, eventId: id, participantId, joinedAt: new Date(), offeredAt: new Date() },
-        offeredUntil: tomorrow(),
-      });
+      await orm
+        .insert(eventWaits)
+        .values({
+          id: wait,
+          eventId: id,
+          participantId,
+          joinedAt: new Date(),
+          offeredAt: new Date(),
+          offeredUntil: tomorrow(),
+        });
     }
     if (isInvitation(kind)) {
-      await orm.insert(eventInvitations).values({
-        ...{ id: wait, eventId: id, participantId, invitedAt: new Date() },
-        invitedAs: kind === 'organiserInvited' ? 'ORGANISER' : 'PARTICIPANT',
-      });
+      await orm
+        .insert(eventInvitations)
+        .values({
+          id: wait,
+          eventId: id,
+          participantId,
+          invitedAt: new Date(),
+          invitedAs: kind === 'organiserInvited' ? 'ORGANISER' : 'PARTICIPANT',
+        });
     }
     return id;
   };
   /** A meeting of somebody that an email of this kind may be sent about. */
   const storeMeeting = async (kind: string, { participantId = '' }: Person, id: string) => {
     const [firstId = '', secondId = ''] = [participantId, (await member()).participantId ?? ''].sort();
-    await server.app.db.orm.insert(meetings).values({
-      ...{ id, uid: id, communityId: domain, firstId, secondId, proposedBy: secondId },
-      state: kind === 'meetingProposed' ? 'PROPOSED' : 'AGREED',
-      ...{ slots: [tomorrow().toISOString()], startsAt: tomorrow(), minutes: 30 },
-      ...{ placeKind: 'PLACE', placeText: 'Park', createdAt: new Date(), changedAt: new Date() },
-    });
+    await server.app.db.orm
+      .insert(meetings)
+      .values({
+        id,
+        uid: id,
+        communityId: domain,
+        firstId,
+        secondId,
+        proposedBy: secondId,
+        state: kind === 'meetingProposed' ? 'PROPOSED' : 'AGREED',
+        slots: [tomorrow().toISOString()],
+        startsAt: tomorrow(),
+        minutes: 30,
+        placeKind: 'PLACE',
+        placeText: 'Park',
+        createdAt: new Date(),
+        changedAt: new Date(),
+      });
   };
   /** Somebody's side of a connection, which they can be asked about. */
   const storeConnection = async ({ participantId = '' }: Person, id: string) => {
@@ -460,7 +494,9 @@ describe('a link that switches a kind off', () => {
     const kinds = await kindsOf('en');
     expect(kinds.filter(({ disable }) => disable)).toEqual([
       {
-        ...{ kind: 'managerNews', contactType: 'EMAIL', disable: true },
+        kind: 'managerNews',
+        contactType: 'EMAIL',
+        disable: true,
         label: 'News from the community’s managers',
       },
     ]);

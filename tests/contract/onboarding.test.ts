@@ -54,7 +54,11 @@ describe('onboarding progress', () => {
     expect(await saved(ada)).toEqual(empty);
     const answer = await save(ada);
     expect(answer.body).toEqual({
-      ...{ step: 2, answers: { why: ['x'] }, lookingFor: 'Some', profile: { firstName: 'A' }, version: 1 },
+      step: 2,
+      answers: { why: ['x'] },
+      lookingFor: 'Some',
+      profile: { firstName: 'A' },
+      version: 1,
       updatedAt: expect.any(String),
     });
     expect(await saved(ada)).toEqual(answer.body);
@@ -121,11 +125,22 @@ describe('questions', () => {
     const english = (await questions('asking.example')).body as SurveyQuestion[];
     expect(english).toEqual([
       {
-        ...{ id: 'who', type: 'text', title: 'Who are you?', options: [], max: 80, required: true },
-        ...{ withPrevious: false, fills: 'about' },
+        id: 'who',
+        type: 'text',
+        title: 'Who are you?',
+        options: [],
+        max: 80,
+        required: true,
+        withPrevious: false,
+        fills: 'about',
       },
       {
-        ...{ id: 'why', type: 'select', title: 'Why?', max: 1, required: false, withPrevious: false },
+        id: 'why',
+        type: 'select',
+        title: 'Why?',
+        max: 1,
+        required: false,
+        withPrevious: false,
         options: [
           { value: 'To learn', label: 'To learn' },
           { value: 'Просто так', label: 'Просто так' },
@@ -146,7 +161,8 @@ describe('questions', () => {
 
 describe('answers that fill a field of the profile', () => {
   const inTold = (profile: object, answers: object = { who: ' A joiner ' }) => ({
-    ...{ answers, lookingFor: joining.lookingFor },
+    answers,
+    lookingFor: joining.lookingFor,
     profile: { firstName: 'Ada', contacts: [{ type: 'EMAIL', value: 'ada@example.org' }], ...profile },
   });
   const aboutOf = async (profile: object) =>

@@ -35,7 +35,9 @@ afterAll(() => server.stop());
 
 it('HOM-07 P11 a member who has switched emails off gets recommendations by another channel', async () => {
   const manager = await addPerson(server, {
-    ...{ member: home, manager: true, participant: { networkingEnabled: false } },
+    member: home,
+    manager: true,
+    participant: { networkingEnabled: false },
   });
   const texts = { lookingFor: 'a lawyer', about: 'Baker' };
   const reader = await addPerson(server, { member: home, participant: texts });

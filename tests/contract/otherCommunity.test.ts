@@ -36,7 +36,9 @@ const post = (path: string, body?: object) => server.post(path, body, as());
 const hereId = () => caller.participantId ?? '';
 const here = (end: string) => `/api/community/${home}/${end}`;
 const offer = () => ({
-  ...{ slots: [in3Days().toISOString()], minutes: 30, timeZone: 'UTC' },
+  slots: [in3Days().toISOString()],
+  minutes: 30,
+  timeZone: 'UTC',
   place: { kind: 'PLACE', text: 'Park' },
 });
 
@@ -65,8 +67,14 @@ const sends: Record<string, Send[]> = {
   C05: [() => get(here('participants-list'))],
   C07: [
     '',
-    ...['?search=farsecret', '?search=farsekret', '?search=shared', '?tag=farsecret', '?tag=shared'],
-    ...['?city=Farsecret', '?lang=EN', '?page=1'],
+    '?search=farsecret',
+    '?search=farsekret',
+    '?search=shared',
+    '?tag=farsecret',
+    '?tag=shared',
+    '?city=Farsecret',
+    '?lang=EN',
+    '?page=1',
   ].map((query) => () => get(here(`participants${query}`))),
   C08: [
     () => get(`/api/participant/${hereId()}/participants-with-location`),
@@ -131,7 +139,9 @@ const sends: Record<string, Send[]> = {
   M14: [
     ({ meeting }) =>
       post(`/api/matching/meetings/${meeting}/pick`, {
-        ...{ startsAt: in3Days().toISOString(), version: 1, timeZone: 'UTC' },
+        startsAt: in3Days().toISOString(),
+        version: 1,
+        timeZone: 'UTC',
       }),
   ],
   M15: [({ meeting }) => post(`/api/matching/meetings/${meeting}/cancel`, { version: 1 })],
@@ -340,28 +350,48 @@ const publicly: Record<string, Send> = {
  * the holder of the link is told in any community, by invitation.test.ts; the export by account.test.ts.
  */
 const ofNobody = [
-  ...['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'A10', 'A11', 'A12', 'A13', 'A14'],
-  ...[
-    'E05',
-    'E35',
-    'E36',
-    'E38',
-    'A15',
-    'A16',
-    'A17',
-    'A18',
-    'A19',
-    'A20',
-    'A21',
-    'A22',
-    'A23',
-    'A24',
-    'A25',
-    'A26',
-    'C01',
-    'I02',
-  ],
-  ...['P11', 'P12', 'P16', 'P17', 'P18', 'S03', 'S04', 'U02', 'U03', 'U07'],
+  'A01',
+  'A02',
+  'A03',
+  'A04',
+  'A05',
+  'A06',
+  'A07',
+  'A08',
+  'A09',
+  'A10',
+  'A11',
+  'A12',
+  'A13',
+  'A14',
+  'E05',
+  'E35',
+  'E36',
+  'E38',
+  'A15',
+  'A16',
+  'A17',
+  'A18',
+  'A19',
+  'A20',
+  'A21',
+  'A22',
+  'A23',
+  'A24',
+  'A25',
+  'A26',
+  'C01',
+  'I02',
+  'P11',
+  'P12',
+  'P16',
+  'P17',
+  'P18',
+  'S03',
+  'S04',
+  'U02',
+  'U03',
+  'U07',
 ];
 
 /** Everything that is stored of the other community. */
@@ -395,13 +425,21 @@ let opened: Promise<string> | undefined;
 /** The caller's session there: one, since the oldest of many are ended. */
 const thereToken = () =>
   (opened ??= server.app.sessions.open(server.app.db.orm, {
-    ...{ userId: caller.userId, communityId: far, userAgent: 'test', method: 'EMAIL' },
+    userId: caller.userId,
+    communityId: far,
+    userAgent: 'test',
+    method: 'EMAIL',
   }));
 
 it.each([
-  ...['/api/bookmarks', '/api/blocks', '/api/requests', '/api/matching/instant', '/api/matching/requests'],
+  '/api/bookmarks',
+  '/api/blocks',
+  '/api/requests',
+  '/api/matching/instant',
+  '/api/matching/requests',
   ...['INTERESTED', 'CONNECTED', 'HIDDEN'].map((list) => `/api/relations?list=${list}`),
-  ...['/api/matching/matches-history', '/api/matching/meetings'],
+  '/api/matching/matches-history',
+  '/api/matching/meetings',
   `/api/matching/${theirs.own}/pending-score`,
   ...['participants-list', 'participants', 'top-tags', 'participants/locations'].map(
     (end) => `/api/community/${far}/${end}`,

@@ -82,7 +82,8 @@ const many =
   (end: string, what: string): Send =>
   (by, on) =>
     post(`/api/admin/${home}/participants/${end}`, by, {
-      ...{ do: what, ids: [idOf(on)] },
+      do: what,
+      ids: [idOf(on)],
       ...(end === 'bulk' ? { expected: [idOf(on)] } : {}),
     });
 const withdrawn: Send = async (by, on) => {

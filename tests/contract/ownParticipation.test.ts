@@ -44,7 +44,9 @@ async function eventFor(kind: Kind, me: Person, part: 'PENDING' | 'WAITING'): Pr
   const organisers = [...(others[kind] ? [idOf(other)] : []), ...(/organiser/.test(kind) ? [idOf(me)] : [])];
   const full = { maxParticipants: 1, confirmedCount: 1, waitingListEnabled: true };
   const id = await storeEvent(server.app.db.orm, {
-    ...{ id: randomUUID(), communityId: home, organisers },
+    id: randomUUID(),
+    communityId: home,
+    organisers,
     ...(part === 'PENDING' ? { participants: { [idOf(me)]: part } } : { waiting: [idOf(me)], event: full }),
   });
   await server.app.db.orm
@@ -85,7 +87,10 @@ const cases: Record<string, Case> = {
       act: 'PUT_BACK',
       parts: [
         {
-          ...{ participantId: idOf(who), status: 'CONFIRMED', approved: true, paid: false },
+          participantId: idOf(who),
+          status: 'CONFIRMED',
+          approved: true,
+          paid: false,
           changedAt: changedAt.toISOString(),
         },
       ],
@@ -127,7 +132,9 @@ describe('SAF-05 nobody decides about their own participation', () => {
   it('E10 E11 SAF-05 an organiser asks to come as anybody does, and cancels by themself', async () => {
     const me = await personOf('organiser');
     const id = await storeEvent(server.app.db.orm, {
-      ...{ id: randomUUID(), communityId: home, organisers: [idOf(other), idOf(me)] },
+      id: randomUUID(),
+      communityId: home,
+      organisers: [idOf(other), idOf(me)],
       event: { approvalRequired: true },
     });
     expect(said(await acts.join(id, me))).toBe('PENDING');
@@ -138,7 +145,9 @@ describe('SAF-05 nobody decides about their own participation', () => {
   it('E13 SAF-05 whose fellow organisers have all left decides', async () => {
     const [me, gone] = [await personOf('organiser'), await addPerson(server, { member: home })];
     const id = await storeEvent(server.app.db.orm, {
-      ...{ id: randomUUID(), communityId: home, organisers: [idOf(gone), idOf(me)] },
+      id: randomUUID(),
+      communityId: home,
+      organisers: [idOf(gone), idOf(me)],
       participants: { [idOf(me)]: 'PENDING' },
     });
     expect(said(await acts.decide('approve', id, me, me))).toBe(1155);

@@ -31,11 +31,11 @@ describe('two people are one pair, in whatever order the database sorts their id
         [other, one],
       ] as const) {
         const third = ids.find((id) => id !== one && id !== other)!;
-        await orm.insert(persons).values(
-          [from, to, third].map((id) => ({
-            ...{ id, communityId: home, emailHash: id, forgetAt: new Date() },
-          })),
-        );
+        await orm
+          .insert(persons)
+          .values(
+            [from, to, third].map((id) => ({ id, communityId: home, emailHash: id, forgetAt: new Date() })),
+          );
         const [firstId, secondId] = inOrder(from, third);
         await orm.insert(pastContacts).values({ firstId, secondId, communityId: home, endedAt: new Date() });
         await moveRows(orm, from, to);

@@ -32,7 +32,11 @@ const paid = { paid: true, price: 20, currency: 'EUR', paymentLink: 'https://pay
 const create = (change: object = {}) => createEvent(server, organiser, home, { ...paid, ...change });
 let count = 0;
 const paymentOf = (eventId: string, who: Partial<Person>, change: object = {}) => ({
-  ...{ paymentId: `pay-${(count += 1)}`, eventId, paidBy: who.participantId, amount: 20, currency: 'EUR' },
+  paymentId: `pay-${(count += 1)}`,
+  eventId,
+  paidBy: who.participantId,
+  amount: 20,
+  currency: 'EUR',
   ...change,
 });
 
@@ -46,9 +50,12 @@ async function send(payment: object, { community = home, secret: by = secret, ag
   const body = JSON.stringify(payment);
   const at = Math.floor(Date.now() / 1000) - ago;
   const answer = await server.app.inject({
-    ...{ method: 'POST', url: '/api/payment/webhook', body },
+    method: 'POST',
+    url: '/api/payment/webhook',
+    body,
     headers: {
-      ...{ 'content-type': 'application/json', 'x-community-id': community },
+      'content-type': 'application/json',
+      'x-community-id': community,
       'payment-signature': `t=${at},v1=${signatureOf(by, body, at)}`,
     },
   });
@@ -113,7 +120,10 @@ describe('EVT-12 payments', () => {
     await acts.join(full.id, ada!);
     await acts.set('CONFIRMED', full.id, ada!, organiser);
     const [off, gone, over, declined, free] = await Promise.all([
-      ...[create(), create(), create({ date: '2026-01-10' }), create()],
+      create(),
+      create(),
+      create({ date: '2026-01-10' }),
+      create(),
       createEvent(server, organiser, home),
     ]);
     await acts.callOff(off!.id, organiser);

@@ -123,8 +123,11 @@ it.each([
   [
     'production, whatever else is said',
     {
-      ...{ NODE_ENV: 'production', SEED: 'demo', PUBLIC_URL: 'http://localhost:3999' },
-      ...{ DATABASE: 'embedded', MAIL: 'files' },
+      NODE_ENV: 'production',
+      SEED: 'demo',
+      PUBLIC_URL: 'http://localhost:3999',
+      DATABASE: 'embedded',
+      MAIL: 'files',
     },
   ],
   ['without demo accounts', { SEED: 'none' }],

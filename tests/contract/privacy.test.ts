@@ -18,9 +18,16 @@ const home = 'open.example';
 /** Shows few contacts. */
 const few = 'few.example';
 const viewers = [
-  ...(['visitor', 'user', 'member of another community', 'waiting', 'unconfirmed'] as const),
-  ...(['member', 'manager', 'administrator', 'owner'] as const),
-];
+  'visitor',
+  'user',
+  'member of another community',
+  'waiting',
+  'unconfirmed',
+  'member',
+  'manager',
+  'administrator',
+  'owner',
+] as const;
 type Viewer = (typeof viewers)[number];
 /** Who is inside: may ask for a profile by its id. */
 const insiders: readonly Viewer[] = ['member', 'manager', 'administrator', 'owner'];
@@ -109,16 +116,29 @@ async function addSubject(setting: Setting, changes: PersonOptions['participant'
     member: home,
     firstName: 'Subject',
     participant: {
-      ...{ privacy, contactTypesToHide, showLocation, contacts, publicPreview: true },
-      ...{ city: 'Hiddenville', country: 'Hiddenland', answers: { occupation: 'x' }, ...coordinates },
-      ...{ lookingFor: 'Somebody to talk to', requestedAt: new Date(), company },
+      privacy,
+      contactTypesToHide,
+      showLocation,
+      contacts,
+      publicPreview: true,
+      city: 'Hiddenville',
+      country: 'Hiddenland',
+      answers: { occupation: 'x' },
+      ...coordinates,
+      lookingFor: 'Somebody to talk to',
+      requestedAt: new Date(),
+      company,
       ...changes,
     },
   });
-  await server.app.db.orm.insert(formerSlugs).values({
-    ...{ communityId: home, slug: `former-${subject.participantId}`, participantId: subject.participantId! },
-    createdAt: new Date(),
-  });
+  await server.app.db.orm
+    .insert(formerSlugs)
+    .values({
+      communityId: home,
+      slug: `former-${subject.participantId}`,
+      participantId: subject.participantId!,
+      createdAt: new Date(),
+    });
   companies.set(subject.participantId, company);
   return subject;
 }
@@ -245,7 +265,9 @@ const ofEvent = (end: string): Read => ({
   ask: async ({ participantId = '' }, options) => {
     const { orm } = server.app.db;
     const id = await storeEvent(orm, {
-      ...{ id: randomUUID(), communityId: home, organisers: [participantId] },
+      id: randomUUID(),
+      communityId: home,
+      organisers: [participantId],
       participants: { [participantId]: 'CONFIRMED' },
     });
     const answer = await server.get(`/api/event/${id}/${end}`, options);
@@ -541,13 +563,29 @@ it('PRO-02 every call that answers a person stands in the table', () => {
    * checkIn.test.ts hold what they tell.
    */
   const ofOrganisers = [
-    ...['getPending', 'addResponsible', 'removeResponsible', 'listParticipants', 'getWaitingList'],
-    ...['getOrganiserCandidates', 'getCheckIn', 'letIn', 'inviteToEvent', 'listInvited'],
+    'getPending',
+    'addResponsible',
+    'removeResponsible',
+    'listParticipants',
+    'getWaitingList',
+    'getOrganiserCandidates',
+    'getCheckIn',
+    'letIn',
+    'inviteToEvent',
+    'listInvited',
   ];
   /** Faces of who goes, whom the list of those who are confirmed tells too: eventLists.test.ts holds who is among them. */
   const withFaces = [
-    ...['getEvent', 'getPastEvents', 'getUpcomingEvents', 'createEvent', 'updateEvent', 'cancelEvent'],
-    ...['uploadEventImage', 'removeEventImage', 'joinAsGuest', 'answerInvitation'],
+    'getEvent',
+    'getPastEvents',
+    'getUpcomingEvents',
+    'createEvent',
+    'updateEvent',
+    'cancelEvent',
+    'uploadEventImage',
+    'removeEventImage',
+    'joinAsGuest',
+    'answerInvitation',
   ];
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),

@@ -76,7 +76,10 @@ describe('the own profile', () => {
     expect((await get('/api/participant/profile')).body).toEqual(changed);
     const place = await save({ location: { city: 'Казань', latitude: 55.8, longitude: 49.1 } });
     expect((place.body as OwnProfile).location).toEqual({
-      ...{ city: 'Казань', country: null, latitude: 55.8, longitude: 49.1 },
+      city: 'Казань',
+      country: null,
+      latitude: 55.8,
+      longitude: 49.1,
     });
     expect(((await save({ location: null })).body as OwnProfile).location).toBeNull();
   });

@@ -55,8 +55,10 @@ const promises: Promised[] = [
       server.post(
         '/api/relations',
         {
-          ...{ participantId: by.participantId, subjectId: about.participantId },
-          ...{ relationType: 'DISLIKE', note: `OTHER ${words}` },
+          participantId: by.participantId,
+          subjectId: about.participantId,
+          relationType: 'DISLIKE',
+          note: `OTHER ${words}`,
         },
         as(by),
       ),

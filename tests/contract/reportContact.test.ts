@@ -36,7 +36,10 @@ const block = async (subject: Person, { token }: Person, community = closed) => 
 /** A block of somebody whom the blocker saw once, and does not see any more. */
 const hadBlocked = (subject: Person, by: Person) =>
   insert(schema.blocks, {
-    ...{ communityId: closed, participantId: idOf(by), subjectId: idOf(subject), createdAt: new Date() },
+    communityId: closed,
+    participantId: idOf(by),
+    subjectId: idOf(subject),
+    createdAt: new Date(),
   });
 const unblock = (subject: Person, { token }: Person) =>
   server.delete(`/api/blocks/${idOf(subject)}`, { token, community: closed });
@@ -59,14 +62,22 @@ async function matchingOf(me: Person, other: Person): Promise<string> {
 }
 const liked = (from: Person, to: Person, more: object = {}) =>
   insert(schema.relations, {
-    ...{ communityId: closed, participantId: idOf(from), subjectId: idOf(to), relationType: 'LIKE' },
-    ...{ deliverAt: ago(60), createdAt: ago(90), ...more },
+    communityId: closed,
+    participantId: idOf(from),
+    subjectId: idOf(to),
+    relationType: 'LIKE',
+    deliverAt: ago(60),
+    createdAt: ago(90),
+    ...more,
   });
 const eventBy = async (organiser: Person) => (await createEvent(server, organiser, closed)).id;
 const joins = (eventId: string, person: Person) =>
   insert(schema.eventParticipations, {
-    ...{ eventId, participantId: idOf(person), status: 'CONFIRMED' },
-    ...{ askedAt: ago(60), changedAt: ago(60) },
+    eventId,
+    participantId: idOf(person),
+    status: 'CONFIRMED',
+    askedAt: ago(60),
+    changedAt: ago(60),
   });
 
 /** How a member learns of somebody, by what there is between them then. */
@@ -85,24 +96,43 @@ const ways: Record<string, (me: Person, other: Person) => Promise<unknown>> = {
   },
   'whom I was to meet': (me, other) =>
     insert(schema.meetings, {
-      ...{ id: randomUUID(), ...pairOf(me, other), state: 'CANCELLED', proposedBy: idOf(other), slots: [] },
-      ...{ minutes: 30, placeKind: 'ONLINE', placeText: '', uid: randomUUID() },
-      ...{ createdAt: ago(60), changedAt: ago(60) },
+      id: randomUUID(),
+      ...pairOf(me, other),
+      state: 'CANCELLED',
+      proposedBy: idOf(other),
+      slots: [],
+      minutes: 30,
+      placeKind: 'ONLINE',
+      placeText: '',
+      uid: randomUUID(),
+      createdAt: ago(60),
+      changedAt: ago(60),
     }),
   'whom I bookmarked': (me, other) =>
     insert(schema.bookmarks, {
-      ...{ communityId: closed, participantId: idOf(me), subjectId: idOf(other), createdAt: ago(60) },
+      communityId: closed,
+      participantId: idOf(me),
+      subjectId: idOf(other),
+      createdAt: ago(60),
     }),
   'who answered my request': (me, other) =>
     insert(schema.requestAnswers, {
-      ...{ communityId: closed, participantId: idOf(me), authorId: idOf(other), request: 'A flat' },
-      ...{ answer: 'No', requestedAt: ago(60), answeredAt: ago(50) },
+      communityId: closed,
+      participantId: idOf(me),
+      authorId: idOf(other),
+      request: 'A flat',
+      answer: 'No',
+      requestedAt: ago(60),
+      answeredAt: ago(50),
     }),
   'who blocked me': (me, other) => hadBlocked(me, other),
   'whom I blocked': (me, other) => hadBlocked(other, me),
   'whom I invited': (me, other) =>
     insert(schema.invitationAcceptances, {
-      ...{ communityId: closed, userId: other.userId, inviterId: idOf(me), acceptedAt: ago(60) },
+      communityId: closed,
+      userId: other.userId,
+      inviterId: idOf(me),
+      acceptedAt: ago(60),
     }),
   'at whose event I am': async (me, other) => joins(await eventBy(other), me),
   'who comes to an event of mine': async (me, other) => joins(await eventBy(me), other),
@@ -142,7 +172,10 @@ describe('P20 SAF-05 who may report whom', () => {
     const third = await add('Ida', { participant: { profileEnabled: false } });
     await liked(third, me, { pendingReviewSince: ago(80) });
     await insert(schema.bookmarks, {
-      ...{ communityId: closed, participantId: idOf(third), subjectId: idOf(me), createdAt: ago(60) },
+      communityId: closed,
+      participantId: idOf(third),
+      subjectId: idOf(me),
+      createdAt: ago(60),
     });
     expect([hidden.status, hidden.body]).toEqual([nobody.status, nobody.body]);
     const held = await report(third, me);

@@ -70,7 +70,8 @@ describe('P20 SAF-05 a report reaches somebody who may decide it', () => {
     const [found] = await listed(root);
     const warning = { decision: 'WARN', text: 'Stop.', version: 1 };
     const decided = await server!.post(`/api/admin/reports/${found!.id}/decide`, warning, {
-      ...{ token: root.token, community: home },
+      token: root.token,
+      community: home,
     });
     expect(decided.text).toBe('OK');
   });

@@ -62,7 +62,10 @@ describe('P30 POST /api/event/{id}/report', () => {
     const [found, ...more] = await about(event.id);
     expect(more).toEqual([]);
     expect(found).toMatchObject({
-      ...{ subjectKind: 'EVENT', reason: 'SPAM', text: 'It sells a course.', aboutManager: false },
+      subjectKind: 'EVENT',
+      reason: 'SPAM',
+      text: 'It sells a course.',
+      aboutManager: false,
       subject: { participantId: host.participantId, firstName: 'Hostess' },
       decisions: ['DISMISS', 'WARN', 'CANCEL_EVENT', 'DELETE_EVENT', 'REMOVE'],
     });
@@ -94,7 +97,8 @@ describe('P30 POST /api/event/{id}/report', () => {
       405,
     );
     const elsewhere = await server.post(`/api/event/${event.id}/report`, spam, {
-      ...{ token: stranger.token, community: 'far.example' },
+      token: stranger.token,
+      community: 'far.example',
     });
     expect(codeOf(elsewhere)).toBe(1110);
     expect(codeOf(await reportEvent({ id: 'none' }, await add('Ida')))).toBe(1110);
@@ -141,9 +145,15 @@ describe('P30 POST /api/event/{id}/report', () => {
     const [mine, witness, guest] = [await add('Otto'), await add('Wilhelmina'), await add('Ida')];
     const event = await createEvent(server, mine, home);
     const at = new Date();
-    await server.app.db.orm.insert(eventParticipations).values({
-      ...{ eventId: event.id, participantId: idOf(guest), status: 'CONFIRMED', askedAt: at, changedAt: at },
-    });
+    await server.app.db.orm
+      .insert(eventParticipations)
+      .values({
+        eventId: event.id,
+        participantId: idOf(guest),
+        status: 'CONFIRMED',
+        askedAt: at,
+        changedAt: at,
+      });
     await reportEvent(event, witness);
     const [found] = await about(event.id);
     expect(codeOf(await decide(found!.id, { decision: 'HIDE', text: 'No.', version: 1 }))).toBe(1331);

@@ -56,7 +56,10 @@ const actsOn = async ({ userId }: Person) => {
 
 /** Whatever would tell who somebody is. */
 const marksOf = ({ userId, participantId = '', email }: Person, name: string) => [
-  ...[userId, participantId, email, name],
+  userId,
+  participantId,
+  email,
+  name,
 ];
 
 describe('P20 POST /api/participant/{id}/report', () => {
@@ -78,7 +81,11 @@ describe('P20 POST /api/participant/{id}/report', () => {
       .where(eq(participants.id, rude.participantId ?? ''));
     const [found] = await about(rude);
     expect(found).toMatchObject({
-      ...{ reason: 'SPAM', text: 'Sells\ncourses.', decision: null, aboutManager: false, version: 1 },
+      reason: 'SPAM',
+      text: 'Sells\ncourses.',
+      decision: null,
+      aboutManager: false,
+      version: 1,
       seen: [
         { field: 'name', value: 'Rude Tester' },
         { field: 'position', value: 'Seller' },
@@ -290,7 +297,8 @@ describe('D42 GET /api/admin/{id}/reports', () => {
     expect(mine?.others).toEqual({ open: 20, decided: 0 });
     const there = await addPerson(server, { member: 'another.example', manager: true });
     const theirs = await server.get('/api/admin/another.example/reports', {
-      ...{ token: there.token, community: 'another.example' },
+      token: there.token,
+      community: 'another.example',
     });
     expect(theirs.body).toEqual({ list: [], page: 0, hasMore: false, total: 0 });
     expect(errorOf(await decide(mine!.id, { decision: 'DISMISS', version: 1 }, there)).code).toBe(1109);

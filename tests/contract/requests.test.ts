@@ -55,7 +55,8 @@ describe('requests', () => {
     await add('Hidden', { lookingFor: 'Nothing seen', profileEnabled: false });
     await add('Waiting', { lookingFor: 'Nothing yet' }, { enabled: false });
     await addPerson(server, {
-      ...{ member: elsewhere, firstName: 'Stranger' },
+      member: elsewhere,
+      firstName: 'Stranger',
       participant: { lookingFor: 'Farsecret' },
     });
     const first = await feed(viewer);

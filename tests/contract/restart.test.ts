@@ -75,7 +75,10 @@ describe('the process', () => {
 
   it('names every issue of the environment at once, and no value', async () => {
     const server = await built.launch(built.newDataDir(), {
-      ...{ PORT: 'eighty', SMTP_URL: 'mail.example', VARIANT: 'moon', DATABASE_URL: 'mysql://secret@x' },
+      PORT: 'eighty',
+      SMTP_URL: 'mail.example',
+      VARIANT: 'moon',
+      DATABASE_URL: 'mysql://secret@x',
     });
     expect(await server.ended).toBe(1);
     const text = server.errors.join('\n');

@@ -33,7 +33,9 @@ const rowOf = async ({ email }: Person) =>
 /** A round whose emails the mail server does not take yet: they wait. */
 async function roundThatWaits(home: Home, readers: readonly Person[]): Promise<void> {
   const manager = await addPerson(server, {
-    ...{ member: home, manager: true, participant: { networkingEnabled: false } },
+    member: home,
+    manager: true,
+    participant: { networkingEnabled: false },
   });
   smtp.refuse(1000);
   const path = `/api/community/${home}/notify/recommended-contacts`;
@@ -73,13 +75,12 @@ describe('a weekly email that waits', () => {
       'DELETE',
       `/api/users/delete/${leaves.userId}`,
       { password },
-      {
-        ...{ token: leaves.token, community: home },
-      },
+      { token: leaves.token, community: home },
     );
     expect(end.status).toBe(200);
     const block = await server.post(`/api/blocks/${reader.participantId}`, undefined, {
-      ...{ token: blocked.token, community: home },
+      token: blocked.token,
+      community: home,
     });
     expect(block.text).toBe('OK');
     mailServerTakes();
@@ -99,7 +100,8 @@ describe('a weekly email that waits', () => {
     const other = await addTo(home, 'Gregor', 'honey from a beekeeper', 'I am a lawyer');
     await roundThatWaits(home, [reader, other]);
     const block = await server.post(`/api/blocks/${other.participantId}`, undefined, {
-      ...{ token: reader.token, community: home },
+      token: reader.token,
+      community: home,
     });
     expect(block.text).toBe('OK');
     mailServerTakes();

@@ -146,9 +146,7 @@ describe('a week’s recommendations', () => {
     const rate = (of: Person, about: Person, lang?: string) =>
       server.get(
         `/api/matching/get-relevance-rate?participantId=${of.participantId}&subjectId=${about.participantId}`,
-        {
-          ...{ token: of.token, community: home, lang },
-        },
+        { token: of.token, community: home, lang },
       );
     const [mine, theirs] = [await rate(founder, lawyer), await rate(lawyer, founder)].map(
       ({ body }) => body as RelevanceRate,
@@ -174,7 +172,8 @@ describe('a week’s recommendations', () => {
     expect((await pref(paused, false)).text).toBe('OK');
     const request = { participantId: muted.participantId, lookingFor: 'Where is a ceramics teacher?' };
     const changed = await server.post('/api/participant/update-looking-for', request, {
-      ...{ token: muted.token, community: home },
+      token: muted.token,
+      community: home,
     });
     expect(changed.status).toBe(200);
     const potter = await addPerson(server, { ...text('', 'I am a ceramics teacher'), firstName: 'Pia' });
@@ -199,7 +198,8 @@ describe('a week’s recommendations', () => {
     const two = await addPerson(server, { ...text('a violinist', 'an astronomer'), firstName: 'Tove' });
     const body = { reason: 'SPAM' };
     const report = await server.post(`/api/participant/${two.participantId}/report`, body, {
-      ...{ token: one.token, community: home },
+      token: one.token,
+      community: home,
     });
     expect(report.body).toEqual({ undoUntil: expect.any(String), reaches: 'MANAGERS' });
     weekLater();
@@ -364,7 +364,8 @@ describe('a round as a market', () => {
     });
     const pair = { participantId: seeker.participantId, subjectId: keeper.participantId };
     const answer = await server.post('/api/matching/calc-relevance-rate', pair, {
-      ...{ token: seeker.token, community: market },
+      token: seeker.token,
+      community: market,
     });
     expect((answer.body as RelevanceRate).forward.parts).toContainEqual(
       expect.objectContaining({ kind: 'need', asked: 'zorble' }),

@@ -65,7 +65,10 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
     const { communities, createThrottle, notify, log } = app;
     const alive = { communities, db, createThrottle, notify, log };
     const rounds = createRounds({
-      ...{ app: alive, now, meaningOf: async () => undefined, notifyRound: createNotifyRound(alive, now) },
+      app: alive,
+      now,
+      meaningOf: async () => undefined,
+      notifyRound: createNotifyRound(alive, now),
       engine: {
         round: async () => {
           step();

@@ -39,7 +39,9 @@ describe('slugs', () => {
 
   it('PRO-04 tell namesakes apart, in each community for itself', async () => {
     expect([await named('Ivan'), await named('Иван'), await named('IVAN')]).toEqual([
-      ...['ivan', 'ivan-2', 'ivan-3'],
+      'ivan',
+      'ivan-2',
+      'ivan-3',
     ]);
     expect(await named('Ivan', '', 'other.example')).toBe('ivan');
     expect(errorOf(await bySlug('ivan-2', 'other.example')).code).toBe(1110);

@@ -40,11 +40,22 @@ async function two(): Promise<Two> {
   const mark = `mark${(pairs += 1)}x`;
   const reader = await addPerson(server, { member: home, firstName: 'Rita' });
   const subject = await addPerson(server, {
-    ...{ member: home, firstName: mark },
+    member: home,
+    firstName: mark,
     participant: {
-      ...{ slug: mark, lastName: mark, position: mark, company: mark, about: mark, lookingFor: mark },
-      ...{ tags: [mark], city: mark, country: mark, showLocation: true, publicPreview: true },
-      ...{ privacy: 'NONE', contacts: [{ type: 'TELEGRAM', value: mark }] },
+      slug: mark,
+      lastName: mark,
+      position: mark,
+      company: mark,
+      about: mark,
+      lookingFor: mark,
+      tags: [mark],
+      city: mark,
+      country: mark,
+      showLocation: true,
+      publicPreview: true,
+      privacy: 'NONE',
+      contacts: [{ type: 'TELEGRAM', value: mark }],
       avatarUrl: claimed(`/images/${mark}-256.webp`),
     },
   });
@@ -58,7 +69,10 @@ const on =
   (where: keyof typeof put): Place['put'] =>
   ({ reader, subject, mark }) =>
     put[where](server.app.db.orm, {
-      ...{ communityId: home, reader: idOf(reader), subject: idOf(subject), name: mark },
+      communityId: home,
+      reader: idOf(reader),
+      subject: idOf(subject),
+      name: mark,
     });
 const nothing = async () => undefined;
 
@@ -80,7 +94,9 @@ const list = (
   more: Partial<Place> = {},
 ): Place => ({ put, path: typeof path === 'string' ? () => path : path, ...more });
 const one = (path: Place['path'], put: Place['put'] = nothing, more: Partial<Place> = {}): Place => ({
-  ...{ put, path, single: true },
+  put,
+  path,
+  single: true,
   ...more,
 });
 const here = (end: string) => `/api/community/${home}/${end}`;
@@ -114,7 +130,8 @@ const inEvent =
   ({ as: what }: { as: 'organiser' | 'waiting' | 'none' | 'CONFIRMED' | 'PENDING' }) =>
   ({ reader, subject, mark }: Two) =>
     storeEvent(server.app.db.orm, {
-      ...{ id: `event-${(inEvents[mark] = (inEvents[mark] ?? 0) + 1)}-${mark}`, communityId: home },
+      id: `event-${(inEvents[mark] = (inEvents[mark] ?? 0) + 1)}-${mark}`,
+      communityId: home,
       organisers: [idOf(reader), ...(what === 'organiser' ? [idOf(subject)] : [])],
       participants: what === 'CONFIRMED' || what === 'PENDING' ? { [idOf(subject)]: what } : {},
       waiting: what === 'waiting' ? [idOf(subject)] : [],
@@ -136,7 +153,8 @@ const places: Record<string, Place[]> = {
   // Whom somebody blocked they find there to unblock, for as long as there is such a member.
   B10: [
     list('/api/blocks', on('blocked'), {
-      ...{ apart: true, stays: [...blocking, 'is switched off', 'is taken out'] },
+      apart: true,
+      stays: [...blocking, 'is switched off', 'is taken out'],
     }),
   ],
   C05: [list(here('participants-list'))],
@@ -170,10 +188,16 @@ const places: Record<string, Place[]> = {
   E41: [
     list(eventPath('invitations'), async (pair) => {
       const eventId = await inEvent({ as: 'none' })(pair);
-      await server.app.db.orm.insert(schema.eventInvitations).values({
-        ...{ id: `invited-${pair.mark}`, eventId, participantId: idOf(pair.subject) },
-        ...{ invitedAs: 'PARTICIPANT', invitedBy: idOf(pair.reader), invitedAt: at },
-      });
+      await server.app.db.orm
+        .insert(schema.eventInvitations)
+        .values({
+          id: `invited-${pair.mark}`,
+          eventId,
+          participantId: idOf(pair.subject),
+          invitedAs: 'PARTICIPANT',
+          invitedBy: idOf(pair.reader),
+          invitedAt: at,
+        });
     }),
   ],
   M01: [list('/api/matching/matches-history', on('connected'))],

@@ -26,7 +26,8 @@ afterAll(() => server.stop());
 /** An event that is full with Ada, and has a waiting list. */
 async function fullEvent(change: object = {}): Promise<string> {
   const { id } = await createEvent(server, organiser, home, {
-    ...{ maxParticipants: 1, waitingListEnabled: true },
+    maxParticipants: 1,
+    waitingListEnabled: true,
     ...change,
   });
   await acts.join(id, members[0]);
@@ -53,7 +54,10 @@ describe('EVT-09 the waiting list', () => {
     expect(said(await acts.wait(id, ada))).toBe(1207);
     expect(await line(id)).toEqual(['Bob 1', 'Eva 2']);
     expect(await acts.seen(id, eva)).toMatchObject({
-      ...{ isFull: true, waitingListEnabled: true, waitingCount: 2, confirmedCount: 1 },
+      isFull: true,
+      waitingListEnabled: true,
+      waitingCount: 2,
+      confirmedCount: 1,
       waiting: { position: 2, offeredUntil: null },
     });
     expect((await acts.seen(id, fay)).waiting).toBeNull();
@@ -171,7 +175,8 @@ describe('EVT-09 the waiting list', () => {
     const [, bob, eva] = members;
     for (const [name, go] of Object.entries(goes)) {
       const { id } = await createEvent(server, organiser, home, {
-        ...{ maxParticipants: 1, waitingListEnabled: true },
+        maxParticipants: 1,
+        waitingListEnabled: true,
       });
       const [taking, waiting] = [await newMember('Taking'), await newMember('Waiting')];
       await acts.join(id, taking);
@@ -234,7 +239,9 @@ describe('E19 POST cancel', () => {
       expect([status, (body as { isCancelled: boolean }).isCancelled], `${round}`).toEqual([200, true]);
     }
     expect(await acts.seen(id, ada)).toMatchObject({
-      ...{ isCancelled: true, waitingCount: 0, participation: { status: 'CONFIRMED' } },
+      isCancelled: true,
+      waitingCount: 0,
+      participation: { status: 'CONFIRMED' },
     });
     for (const who of [bob, eva]) expect(said(await acts.join(id, who))).toBe(1205);
     expect(said(await acts.wait(id, eva))).toBe(1205);

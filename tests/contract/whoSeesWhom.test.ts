@@ -31,23 +31,32 @@ beforeAll(async () => {
   });
   const { orm } = server.app.db;
   outsider = await addPerson(server, {
-    ...{ member: home, firstName: word },
+    member: home,
+    firstName: word,
     participant: {
-      ...{ slug: word, lastName: word, position: word, company: word, about: word, lookingFor: word },
-      ...{ tags: [word], city: word, country: word, showLocation: true, privacy: 'NONE' },
-      ...{ contacts: [{ type: 'TELEGRAM', value: word }], avatarUrl: claimed(`/images/${word}-256.webp`) },
+      slug: word,
+      lastName: word,
+      position: word,
+      company: word,
+      about: word,
+      lookingFor: word,
+      tags: [word],
+      city: word,
+      country: word,
+      showLocation: true,
+      privacy: 'NONE',
+      contacts: [{ type: 'TELEGRAM', value: word }],
+      avatarUrl: claimed(`/images/${word}-256.webp`),
     },
   });
-  await orm.insert(schema.formerSlugs).values({
-    ...{ communityId: home, slug: `was-${word}`, participantId: idOf(outsider), createdAt: new Date() },
-  });
+  await orm
+    .insert(schema.formerSlugs)
+    .values({ communityId: home, slug: `was-${word}`, participantId: idOf(outsider), createdAt: new Date() });
   await storeEvent(orm, {
-    ...{
-      id: theirEvent,
-      communityId: home,
-      organisers: [idOf(outsider)],
-      event: { createdBy: idOf(outsider) },
-    },
+    id: theirEvent,
+    communityId: home,
+    organisers: [idOf(outsider)],
+    event: { createdBy: idOf(outsider) },
     participants: { [idOf(outsider)]: 'CONFIRMED' },
   });
 });
@@ -56,7 +65,10 @@ afterAll(() => server.stop());
 const idOf = ({ participantId = '' }: Person): string => participantId;
 const as = (person: Person | undefined) => ({ token: person?.token, community: home });
 const named = ({ userId, ...person }: Person, slug = idOf(person as Person)): Named => ({
-  ...{ id: idOf(person as Person), userId, slug, word: 'caller' },
+  id: idOf(person as Person),
+  userId,
+  slug,
+  word: 'caller',
 });
 const theirs = (): Named => ({ ...named(outsider, word), word });
 
@@ -70,7 +82,9 @@ const without = (text: string, { id, userId, slug, word: said }: Named): string 
 let events = 0;
 const newEvent = (organiser: Person) =>
   storeEvent(server.app.db.orm, {
-    ...{ id: `own-${(events += 1)}`, communityId: home, organisers: [idOf(organiser)] },
+    id: `own-${(events += 1)}`,
+    communityId: home,
+    organisers: [idOf(organiser)],
   });
 
 /** Rows about the two that open nothing. */
@@ -86,13 +100,14 @@ async function known(reader: Person): Promise<void> {
 }
 
 const block = (one: Person, other: Person) =>
-  server.app.db.orm.insert(schema.blocks).values({
-    ...{ communityId: home, participantId: idOf(one), subjectId: idOf(other), createdAt: new Date() },
-  });
+  server.app.db.orm
+    .insert(schema.blocks)
+    .values({ communityId: home, participantId: idOf(one), subjectId: idOf(other), createdAt: new Date() });
 /** Both go to an event, where they would see each other. */
 const together = (person: Person) =>
   storeEvent(server.app.db.orm, {
-    ...{ id: `both-${(events += 1)}`, communityId: home },
+    id: `both-${(events += 1)}`,
+    communityId: home,
     participants: { [idOf(person)]: 'CONFIRMED', [idOf(outsider)]: 'CONFIRMED' },
   });
 
@@ -127,11 +142,13 @@ const callers: Record<string, () => Promise<Person | undefined>> = {
 /** Whoever blocked somebody finds them there, to unblock; data that one takes along says by an id whom one noted. */
 const ownRecords: Record<string, readonly string[]> = {
   A16: Object.keys(callers),
-  ...{ B08: ['a member who blocked them'], B10: ['a member who blocked them'] },
+  B08: ['a member who blocked them'],
+  B10: ['a member who blocked them'],
   // Reporting stays open, also about somebody whom one bookmarked once.
-  ...{ P20: ['a member', 'a member who was blocked', 'a member who blocked them'] },
+  P20: ['a member', 'a member who was blocked', 'a member who blocked them'],
   // What an organiser may do about whom is held by the tests of SAF-01.
-  ...{ E15: Object.keys(callers), E17: Object.keys(callers) },
+  E15: Object.keys(callers),
+  E17: Object.keys(callers),
 };
 
 describe.each(Object.keys(callers))('SAF-03 PAR-01 somebody outside the circle of %s', (kind) => {
@@ -179,7 +196,7 @@ describe.each(Object.keys(callers))('SAF-03 PAR-01 somebody outside the circle o
       const headers = { host: `${home}.localhost:3999`, accept: 'text/html', cookie };
       const page = await server.app.inject({ url: address, headers });
       const body = page.body.replaceAll(address.split('/').at(-1) || '/', '_');
-      return { ...{ status: page.statusCode, location: page.headers.location }, body };
+      return { status: page.statusCode, location: page.headers.location, body };
     };
     const page = await open(url);
     expect(page.body).not.toMatch(told());

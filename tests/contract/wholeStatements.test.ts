@@ -18,7 +18,10 @@ const broken: unknown[] = [];
 /** A connection of its own; a slow one's statements arrive in pieces. */
 async function open(options: { slow?: boolean; pipeline?: boolean } = {}): Promise<pg.Client> {
   const client = new pg.Client({
-    ...{ host: dir, user: 'postgres', database: 'postgres', pipeline: options.pipeline ?? false },
+    host: dir,
+    user: 'postgres',
+    database: 'postgres',
+    pipeline: options.pipeline ?? false,
     ...(options.slow ? { stream: () => new SlowSocket() } : {}),
   });
   client.on('error', () => undefined);
@@ -34,7 +37,9 @@ beforeAll(async () => {
   const opening = PGlite.create(data);
   const statements = createWholeStatements(opening, (error) => broken.push(error));
   server = new PGLiteSocketServer({
-    ...{ db: statements.database, path: join(dir, '.s.PGSQL.5432'), maxConnections: 100 },
+    db: statements.database,
+    path: join(dir, '.s.PGSQL.5432'),
+    maxConnections: 100,
   });
   await server.start();
   pool = new pg.Pool({ host: dir, user: 'postgres', database: 'postgres', max: 10 });

@@ -55,9 +55,14 @@ test('EVT-01 the list keeps how far it was shown', async ({ page, context, email
   await join(context.request, copy.domain, token, { firstName: 'Olga' }, domain);
   for (let day = 1; day <= 22; day += 1) {
     const data = {
-      ...{ title: `Walk ${day}`, description: 'Along the water.', organizerContact: '@olga' },
-      ...{ date: `2035-06-${String(day).padStart(2, '0')}`, startTime: '09:00', timeZone: 'Europe/Berlin' },
-      ...{ eventType: 'OFFLINE', location: { city: 'Potsdam', country: 'Germany' } },
+      title: `Walk ${day}`,
+      description: 'Along the water.',
+      organizerContact: '@olga',
+      date: `2035-06-${String(day).padStart(2, '0')}`,
+      startTime: '09:00',
+      timeZone: 'Europe/Berlin',
+      eventType: 'OFFLINE',
+      location: { city: 'Potsdam', country: 'Germany' },
     };
     const given = { method: 'POST' as const, domain: copy.domain, token, data };
     const created = await call(context.request, '/api/event/create', given);

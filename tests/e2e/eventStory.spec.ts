@@ -19,12 +19,26 @@ const domain = 'krug.example';
 const { auth, checkIn, eventPage, organise } = texts('ru');
 const secrets = { street: 'Hafenweg 12', link: 'https://meet.example/supper-of-twenty' };
 const supper = {
-  ...{ title: 'Supper for twenty', maxParticipants: 20, waitingListEnabled: true, approvalRequired: true },
-  ...{ paid: true, price: 20, currency: 'EUR', paymentLink: 'https://pay.example/supper' },
-  ...{ eventType: 'ONLINE', onlineMeetingLink: secrets.link, endDate: '2030-06-01' },
+  title: 'Supper for twenty',
+  maxParticipants: 20,
+  waitingListEnabled: true,
+  approvalRequired: true,
+  paid: true,
+  price: 20,
+  currency: 'EUR',
+  paymentLink: 'https://pay.example/supper',
+  eventType: 'ONLINE',
+  onlineMeetingLink: secrets.link,
+  endDate: '2030-06-01',
   location: {
-    ...{ addressLine: secrets.street, postalCode: '48155', city: 'Münster', region: 'Westphalia' },
-    ...{ country: 'Germany', latitude: 51.95, longitude: 7.63, locationVisibility: 'CITY' },
+    addressLine: secrets.street,
+    postalCode: '48155',
+    city: 'Münster',
+    region: 'Westphalia',
+    country: 'Germany',
+    latitude: 51.95,
+    longitude: 7.63,
+    locationVisibility: 'CITY',
     googleMapsLink: 'https://maps.app.goo.gl/supper',
   },
 };

@@ -2,9 +2,24 @@ import { expect, test } from './support/test';
 
 /** What pages and emails name, and what happens to be installed on one machine or another. */
 const families = [
-  ...['sans-serif', 'serif', 'monospace', 'cursive', 'system-ui', 'ui-monospace'],
-  ...['Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Segoe UI', 'Roboto', 'Inter'],
-  ...['Liberation Sans', 'DejaVu Sans', 'Nimbus Sans', 'Noto Sans', 'Nobody has this'],
+  'sans-serif',
+  'serif',
+  'monospace',
+  'cursive',
+  'system-ui',
+  'ui-monospace',
+  'Arial',
+  'Helvetica',
+  'Times New Roman',
+  'Georgia',
+  'Segoe UI',
+  'Roboto',
+  'Inter',
+  'Liberation Sans',
+  'DejaVu Sans',
+  'Nimbus Sans',
+  'Noto Sans',
+  'Nobody has this',
 ];
 
 // The file's own name. Only Linux lets a test choose the fonts of its system.

@@ -27,7 +27,9 @@ test('A01 U04 HOM-01 HOM-02 whom a member came for is first at home, and is writ
   const [vera] = ((await found.json()) as { items: { subject?: { slug: string }; slug?: string }[] }).items;
   const introFor = vera?.subject?.slug ?? vera?.slug;
   const entered = await call(context.request, '/api/auth/login', {
-    ...{ method: 'POST', domain, data: { authType: 'EMAIL', email: viewer, password, introFor } },
+    method: 'POST',
+    domain,
+    data: { authType: 'EMAIL', email: viewer, password, introFor },
   });
   await remember(context, ((await entered.json()) as { token: string }).token, domain);
   await page.goto(at('/my_communities', domain));

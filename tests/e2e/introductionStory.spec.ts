@@ -62,7 +62,10 @@ class Walk {
     const { about, lookingFor } = place === 0 ? asking : offering;
     const telegram = `moss_number_${place}`;
     await changeProfile(request, domain, member, {
-      ...{ about, lookingFor, privacy: 'CONNECTIONS', tags: ['Moss'] },
+      about,
+      lookingFor,
+      privacy: 'CONNECTIONS',
+      tags: ['Moss'],
       contacts: [
         { type: 'EMAIL', value: email },
         { type: 'TELEGRAM', value: telegram },

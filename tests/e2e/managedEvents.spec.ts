@@ -21,15 +21,14 @@ test('ROU-04 ADM-01 E03 E05 E19 E25 an administrator finds an event, edits it, s
   const token = await signIn(request, manager, domain);
   const id = await eventOf(request, { token, domain }, { title, approvalRequired: true });
   const asks = await call(request, `/api/event/${id}/confirm-participation`, {
-    ...{
-      method: 'POST',
-      domain,
-      token: await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain),
-    },
+    method: 'POST',
+    domain,
+    token: await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain),
   });
   expect(asks.status(), await asks.text()).toBe(200);
   const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
-    ...{ method: 'POST', data: { email, password } },
+    method: 'POST',
+    data: { email, password },
   });
   expect(made.status(), await made.text()).toBe(200);
   await signedIn(context, domain, { email });

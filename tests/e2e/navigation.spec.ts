@@ -27,9 +27,13 @@ test('CFG-09 NAV-03 the tabs a community renamed, reordered, switched off and ad
   await page.goto(at('/my_communities', domain));
   const tabs = page.getByRole('banner').getByRole('navigation', { name: en.common.nav.label });
   await expect(tabs.getByRole('link')).toHaveText([
-    ...['Home', 'Introductions', 'Requests', 'People'],
+    'Home',
+    'Introductions',
+    'Requests',
+    'People',
     /^Library/,
-    ...['Meetups', 'My profile'],
+    'Meetups',
+    'My profile',
   ]);
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Home');
   await tabs.getByRole('link', { name: 'Requests' }).click();

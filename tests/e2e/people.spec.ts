@@ -62,7 +62,8 @@ class Circle {
   /** This week's recommendations, as an administrator sends them. */
   async recommend(): Promise<void> {
     const made = await call(this.request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
-      ...{ method: 'POST', data: { email: this.email, password } },
+      method: 'POST',
+      data: { email: this.email, password },
     });
     expect(made.status(), await made.text()).toBe(200);
     const token = await signIn(this.request, { email: this.email }, this.copy.domain);

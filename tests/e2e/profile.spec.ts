@@ -432,7 +432,9 @@ test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again a
   await name.fill('Неонила');
   const changed = await call(context.request, '/api/users/password', {
     method: 'POST',
-    ...{ domain, token: elsewhere, data: { password: 'another long password', current: password } },
+    domain,
+    token: elsewhere,
+    data: { password: 'another long password', current: password },
   });
   expect(changed.status()).toBe(200);
   await page.getByRole('button', { name: t.data.export }).click();

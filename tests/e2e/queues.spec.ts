@@ -46,7 +46,8 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
     }),
   );
   const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
-    ...{ method: 'POST', data: { email, password } },
+    method: 'POST',
+    data: { email, password },
   });
   expect(made.status(), await made.text()).toBe(200);
   const tokens: string[] = [];
@@ -111,7 +112,9 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
   await register(request, email, open);
   const token = await signIn(request, { email }, open);
   const { slug } = await join(request, open, token, {
-    ...{ firstName: 'Rude', lastName: `Moss ${Date.now()}`, publicPage: true },
+    firstName: 'Rude',
+    lastName: `Moss ${Date.now()}`,
+    publicPage: true,
   });
 
   await signedIn(context, open, { email: 'member@example.org', password: demoPassword });
@@ -166,7 +169,8 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
     }),
   );
   const made = await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {
-    ...{ method: 'POST', data: { email, password } },
+    method: 'POST',
+    data: { email, password },
   });
   expect(made.status(), await made.text()).toBe(200);
   const joined = async (firstName: string) => {
@@ -176,7 +180,10 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
     const link = await linkTo(request, address, '/confirmed\\?code=');
     const data = { code: new URL(link).searchParams.get('code') };
     const confirmed = await call(request, '/api/auth/confirm-email', {
-      ...{ method: 'POST', domain: copy.domain, token, data },
+      method: 'POST',
+      domain: copy.domain,
+      token,
+      data,
     });
     expect(confirmed.status(), await confirmed.text()).toBe(200);
     return join(request, copy.domain, token, { firstName, lastName: 'Moss' }, domain);

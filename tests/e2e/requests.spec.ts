@@ -25,7 +25,10 @@ async function confirmed(
     const { participantId } = member;
     const data = { participantId, lookingFor };
     const set = await call(request, '/api/participant/update-looking-for', {
-      ...{ method: 'POST', domain, token, data },
+      method: 'POST',
+      domain,
+      token,
+      data,
     });
     expect(set.status(), await set.text()).toBe(200);
   }

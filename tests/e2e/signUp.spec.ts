@@ -48,7 +48,8 @@ test('A01 U10 SES-09 who came for a member signs up, and home tells the way back
   const { auth, home, participant } = texts('en');
   const elsewhere = await browser.newContext();
   const vera = await newMember(elsewhere, 'default', email.replace('@', '-vera@'), {
-    ...{ firstName: 'Vera', publicPage: true },
+    firstName: 'Vera',
+    publicPage: true,
   });
   await elsewhere.close();
   await page.goto(at(`/u/${vera.slug}`, 'default'));

@@ -2,19 +2,22 @@ import type { Audience } from '../../src/lib/call';
 
 /** Every kind of caller there is, as a community of the call sees them. */
 export const callers = [
-  ...([
-    'anonymous',
-    'user',
-    'member',
-    'manager until a moment ago',
-    'manager',
-    'admin',
-    'admin who joined',
-  ] as const),
-  ...(['member of another community', 'manager of another community'] as const),
-  ...(['unconfirmed member', 'unconfirmed manager', 'member not admitted', 'manager not admitted'] as const),
+  'anonymous',
+  'user',
+  'member',
+  'manager until a moment ago',
+  'manager',
+  'admin',
+  'admin who joined',
+  'member of another community',
+  'manager of another community',
+  'unconfirmed member',
+  'unconfirmed manager',
+  'member not admitted',
+  'manager not admitted',
   // Of a single event: that of the call, and another.
-  ...(['guest', 'guest of another event'] as const),
+  'guest',
+  'guest of another event',
   // Signed in by what this community does not offer.
   'member whose session does not count',
 ] as const;

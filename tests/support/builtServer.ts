@@ -38,8 +38,12 @@ async function bundle(home: string): Promise<void> {
   await build({
     entryPoints: serverEntries,
     outdir: join(home, 'server'),
-    ...{ bundle: true, splitting: true, platform: 'node', format: 'esm' },
-    ...{ packages: 'external', jsx: 'automatic' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
   });
   cpSync(join(root, 'src/docs'), join(home, 'docs'), { recursive: true });
   cpSync(join(root, 'src/config/variants/jo.json'), join(home, 'variant.json'));
@@ -79,7 +83,10 @@ export async function buildServer(): Promise<BuiltServer> {
         cwd: root,
         env: {
           PATH: process.env.PATH,
-          ...{ NODE_ENV: 'test', SEED: 'none', PORT: String(port), DATA_DIR: dataDir },
+          NODE_ENV: 'test',
+          SEED: 'none',
+          PORT: String(port),
+          DATA_DIR: dataDir,
           COMMUNITIES_DIR: join(dir, 'communities'),
           ...env,
         },

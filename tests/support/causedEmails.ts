@@ -50,9 +50,9 @@ async function connect({ app }: TestServer, one: Person, other: Person, at: Date
   const id = `pair-${firstId}`;
   const nothing = { score: 0, parts: [] };
   const pair = { communityId: home, firstId, secondId };
-  await app.db.orm.insert(schema.matchings).values({
-    ...{ ...pair, id, roundId: null, createdAt: at, score: 0, forward: nothing, backward: nothing },
-  });
+  await app.db.orm
+    .insert(schema.matchings)
+    .values({ ...pair, id, roundId: null, createdAt: at, score: 0, forward: nothing, backward: nothing });
   await app.db.orm.insert(schema.connections).values({ ...pair, connectedAt: at, matchingId: id });
 }
 
@@ -78,7 +78,8 @@ async function play(server: TestServer, steps: readonly Act[]): Promise<void> {
   for (let n = 0; n < 9; n += 1)
     events.push((await createEvent(server, ada, home, { title: `Walk ${n} of five` })).id);
   const series = await createEvent(server, ada, home, {
-    ...{ title: 'Series', repeat: { every: 'WEEK', times: 3 } },
+    title: 'Series',
+    repeat: { every: 'WEEK', times: 3 },
   });
   const page = await server.get(`/api/event/upcoming?series=${series.seriesId}`, as(ada));
   events.push(...(page.body as { items: { id: string }[] }).items.map(({ id }) => id));
@@ -96,7 +97,11 @@ async function play(server: TestServer, steps: readonly Act[]): Promise<void> {
     const answer = await server.post(
       meetings,
       {
-        ...{ subjectId: idOf(bob), slots, minutes: 30, timeZone: 'Europe/Berlin', ...again },
+        subjectId: idOf(bob),
+        slots,
+        minutes: 30,
+        timeZone: 'Europe/Berlin',
+        ...again,
         place: { kind: 'OTHER', text: 'Café Central' },
       },
       as(ada),

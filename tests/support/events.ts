@@ -7,13 +7,23 @@ import type { TestServer } from './server';
 
 /** What somebody writes of an event of theirs: in a place that is known to the door. */
 export const eventBody = {
-  ...{ title: 'Breakfast', description: 'With coffee.', organizerContact: '@ada_organises' },
-  ...{ date: '2030-06-01', startTime: '09:00', endTime: '11:00', timeZone: 'Europe/Berlin' },
+  title: 'Breakfast',
+  description: 'With coffee.',
+  organizerContact: '@ada_organises',
+  date: '2030-06-01',
+  startTime: '09:00',
+  endTime: '11:00',
+  timeZone: 'Europe/Berlin',
   eventType: 'ONLINE',
   onlineMeetingLink: 'https://meet.example/farlink',
   location: {
-    ...{ addressLine: 'Long Street 7', latitude: 52.4, longitude: 13.06, city: 'Potsdam' },
-    ...{ googleMapsLink: 'https://maps.app.goo.gl/point', country: 'Germany', region: 'Brandenburg' },
+    addressLine: 'Long Street 7',
+    latitude: 52.4,
+    longitude: 13.06,
+    city: 'Potsdam',
+    googleMapsLink: 'https://maps.app.goo.gl/point',
+    country: 'Germany',
+    region: 'Brandenburg',
     postalCode: '14467',
     locationVisibility: 'CITY',
   },
@@ -52,12 +62,21 @@ export async function storeEvent(
   const { locationVisibility, ...place } = location;
   const at = new Date('2026-01-06T12:00:00Z');
   const row: typeof events.$inferInsert = {
-    ...{ ...written, id, communityId, location: place },
+    ...written,
+    id,
+    communityId,
+    location: place,
     locationVisibility,
-    ...{ startsAt: new Date('2030-06-01T07:00:00Z'), endsAt: new Date('2030-06-01T09:00:00Z') },
-    ...{ overAt: new Date('2030-06-01T09:00:00Z'), paid: false, currency: 'EUR', paymentLink: '' },
+    startsAt: new Date('2030-06-01T07:00:00Z'),
+    endsAt: new Date('2030-06-01T09:00:00Z'),
+    overAt: new Date('2030-06-01T09:00:00Z'),
+    paid: false,
+    currency: 'EUR',
+    paymentLink: '',
     visibility: 'PUBLIC',
-    ...{ approvalRequired: false, createdAt: at, updatedAt: at },
+    approvalRequired: false,
+    createdAt: at,
+    updatedAt: at,
     ...event,
   };
   await orm.insert(events).values(row);
@@ -66,7 +85,11 @@ export async function storeEvent(
   }
   for (const [participantId, status] of Object.entries(participants)) {
     await orm.insert(eventParticipations).values({
-      ...{ eventId: id, participantId, status, askedAt: at, changedAt: at },
+      eventId: id,
+      participantId,
+      status,
+      askedAt: at,
+      changedAt: at,
       // As they themselves did it.
       agreedAt: status === 'CANCELLED' ? null : at,
     });

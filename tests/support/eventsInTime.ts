@@ -67,7 +67,9 @@ export async function expectReminders(count: number, restarts: number, seed: num
       const to = momentOf(`${onDay(begins + 2)}T${clock}`, zone)!.at;
       const ends = new Date(startsAt.getTime() + 2 * hour);
       const id = await storeEvent(orm, {
-        ...{ id: `event-${n}`, communityId: home, participants },
+        id: `event-${n}`,
+        communityId: home,
+        participants,
         event: { timeZone: zone, startsAt, endsAt: ends, overAt: ends },
       });
       const at = startsAt.getTime() - 30 * hour;

@@ -22,25 +22,36 @@ export interface Around {
 
 /** Names of parameters and fields that name a person. */
 const kinds: Record<string, keyof Named> = {
-  ...{
-    id: 'id',
-    pid: 'id',
-    participantId: 'id',
-    subjectId: 'id',
-    personId: 'id',
-    senderId: 'id',
-    from: 'id',
-  },
-  ...{ ids: 'id', participantIds: 'id', expected: 'id', userId: 'userId', slug: 'slug', introFor: 'slug' },
-  ...{ search: 'word', tag: 'word', city: 'word' },
+  id: 'id',
+  pid: 'id',
+  participantId: 'id',
+  subjectId: 'id',
+  personId: 'id',
+  senderId: 'id',
+  from: 'id',
+  ids: 'id',
+  participantIds: 'id',
+  expected: 'id',
+  userId: 'userId',
+  slug: 'slug',
+  introFor: 'slug',
+  search: 'word',
+  tag: 'word',
+  city: 'word',
 };
 const kindOf = (name: string): keyof Named | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 
 const texts: Record<string, string> = {
-  ...{ email: 'nobody@people.example', date: '2030-06-01', startTime: '09:00', timeZone: 'UTC' },
-  ...{ month: '2030-06', slots: '2030-06-01T09:00:00.000Z', startsAt: '2030-06-01T09:00:00.000Z' },
-  ...{ scanId: '00000000-0000-4000-8000-000000000000', note: 'OTHER' },
+  email: 'nobody@people.example',
+  date: '2030-06-01',
+  startTime: '09:00',
+  timeZone: 'UTC',
+  month: '2030-06',
+  slots: '2030-06-01T09:00:00.000Z',
+  startsAt: '2030-06-01T09:00:00.000Z',
+  scanId: '00000000-0000-4000-8000-000000000000',
+  note: 'OTHER',
 };
 
 type Name = (name: string) => string;

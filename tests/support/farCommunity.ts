@@ -34,18 +34,38 @@ export interface Ids {
   event: string;
 }
 export const theirs: Ids = {
-  ...{ own: 'ownthere', somebody: 'farsecret-one', matching: 'farsecret-matching' },
-  ...{ result: 'farsecret-result', meeting: 'farsecret-meeting' },
-  ...{ user: '', slug: 'farsecret-one', picture: farPicture, community: far, note: 'farsecret-note' },
-  ...{ view: 'farsecret-view', bulk: 'farsecret-bulk', report: 'farsecret-report' },
-  ...{ session: 'farsecret-session', event: 'farsecret-event' },
+  own: 'ownthere',
+  somebody: 'farsecret-one',
+  matching: 'farsecret-matching',
+  result: 'farsecret-result',
+  meeting: 'farsecret-meeting',
+  user: '',
+  slug: 'farsecret-one',
+  picture: farPicture,
+  community: far,
+  note: 'farsecret-note',
+  view: 'farsecret-view',
+  bulk: 'farsecret-bulk',
+  report: 'farsecret-report',
+  session: 'farsecret-session',
+  event: 'farsecret-event',
 };
 export const unknown: Ids = {
-  ...{ own: 'unknown-own', somebody: 'unknown-one', matching: 'unknown-matching' },
-  ...{ result: 'unknown-result', meeting: 'unknown-meeting' },
-  ...{ user: 'unknown', slug: 'unknown-one', picture: '/images/unknown-256.webp' },
-  ...{ community: 'unknown.example', note: 'unknown-note', view: 'unknown-view', bulk: 'unknown-bulk' },
-  ...{ report: 'unknown-report', session: 'unknown-session', event: 'unknown-event' },
+  own: 'unknown-own',
+  somebody: 'unknown-one',
+  matching: 'unknown-matching',
+  result: 'unknown-result',
+  meeting: 'unknown-meeting',
+  user: 'unknown',
+  slug: 'unknown-one',
+  picture: '/images/unknown-256.webp',
+  community: 'unknown.example',
+  note: 'unknown-note',
+  view: 'unknown-view',
+  bulk: 'unknown-bulk',
+  report: 'unknown-report',
+  session: 'unknown-session',
+  event: 'unknown-event',
 };
 
 /** Fills every list of the caller there, and of those who manage it. */
@@ -54,9 +74,16 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   const nothing = { score: 0.5, parts: [] };
   const names = { lastName: 'Farsecret', position: 'Farsecret', company: 'Farsecret', about: 'Farsecret' };
   const everything = {
-    ...{ ...names, lookingFor: 'Farsecret', city: 'Farsecret', country: 'Farsecret', showLocation: true },
-    ...{ tags: ['farsecret', 'shared'], createdAt: at, updatedAt: at },
-    ...{ avatarUrl: claimed(farPicture), enabled: true },
+    ...names,
+    lookingFor: 'Farsecret',
+    city: 'Farsecret',
+    country: 'Farsecret',
+    showLocation: true,
+    tags: ['farsecret', 'shared'],
+    createdAt: at,
+    updatedAt: at,
+    avatarUrl: claimed(farPicture),
+    enabled: true,
   };
   const subjects = ['one', 'liked', 'hidden', 'blocked', 'incoming', 'pending', 'recommended'].map(
     (name) => `farsecret-${name}`,
@@ -68,15 +95,28 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
       { id: theirs.own, communityId: far, userId: caller.userId },
       ...subjects.map((id, n) => ({ id, communityId: far, userId: users[n]!.userId })),
     ]);
-  await orm.insert(schema.participants).values([
-    {
-      ...{ ...everything, id: theirs.own, slug: theirs.own, communityId: far },
-      ...{ userId: caller.userId, firstName: 'Own', lastName: 'There', isManager: true },
-    },
-    ...subjects.map((id, n) => ({
-      ...{ ...everything, id, slug: id, communityId: far, userId: users[n]!.userId, firstName: 'Farsecret' },
-    })),
-  ]);
+  await orm
+    .insert(schema.participants)
+    .values([
+      {
+        ...everything,
+        id: theirs.own,
+        slug: theirs.own,
+        communityId: far,
+        userId: caller.userId,
+        firstName: 'Own',
+        lastName: 'There',
+        isManager: true,
+      },
+      ...subjects.map((id, n) => ({
+        ...everything,
+        id,
+        slug: id,
+        communityId: far,
+        userId: users[n]!.userId,
+        firstName: 'Farsecret',
+      })),
+    ]);
   theirs.user = users[0]!.userId;
   const [one, liked, hidden, blocked, incoming, pending, recommended] = subjects as [
     ...[string, string, string, string, string, string, string],
@@ -84,10 +124,18 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   const common = { communityId: far, createdAt: at };
   const mine = { ...common, participantId: theirs.own };
   const like = { relationType: 'LIKE', introMessage: 'Farsecret', deliverAt: at } as const;
-  await orm.insert(schema.matchingRounds).values({
-    ...{ ...communityScope(far), id: 'farsecret-round', day: '2026-01-06', seed: '', state: 'finished' },
-    ...{ attention: {} as never, leasedUntil: at, startedAt: at },
-  });
+  await orm
+    .insert(schema.matchingRounds)
+    .values({
+      ...communityScope(far),
+      id: 'farsecret-round',
+      day: '2026-01-06',
+      seed: '',
+      state: 'finished',
+      attention: {} as never,
+      leasedUntil: at,
+      startedAt: at,
+    });
   await orm
     .insert(schema.matchingLists)
     .values({ roundId: 'farsecret-round', communityId: far, participantId: theirs.own });
@@ -114,16 +162,29 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   ]);
   await orm.insert(schema.blocks).values({ ...mine, subjectId: blocked });
   await orm.insert(schema.bookmarks).values({ ...mine, subjectId: recommended });
-  await orm.insert(schema.relevances).values({
-    ...{ ...pair(one), score: 0.5, forward: nothing, backward: nothing, computedAt: at },
-  });
-  await orm.insert(schema.meetings).values({
-    ...{ ...pair(one), id: theirs.meeting, uid: theirs.meeting, state: 'AGREED', proposedBy: one, slots: [] },
-    ...{ minutes: 30, startsAt: in3Days(), placeKind: 'PLACE', placeText: 'Farsecret' },
-    ...{ createdAt: at, changedAt: at },
-  });
+  await orm
+    .insert(schema.relevances)
+    .values({ ...pair(one), score: 0.5, forward: nothing, backward: nothing, computedAt: at });
+  await orm
+    .insert(schema.meetings)
+    .values({
+      ...pair(one),
+      id: theirs.meeting,
+      uid: theirs.meeting,
+      state: 'AGREED',
+      proposedBy: one,
+      slots: [],
+      minutes: 30,
+      startsAt: in3Days(),
+      placeKind: 'PLACE',
+      placeText: 'Farsecret',
+      createdAt: at,
+      changedAt: at,
+    });
   await storeEvent(orm, {
-    ...{ id: theirs.event, communityId: far, organisers: [theirs.own, one] },
+    id: theirs.event,
+    communityId: far,
+    organisers: [theirs.own, one],
     participants: { [theirs.own]: 'CONFIRMED', [one]: 'CONFIRMED', [liked]: 'PENDING' },
     event: { title: 'Farsecret', createdBy: one },
   });
@@ -145,13 +206,22 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
       subjectKind: 'PARTICIPANT',
       subjectId: one,
       participantId: one,
-    },
-    ...{ reason: 'SPAM', text: 'Farsecret', context: {}, aboutManager: false, createdAt: at },
-  });
-  await orm.insert(schema.memberInvites).values({
-    ...{ ...manages, id: 'farsecret-invite', email: 'farsecret@people.example', expiresAt: in3Days() },
-    ...{ firstName: 'Farsecret', lastName: 'Farsecret' },
-  });
+      reason: 'SPAM',
+      text: 'Farsecret',
+      context: {},
+      aboutManager: false,
+      createdAt: at,
+    });
+  await orm
+    .insert(schema.memberInvites)
+    .values({
+      ...manages,
+      id: 'farsecret-invite',
+      email: 'farsecret@people.example',
+      expiresAt: in3Days(),
+      firstName: 'Farsecret',
+      lastName: 'Farsecret',
+    });
 }
 
 /** An answer without the ids of somebody or something that were sent for it: whoever sends one may have it back. */

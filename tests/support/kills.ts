@@ -42,7 +42,9 @@ async function writeUntilKilled({ child, client, ended }: Spawned, people: Survi
     for (let n = 0; ; n += 1) {
       person.sent = n % 2 ? 'EN' : 'RU';
       const { status } = await client.post('/api/current-user/lang', undefined, {
-        ...{ token: person.token, raw: person.sent, headers: { 'content-type': 'text/plain' } },
+        token: person.token,
+        raw: person.sent,
+        headers: { 'content-type': 'text/plain' },
       });
       expect(status).toBe(200);
       person.lang = person.sent;

@@ -11,7 +11,10 @@ export function departures(server: TestServer, home: string, elsewhere: string, 
   /** Signs somebody in by a session that leaving `home` does not end. */
   async function signedIn(person: Person): Promise<Person> {
     const token = await server.app.sessions.open(server.app.db.orm, {
-      ...{ userId: person.userId, communityId: elsewhere, userAgent: 'test', method: 'EMAIL' },
+      userId: person.userId,
+      communityId: elsewhere,
+      userAgent: 'test',
+      method: 'EMAIL',
     });
     return { ...person, token };
   }

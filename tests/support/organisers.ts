@@ -6,7 +6,9 @@ import type { TestServer } from './server';
 /** Puts two members straight into the database as people who know each other. */
 export const connect = (server: TestServer, communityId: string, one: Person, other: Person): Promise<void> =>
   put.connected(server.app.db.orm, {
-    ...{ communityId, reader: one.participantId!, subject: other.participantId! },
+    communityId,
+    reader: one.participantId!,
+    subject: other.participantId!,
     name: randomUUID(),
   });
 
@@ -19,7 +21,8 @@ export async function organisesToo(
   await connect(server, community, by, who);
   const path = `/api/event/${id}`;
   const asked = await server.post(`${path}/responsibles/${who.participantId}`, undefined, {
-    ...{ token: by.token, community },
+    token: by.token,
+    community,
   });
   // An invitation that is accepted before its email has gone sends none, and tests count emails.
   await server.emails(who.email);

@@ -45,21 +45,29 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
   const account = await db.transaction((tx) => accounts.create(tx, created));
   const userId = account!.id;
   const token = await sessions.open(db.orm, {
-    ...{ userId, communityId: member ?? 'default', userAgent: 'test' },
+    userId,
+    communityId: member ?? 'default',
+    userAgent: 'test',
     ...madeBy,
   });
   if (!member) return { userId, email, token };
   const participantId = options.participant?.id ?? randomUUID();
   await db.orm.insert(persons).values({ id: participantId, communityId: member, userId });
-  await db.orm.insert(participants).values({
-    ...{ id: participantId, communityId: member, userId, firstName, lastName: 'Tester' },
-    slug: participantId,
-    enabled: enabled ?? true,
-    isManager: manager ?? false,
-    createdAt: new Date(),
-    updatedAt: new Date(),
-    ...options.participant,
-  });
+  await db.orm
+    .insert(participants)
+    .values({
+      id: participantId,
+      communityId: member,
+      userId,
+      firstName,
+      lastName: 'Tester',
+      slug: participantId,
+      enabled: enabled ?? true,
+      isManager: manager ?? false,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      ...options.participant,
+    });
   if (options.muted) {
     const chosen = { channel: 'EMAIL' as const, kind: '', isOn: false };
     await db.orm.insert(notificationPreferences).values({ userId, communityId: member, ...chosen });

@@ -63,8 +63,12 @@ export async function startServer(options: TestServerOptions = {}) {
   let ahead = 0;
 
   const env = readEnv({
-    ...{ NODE_ENV: 'test', SEED: 'none', PUBLIC_URL: 'http://localhost:3999' },
-    ...{ DATA_DIR: dataDir, COMMUNITIES_DIR: communitiesDir, SECRETS_FILE: secretsFile },
+    NODE_ENV: 'test',
+    SEED: 'none',
+    PUBLIC_URL: 'http://localhost:3999',
+    DATA_DIR: dataDir,
+    COMMUNITIES_DIR: communitiesDir,
+    SECRETS_FILE: secretsFile,
     ...(database.url || options.env?.DATABASE_URL
       ? { DATABASE_URL: database.url }
       : { DATABASE: 'embedded' }),

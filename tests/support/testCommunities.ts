@@ -22,8 +22,12 @@ export const apart: TestCommunity = { ...emailOnly, community: { transparent: fa
 export const nothingAsked: TestCommunity = {
   ...emailOnly,
   steps: {
-    ...{ profile: hidden, lookingFor: hidden, contacts: hidden, networks: hidden },
-    ...{ avatar: hidden, about: hidden },
+    profile: hidden,
+    lookingFor: hidden,
+    contacts: hidden,
+    networks: hidden,
+    avatar: hidden,
+    about: hidden,
   },
   questions: [],
 };

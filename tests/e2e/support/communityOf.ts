@@ -26,7 +26,10 @@ export async function communityOf(
     const { participantId } = await join(request, domain, token, profile, like);
     if (lookingFor === undefined) continue;
     const set = await call(request, '/api/participant/update-looking-for', {
-      ...{ method: 'POST', domain, token, data: { participantId, lookingFor } },
+      method: 'POST',
+      domain,
+      token,
+      data: { participantId, lookingFor },
     });
     expect(set.status(), await set.text()).toBe(200);
   }

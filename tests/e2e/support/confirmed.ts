@@ -13,7 +13,10 @@ export async function registerConfirmed(
   const token = await signIn(request, { email }, domain);
   const link = await linkTo(request, email, '/confirmed\\?code=');
   const confirmed = await call(request, '/api/auth/confirm-email', {
-    ...{ method: 'POST', domain, token, data: { code: new URL(link).searchParams.get('code') } },
+    method: 'POST',
+    domain,
+    token,
+    data: { code: new URL(link).searchParams.get('code') },
   });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
   return token;

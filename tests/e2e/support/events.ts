@@ -14,13 +14,15 @@ export async function eventOf(
   changes: Record<string, unknown> = {},
 ): Promise<string> {
   const data = {
-    ...{ title: 'Breakfast by the canal', description: 'Coffee, bread and neighbours.\n\nBring a cup.' },
-    ...{ date: '2030-06-01', startTime: '09:00', endTime: '11:00', timeZone: 'Europe/Berlin' },
-    ...{
-      eventType: 'OFFLINE',
-      organizerContact: '@breakfast',
-      location: { country: 'Germany', city: 'Leipzig' },
-    },
+    title: 'Breakfast by the canal',
+    description: 'Coffee, bread and neighbours.\n\nBring a cup.',
+    date: '2030-06-01',
+    startTime: '09:00',
+    endTime: '11:00',
+    timeZone: 'Europe/Berlin',
+    eventType: 'OFFLINE',
+    organizerContact: '@breakfast',
+    location: { country: 'Germany', city: 'Leipzig' },
     ...changes,
   };
   const answer = await call(request, '/api/event/create', { method: 'POST', domain, token, data });

@@ -52,8 +52,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     SEED: 'demo',
   });
   publish({
-    ...{ port: server.port, communitiesDir, adminSecret, paymentSecret },
-    ...{ googleUrl: google.url, countryUrl: country.url },
+    port: server.port,
+    communitiesDir,
+    adminSecret,
+    paymentSecret,
+    googleUrl: google.url,
+    countryUrl: country.url,
   });
   return async () => {
     await server.stop();

@@ -14,7 +14,8 @@ export async function payAs(
   const signature = createHmac('sha256', paymentSecret).update(`${at}.${body}`).digest('hex');
   const answer = await request.post(`http://127.0.0.1:${port}/api/payment/webhook`, {
     headers: {
-      ...{ host: `${domain}.localhost:${port}`, 'content-type': 'application/json' },
+      host: `${domain}.localhost:${port}`,
+      'content-type': 'application/json',
       'payment-signature': `t=${at},v1=${signature}`,
     },
     data: body,

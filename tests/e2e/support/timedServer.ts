@@ -30,8 +30,12 @@ export async function startTimedServer(): Promise<TimedServer> {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
-      ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, COMMUNITIES_DIR: communitiesDir },
-      ...{ SEED: 'none', ADMIN_SECRET: shared.adminSecret },
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      COMMUNITIES_DIR: communitiesDir,
+      SEED: 'none',
+      ADMIN_SECRET: shared.adminSecret,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

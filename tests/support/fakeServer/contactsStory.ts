@@ -20,7 +20,9 @@ export const pageOf = <Item>(items: Item[], hasMore = false) => ({ items, page: 
 const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
 export const answered = { relation: 'NONE', undoUntil: null, credits } as const;
 export const recommendations = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
-  ...{ ...pageOf<RecommendationCard>([]), state: 'NONE_LEFT', credits },
+  ...pageOf<RecommendationCard>([]),
+  state: 'NONE_LEFT',
+  credits,
   nextRoundAt: '2026-12-01T09:00:00.000Z',
   ...changes,
 });

@@ -43,7 +43,8 @@ async function answerAll(server: TestServer, { runs, seed }: FuzzOptions): Promi
     answered.set(input.call, (answered.get(input.call) ?? new Set()).add(answer.status));
   }
   await fc.assert(fc.asyncProperty(inputs, answers), {
-    ...{ seed, numRuns: runs },
+    seed,
+    numRuns: runs,
     reporter: (details) => {
       if (!details.failed) return;
       const found = `FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n${fc.defaultReportMessage(details)}`;
@@ -60,7 +61,8 @@ async function answerAll(server: TestServer, { runs, seed }: FuzzOptions): Promi
 export async function fuzz(options: FuzzOptions): Promise<Map<string, Set<number>>> {
   const auth = ['EMAIL', 'OTP', 'MAGIC'].map((authType) => ({ authType }));
   const server = await startServer({
-    ...{ limits, env: { ADMIN_SECRET: adminSecret } },
+    limits,
+    env: { ADMIN_SECRET: adminSecret },
     communities: { [home]: { auth } },
   });
   try {

@@ -28,9 +28,19 @@ const aCommunity: fc.Arbitrary<RoundInput> = fc
     const random = randomOf(seed);
     const trade = () => (random() < 0.4 ? trades[0]! : trades[Math.floor(random() * trades.length)]!);
     const people = Array.from({ length: size }, (_, at): Participant => ({
-      ...{ id: `m${at}`, lang: 'en', goal: '', position: '', company: '', city: '', tags: [] },
-      ...{ lookingFor: trade(), about: trade(), enabled: true, profileEnabled: true },
-      ...{ networkingEnabled: random() < 0.9, newcomer: random() < isNew },
+      id: `m${at}`,
+      lang: 'en',
+      goal: '',
+      position: '',
+      company: '',
+      city: '',
+      tags: [],
+      lookingFor: trade(),
+      about: trade(),
+      enabled: true,
+      profileEnabled: true,
+      networkingEnabled: random() < 0.9,
+      newcomer: random() < isNew,
     }));
     const excluded: ExcludedPair[] = [];
     for (let a = 0; a < size; a += 1)
@@ -50,7 +60,8 @@ function isPossible({ people, excluded, attention }: RoundInput, lengths: number
       .map((shown) => ({ viewer, shown, worth: 1 })),
   );
   const found = optimum(wishes, {
-    ...{ mostSeen: lengths, leastSeen: lengths },
+    mostSeen: lengths,
+    leastSeen: lengths,
     mostShown: people.map(() => attention.appearances),
     leastShown: people.map(({ newcomer, networkingEnabled }) => (newcomer && networkingEnabled ? owed : 0)),
   });

@@ -61,7 +61,10 @@ export async function expectRounds(days: readonly string[], restarts: number, se
     const start = () => {
       let gone = false;
       const worker = createRounds({
-        ...{ app, notifyRound, now, meaningOf: async () => undefined },
+        app,
+        notifyRound,
+        now,
+        meaningOf: async () => undefined,
         engine: engineOf(() => killed || gone),
       });
       return { ...worker, die: () => (gone = true) };
