@@ -17,6 +17,7 @@ const chunkOf = (bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
 /**
  * Puts what the bundler adds for all files, 400 bytes in a file of its own that every page would ask for, into the file
  * of the packages that every page needs. The names of the one are kept from those of the other by a function around it.
+ * Without it, every page needs one file and 0.2 kB more (gzip).
  */
 export const oneVendorFile = (): Plugin => ({
   name: 'one-vendor-file',

@@ -40,7 +40,10 @@ const tight = (css: string): string =>
     .replaceAll(/\s*([{}])\s*/g, '$1')
     .replaceAll(/;\s+/g, ';');
 
-/** Takes comments and indentation out of the styles of styled components: they are text, which no minifier touches. */
+/**
+ * Takes comments and indentation out of the styles of styled components: they are text, which no minifier touches. Without
+ * it, the welcome page needs 0.6 kB more (gzip), and login 0.8 kB.
+ */
 export const tightCss = (src: string): Plugin => ({
   name: 'tight-css',
   apply: 'build',
