@@ -18,7 +18,7 @@ const long = '**/*.long.test.{ts,tsx}';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files of which a page runs most before it is there. */
-const runAtOnce = ['vendor', 'shell', 'core', 'member', 'participant'];
+const runAtOnce = ['vendor', 'shell', 'core', 'member', 'ParticipantScreen'];
 
 /** Has V8 compile all of such a file while it is on its way, and not each function when it is first called. */
 const compileHint = ({ name }: { name: string }): string =>
@@ -84,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: fileGroups }, postBanner: compileHint } },
+      : { output: { codeSplitting: fileGroups(at('src')), postBanner: compileHint } },
   },
   ssr: { noExternal: ['styled-components'] },
   test: {

@@ -1,66 +1,49 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { root } from '../support/run';
-import { fileGroups } from './fileGroups';
+import { expect, it } from 'vitest';
+import { fileNames } from './fileGroups';
 
-const packages = join(root, 'node_modules');
-const files = [
-  ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`),
-  ...readdirSync(packages).map((name) => `node_modules/${name}/package.json`),
-  ...['ajv/dist/runtime', 'lucide-react/dist/esm/icons'].flatMap((folder) =>
-    readdirSync(join(packages, folder)).map((name) => `node_modules/${folder}/${name}`),
-  ),
-];
+const packages = 'node_modules/react.js';
 
-/** Where the group that opens at `start` closes; alternatives outside of groups are cut into `parts`. */
-function scan(pattern: string, start = 0) {
-  const parts = [''];
-  let depth = 0;
-  for (let at = start; at < pattern.length; at += 1) {
-    const char = pattern.charAt(at);
-    if (char === '(') depth += 1;
-    if (char === ')') depth -= 1;
-    if (char === ')' && depth === 0 && start > 0) return { end: at, parts };
-    if (char === '|' && depth === 0) parts.push('');
-    else {
-      const text = char === '\\' ? pattern.slice(at, at + 2) : char;
-      parts[parts.length - 1] += text;
-      at += text.length - 1;
-    }
-  }
-  return { end: pattern.length, parts };
-}
+/** The modules that each imports. */
+const imports: Record<string, string[]> = {
+  main: [packages],
+  memberStart: ['query'],
+  '/HomeScreen.tsx': ['card', 'button'],
+  '/EventScreen.tsx': ['card', 'format'],
+  '/LoginScreen.tsx': ['button'],
+  dialog: ['button'],
+};
+const modules = [...new Set([...Object.keys(imports), ...Object.values(imports).flat()])];
 
-/** A pattern without alternatives for each way through it; what a lookahead excludes is a way, too. */
-const ways = (pattern: string): string[] => scan(pattern).parts.flatMap(waysOfOne);
+const pages = {
+  login: ['main', '/LoginScreen.tsx'],
+  'home signed in': ['main', 'memberStart', '/HomeScreen.tsx'],
+  'event signed in': ['main', 'memberStart', '/EventScreen.tsx'],
+};
 
-function waysOfOne(pattern: string): string[] {
-  const open = /(?<!\\)\(/.exec(pattern)?.index;
-  if (open === undefined) return [pattern];
-  const head = pattern.slice(0, open);
-  const { end } = scan(`^${pattern}`, open + 1);
-  const inner = pattern.slice(open + 1, end - 1);
-  const rest = pattern.slice(end);
-  if (inner.startsWith('?!')) {
-    return [...ways(inner.slice(2)), ...waysOfOne(rest)].map((way) => head + way);
-  }
-  const isOptional = rest.startsWith('?');
-  const options = isOptional ? [...ways(inner), ''] : ways(inner);
-  const tails = waysOfOne(isOptional ? rest.slice(1) : rest);
-  return options.flatMap((option) => tails.map((tail) => head + option + tail));
-}
+const names = () =>
+  fileNames(pages, { modules, importsOf: (id) => imports[id] ?? [], sizeOf: () => 100_000 });
 
-describe('groups of files', () => {
-  it('are split into every way through their patterns', () => {
-    expect(ways('a(b|c(d)?)|e(?!f|g)')).toEqual(['ab', 'acd', 'ac', 'ef', 'eg', 'e']);
-  });
+/** The modules that are in one file with a module. */
+const besides = (id: string): string[] => {
+  const known = names();
+  return modules.filter((one) => known.get(one) === known.get(id)).toSorted();
+};
 
-  const patterns = fileGroups.flatMap(({ test }) => (test instanceof RegExp ? [test.source] : []));
+it('puts what every page needs into two files: packages and our code', () => {
+  expect(names().get(packages)).toBe('vendor');
+  expect(names().get('main')).toBe('shell');
+});
 
-  it('name files that exist', () => {
-    expect(patterns.length).toBeGreaterThan(15);
-    const dead = patterns.flatMap(ways).filter((way) => !files.some((file) => new RegExp(way).test(file)));
-    expect(dead).toEqual([]);
-  });
+it('puts what every page of signed-in users needs into one file', () => {
+  expect(names().get('query')).toBe('member');
+  expect(besides('query')).toEqual(['card', 'memberStart', 'query']);
+});
+
+it('names a file after the screen in it', () => {
+  expect(names().get('/HomeScreen.tsx')).toBe('HomeScreen');
+  expect(besides('/EventScreen.tsx')).toEqual(['/EventScreen.tsx', 'format']);
+});
+
+it('leaves what no page needs at first to the bundler', () => {
+  expect(names().has('dialog')).toBe(false);
 });

@@ -1,185 +1,135 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+import { mergeFiles, type PageFile } from './mergeFiles.ts';
+import { moduleGraph } from './moduleGraph.ts';
+import { pageModules, signedIn } from './pageModules.ts';
 import { screenTexts, textsOf } from './screenTexts.ts';
 
-// Every page needs all of these: together they compress better than apart.
-const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|react-i18next|i18next|use-sync-external-store|zustand)[\\/]/;
+/** How many files the code of a page may be in: each is a request on a slow line (tests/e2e/loading.spec.ts). */
+const maxFiles = 8;
 
-const source = (...paths: string[]) => new RegExp(`src[\\/](${paths.join('|')})`);
-
-/** Modules of packages, and of the source. */
-const of = (packages: RegExp, ...paths: string[]) =>
-  new RegExp(`${packages.source}|${source(...paths).source}`);
-
-const shared = of(
-  /ajv[\\/]dist[\\/]runtime|lucide-react[\\/].*[\\/](x|check|circle-check|mail|mail-check|external-link|arrow-right|user-round|users|eye|link-2|book-open|map-pin|message-circle|search|shield-check|sparkles)\.m?js$/,
-  'api/(request|useInBrowser|session/invitation)|i18n/(useTexts|describeError)|generated/api/client/invitation\\.ts',
-  'ui/(Banner|Text)/|lib/(addressParts|rules/(text|auth/backTo))|shell/(context/(bootContext|useHasSurvey)|auth/leave|routes/useRouteParams|session/useWantedEvent)|lib/shareLink|components/form/useSubmit\\.',
-);
+/** How many characters of code cost as much as a request: 0.5 kB compressed. */
+const fileCost = 5000;
 
 /**
- * What goes into one file, with everything it imports that is in none before it: each file is a request on a slow line,
- * and no page has more than eight (tests/e2e/loading.spec.ts). First what every page needs, then what every page but the
- * welcome page needs, then what forms are made of, then what every member's page needs, then what several screens share,
- * then the screens.
+ * How much a byte that a page loads without need counts there, against 1 on other pages. Newcomers see the first two pages,
+ * members come back to the third, and the fourth has nearly no code of its own.
  */
-export const fileGroups = [
-  { name: 'vendor', test: vendor, priority: 9 },
-  {
-    name: 'shell',
-    test: source('main\\.tsx|shell/landing/WelcomeScreen|shell/layout/DonationButton|api/openCalls'),
-    priority: 8,
-  },
-  { name: textsOf, debugName: 'texts', test: screenTexts, priority: 7 },
-  { name: 'core', test: shared, priority: 6 },
-  {
-    name: 'forms',
-    test: source(
-      'generated/api/client/auth\\.ts|components/countdown/countdown',
-      'ui/(Field|TextField|Checkbox|NativeSelect)/',
-      'lib/rules/(email|messages|auth/(?!backTo))',
-    ),
-    priority: 5,
-  },
-  {
-    name: 'sign-in',
-    test: source(
-      'shell/auth/screens/(Login|Registration|Recovery|ConfirmRecovery|OneTimeCode|MagicLink)Screen',
-      'ui/(PasswordField|CodeInput)/',
-    ),
-    priority: 5,
-  },
-  {
-    name: 'member',
-    test: of(
-      /@tanstack[\\/]|lucide-react[\\/].*[\\/](at-sign|camera|clock|copy|download|flag|user-plus)\.m?js$/,
-      'shell/(boot/memberStart|layout/MemberParts|navigation/HeaderTabs|routing/(MemberGate|NotFound))',
-      'shell/session/(enter|signOut)|api/(otherTabs|queries|queryClient|useInit)',
-      'generated/api/client/(currentUser|introduction|participant)\\.ts',
-      'generated/api/client/validators/currentUser\\.Init',
-      'components/(failures/(LoadFailed|toastError)|paged/(?!.*stories)|participant/(ParticipantSummary|participantText))',
-      'ui/(EmptyState|Card|Avatar|Badge|Dialog|Grid|ShowMore|Tag)/|i18n/(format|useLang)',
-      'lib/(avatar|pathTo|saveFile|timeZone|rules/(contacts/contact(Links|Types)|meeting/(places|formatTime)))|components/meeting/useZone',
-    ),
-    priority: 4,
-  },
-  {
-    name: 'arrival',
-    test: source(
-      'shell/auth/(ShortAuth|screens/(?!AccountDeleted))|generated/api/client/validators/invitation\\.InvitationPreview',
-    ),
-    priority: 3,
-  },
-  {
-    name: 'sections',
-    test: source('shell/partner/|features/landing/sections/(?!RichText)|shell/landing/usePeople'),
-    priority: 3,
-  },
-  {
-    name: 'people',
-    test: source(
-      'components/introduction/(?!ConnectDialog|HideDialog|BlockOrReport|ActionsMenu|.*stories|sample)',
-      'components/meeting/refreshMeetings',
-      'generated/api/client/validators/introduction\\.(IntroductionPage|RecommendationPage)',
-    ),
-    priority: 3,
-  },
-  {
-    name: 'contacts',
-    test: source(
-      'shell/contacts/|features/contacts/',
-      'components/meeting/MeetingCard\\.tsx',
-      'generated/api/client/validators/(introduction\\.(ContactPage|PersonPage)|meeting\\.)',
-    ),
-    priority: 0,
-  },
-  {
-    name: 'fields',
-    test: source(
-      'components/(form/FormDialog|survey|leaving|fields/(?!photo/(PhotoCrop|Frame|crop)))|ui/Radio/',
-      'generated/api/client/((image|report)\\.ts|validators/question)',
-      'lib/(json/same|rules/(contacts/(?!phone)|managers/reports|profile))|shell/context/chooseLanguage',
-      // The managers' side has fields on each of its pages: what stands around them needs no file of its own.
-      'shell/(navigation/(ManagerNavigation|managerTabs)|session/useLostRole)',
-    ),
-    priority: 2,
-  },
-  {
-    name: 'participant',
-    test: of(
-      /lucide-react[\\/].*[\\/](share-2|video|chevron-left|chevron-right)\.m?js$/,
-      // The own profile is asked for with the same validator: who edits it loads this file, too.
-      'shell/profile/ParticipantScreen|features/profile/edit/profileQueries|components/participant/|ui/(SearchField|Chip)/',
-      'lib/rules/meeting/meetingStates',
-      'generated/api/client/validators/participant\\.AnyProfile',
-    ),
-    priority: 1,
-  },
-  {
-    name: 'event',
-    test: of(
-      /lucide-react[\\/].*[\\/](calendar-plus|list-checks|qr-code)\.m?js$/,
-      'components/event/(?!.*stories)|features/organise/ending/EventMenu\\.|lib/rules/event/(formatEvent|mapsLink|placeOnMap)',
-      'generated/api/client/(event(Invitation)?\\.ts|validators/event\\.(EventPage|Event|getResponsibles)\\.)',
-    ),
-    priority: 0.5,
-  },
-  {
-    name: 'EventsScreen',
-    test: source(
-      'shell/event/EventsScreen|features/events/(?!subscribe/(?!Subscribe\\.))|generated/api/client/validators/event\\.EventMonth',
-    ),
-    priority: 0.2,
-  },
-  {
-    name: 'EventScreen',
-    test: source('shell/event/EventScreen|generated/api/client/validators/event\\.EventPeople\\.'),
-    priority: 0.1,
-  },
-  {
-    name: 'ManagedEventScreen',
-    test: source(
-      'shell/admin/ManagedEvent|features/admin/events/(Figures|ManagedEvent(Page)?\\.tsx|ManagedEvents\\.styles|eventQueries)',
-    ),
-    priority: 0.1,
-  },
-  {
-    name: 'eventForm',
-    test: source(
-      'shell/event/(Create|Edit)EventScreen|components/invite/(?!.*stories)',
-      'generated/api/client/validators/eventInvitation\\.InvitedPeople',
-    ),
-    priority: 0.1,
-  },
-  {
-    name: 'directory',
-    test: of(
-      /lucide-react[\\/].*[\\/]briefcase-business\.m?js$/,
-      'shell/directory/|features/(directory/|home/Requests)|components/(people|requests/(?!AnswerForm))',
-      'generated/api/client/((directory|request)\\.ts|validators/(directory|request)\\.)',
-    ),
-    priority: 1,
-  },
-  {
-    name: 'ProfileScreen',
-    test: source(
-      'shell/profile/ProfileScreen',
-      'generated/api/client/validators/(participant\\.Completion|currentUser\\.listSessions)',
-    ),
-    priority: 1,
-  },
-  {
-    name: 'manager',
-    test: source(
-      'shell/admin/(?!ManagedEvent)',
-      // What a press opens comes with it.
-      'features/admin/(?!events/|members/(bulk|drawer|views/ViewDialog))',
-      'generated/api/client/validators/((admin|admission|audit|report|introduction\\.PendingIntroPage)\\.|member\\.(MemberPage|listViews|listBulk))',
-    ),
-    priority: 1,
-  },
-  {
-    name: 'onboarding',
-    test: source('shell/onboarding/|generated/api/client/validators/onboarding'),
-    priority: 1,
-  },
-];
+const weightOf: Readonly<Record<string, number>> = {
+  welcome: 20,
+  'onboarding signed in': 3,
+  'home signed in': 3,
+  'partner signed in': 3,
+};
+
+interface Build {
+  /** The ids of its modules. */
+  modules: Iterable<string>;
+  /** The ids of the modules that a module imports. */
+  importsOf: (id: string) => readonly string[];
+  /** Characters of code. */
+  sizeOf: (id: string) => number;
+}
+
+/** Of each module, the pages that need it, in the order of `pages`: 1 or 0. */
+function needsOf(pages: readonly (readonly string[])[], { importsOf }: Build): Map<string, Uint8Array> {
+  const needs = new Map<string, Uint8Array>();
+  const need = (id: string, page: number): void => {
+    const known = needs.get(id) ?? new Uint8Array(pages.length);
+    if (known[page]) return;
+    known[page] = 1;
+    needs.set(id, known);
+    for (const next of importsOf(id)) need(next, page);
+  };
+  pages.forEach((modules, page) => modules.forEach((id) => need(id, page)));
+  return needs;
+}
+
+/** Files that each hold the modules that the same pages need. */
+function filesOf(pages: readonly (readonly string[])[], build: Build): PageFile[] {
+  const needs = needsOf(pages, build);
+  const files = new Map<string, PageFile>();
+  const fileOf = new Map<string, PageFile>();
+  for (const id of build.modules) {
+    const own = needs.get(id);
+    if (!own) continue;
+    const file = files.get(own.join()) ?? { modules: [], size: 0, pages: own, reach: new Set() };
+    files.set(own.join(), file);
+    fileOf.set(id, file);
+    file.modules.push(id);
+    file.size += build.sizeOf(id);
+  }
+  const reach = (from: PageFile, file: PageFile): void => {
+    if (from.reach.has(file)) return;
+    from.reach.add(file);
+    for (const id of file.modules)
+      for (const next of build.importsOf(id)) reach(from, fileOf.get(next) ?? file);
+  };
+  for (const file of files.values()) reach(file, file);
+  return [...files.values()];
+}
+
+const screenModule = /[\\/](\w+Screen)\.tsx$/;
+
+/** Names a file after the pages that load it, or after a screen in it. */
+function nameOf(file: PageFile, pages: readonly string[], index: number): string {
+  const isLoadedBy = (which: (page: string) => boolean) =>
+    pages.every((page, at) => Boolean(file.pages[at]) === which(page));
+  if (isLoadedBy(() => true)) return 'shell';
+  if (isLoadedBy((page) => page !== 'welcome')) return 'core';
+  if (isLoadedBy((page) => page.endsWith(signedIn))) return 'member';
+  const [screen] = file.modules.filter((id) => screenModule.test(id)).toSorted();
+  return screen ? basename(screen, '.tsx') : `shared${index}`;
+}
+
+/**
+ * Names the file of each module that pages load. Modules that the same pages need share a file, and files are merged until
+ * no page has too many. Packages that every page needs have a file of their own, which browsers keep when the product
+ * changes.
+ */
+export function fileNames(
+  pages: Readonly<Record<string, readonly string[]>>,
+  build: Build,
+): ReadonlyMap<string, string> {
+  const names = Object.keys(pages);
+  const weights = names.map((name) => weightOf[name] ?? 1);
+  // The file that every page loads becomes two.
+  const bounds = { maxFiles: maxFiles - 1, fileCost, weights };
+  const files = mergeFiles(filesOf(Object.values(pages), build), bounds);
+  return new Map(
+    files.flatMap((file, index) => {
+      const name = nameOf(file, names, index);
+      const isVendor = (id: string) => name === 'shell' && id.includes('node_modules');
+      return file.modules.map((id) => [id, isVendor(id) ? 'vendor' : name] as const);
+    }),
+  );
+}
+
+/** How the build puts modules into files: modules of pages by the table of routes, texts by their language. */
+export function fileGroups(src: string): Rolldown.CodeSplittingOptions {
+  const modules = new Set<string>();
+  let names: ReadonlyMap<string, string> | undefined;
+  const namesOf = (context: Rolldown.ChunkingContext) => {
+    const getModule = (id: string) => context.getModuleInfo(id);
+    const graph = moduleGraph((id) => modules.has(id), getModule);
+    const imports = new Map([...modules].map((id) => [id, graph(id)]));
+    return fileNames(pageModules(src), {
+      modules,
+      importsOf: (id) => imports.get(id) ?? [],
+      sizeOf: (id) => getModule(id)?.code?.length ?? 0,
+    });
+  };
+  return {
+    // Each module has a name of its own here.
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: textsOf, debugName: 'texts', test: screenTexts, priority: 1 },
+      {
+        // The bundler calls `test` for every module before it asks for the first name.
+        test: (id) => Boolean(modules.add(id)),
+        name: (id, context) => (names ??= namesOf(context)).get(id) ?? null,
+        debugName: 'pages',
+      },
+    ],
+  };
+}

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test';
 import { contactsPath, contactTabs } from '../../src/lib/contactTabs';
 import { isManagers, rowOf, type Audience, type BuiltRoute } from '../../src/lib/routes';
+import { builtDir } from '../../scripts/support/dist';
+import { addressesOf, readPageFiles } from '../../src/server/modules/page/pageFiles';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
@@ -261,7 +264,9 @@ test('UIX-05 a member’s page asks for fonts after its code, and at once where 
   await expect(page.locator('style[data-fonts]')).toHaveAttribute('media', 'all');
 });
 
-const profileScreen = /\/assets\/ProfileScreen-[^/]+\.js$/;
+/** The files that the profile's screen needs beside those of every page, its own first. */
+const profileFiles = (): string[] =>
+  addressesOf(readPageFiles(join(builtDir(), 'client')), ['shell/profile/ProfileScreen.tsx']);
 
 test('UIX-05 the next screen’s code is there before it is asked for', async ({ page, context }) => {
   await signedIn(context, domain);
@@ -272,19 +277,19 @@ test('UIX-05 the next screen’s code is there before it is asked for', async ({
   await expect(link).toBeVisible();
   // It may be on its way already: the browser has had time for it.
   await link.hover();
-  await page.waitForFunction(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /ProfileScreen|fields|member-\w\w-/.test(name)).length === 3,
-  );
+  const needed = profileFiles();
+  await page.waitForFunction((files) => {
+    const there = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return files.every((file) => there.includes(file)) && there.some((name) => /member-\w\w-/.test(name));
+  }, needed);
   const before = scripts.length;
-  expect(scripts.some((url) => profileScreen.test(url))).toBe(true);
   await link.click();
   await expect(page).toHaveURL(at('/profile', domain));
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   // The idle browser goes on with the other links of the page.
-  const late = scripts.slice(before).filter((url) => /ProfileScreen|fields|member-\w\w-/.test(url));
+  const late = scripts
+    .slice(before)
+    .filter((url) => needed.includes(new URL(url).pathname) || /member-\w\w-/.test(url));
   expect(late).toEqual([]);
 });
 
@@ -299,5 +304,6 @@ test('UIX-05 nothing is fetched ahead for who saves data', async ({ page, contex
   const link = page.getByRole('main').locator('a[href="/profile"]').first();
   await link.hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked.filter((url) => profileScreen.test(url))).toEqual([]);
+  const [screen = ''] = profileFiles();
+  expect(asked.filter((url) => url.endsWith(screen))).toEqual([]);
 });
