@@ -80,6 +80,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    ignores: ['**/*.long.test.ts'],
     rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral, noSleep, ...noShortLimit] },
   },
   {

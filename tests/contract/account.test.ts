@@ -131,7 +131,11 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   const by = { ...at, communityId: home, authorId: await audit.aliasOf(orm, guest.userId) };
   await put(schema.managerMessages, { ...by, id: 'm', userId, kind: 'message', subject: 'Hi', text: marker });
   await put(schema.managerInvitations, {
-    ...{ id: 'asked', communityId: home, participantId, authorId: 'a', createdAt: new Date() },
+    id: 'asked',
+    communityId: home,
+    participantId,
+    authorId: 'a',
+    createdAt: new Date(),
   });
   await put(schema.memberNotes, { ...by, id: 'n', participantId, text: 'Writes too much' });
   await put(schema.auditTexts, { id: 'n', communityId: home, userId, text: marker });
@@ -145,15 +149,13 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   });
   await put(schema.managerVisits, { communityId: home, userId, seenAt: new Date(), newSince: new Date() });
   await put(schema.bulkActions, {
-    ...{
-      ...at,
-      id: 'b',
-      communityId: home,
-      userId,
-      action: { do: 'hide' },
-      participantIds: [],
-      status: 'done',
-    },
+    ...at,
+    id: 'b',
+    communityId: home,
+    userId,
+    action: { do: 'hide' },
+    participantIds: [],
+    status: 'done',
     dueAt: new Date(),
   });
   const report = {

@@ -228,9 +228,16 @@ const cases: Record<string, Case[]> = {
 };
 
 const tables = [
-  ...[schema.eventParticipations, schema.eventParticipationChanges, schema.eventOrganisers],
-  ...[schema.eventInvitations, schema.eventWaits, schema.relations, schema.connections, schema.meetings],
-  ...[schema.requestAnswers, schema.interestCredits],
+  schema.eventParticipations,
+  schema.eventParticipationChanges,
+  schema.eventOrganisers,
+  schema.eventInvitations,
+  schema.eventWaits,
+  schema.relations,
+  schema.connections,
+  schema.meetings,
+  schema.requestAnswers,
+  schema.interestCredits,
 ];
 /** Every row that names somebody, or that they were sent. */
 async function written(target: Person, eventId: string): Promise<unknown> {

@@ -236,10 +236,18 @@ describe('D14 GET /api/admin/{id}/audit.csv', () => {
 
 describe('the audit', () => {
   it.each([
-    ...['update audit_entries set action = action', 'delete from audit_entries', 'truncate audit_entries'],
-    ...['update audit_chain set hash = hash', 'delete from audit_chain', 'truncate audit_chain'],
-    ...["update manager_messages set text = ''", 'delete from manager_messages', 'truncate manager_messages'],
-    ...["update audit_texts set text = ''", 'delete from audit_texts', 'truncate audit_texts'],
+    'update audit_entries set action = action',
+    'delete from audit_entries',
+    'truncate audit_entries',
+    'update audit_chain set hash = hash',
+    'delete from audit_chain',
+    'truncate audit_chain',
+    "update manager_messages set text = ''",
+    'delete from manager_messages',
+    'truncate manager_messages',
+    "update audit_texts set text = ''",
+    'delete from audit_texts',
+    'truncate audit_texts',
   ])('ADM-10 is append-only: the database refuses %s', async (statement) => {
     const { orm } = server.app.db;
     const about = { communityId: home, userId: (await add()).userId };

@@ -66,12 +66,12 @@ describe.each(databases)('%s', (_, open) => {
   );
 
   it.each(values)('reads %s %j', async (type, written, read, text) => {
-    const read = db.prepare(`read ${type}`, (orm) =>
+    const select = db.prepare(`read ${type}`, (orm) =>
       orm
         .select({ value: sql<unknown>`${sql.placeholder('written')}::text::${sql.raw(type)}` })
         .from(sql`(values (1)) as one`),
     );
-    expect(await read({ written })).toEqual([{ value: text }]);
+    expect(await select({ written })).toEqual([{ value: text }]);
     const { rows } = await db.executeSql(`select $1::text::${type} as value`, [written]);
     const fields =
       type === 'interval' && written ? (expect.objectContaining(read as object) as unknown) : read;

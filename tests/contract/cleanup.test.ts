@@ -42,8 +42,12 @@ describe('clean-up', () => {
         .insert(notifications)
         .values({ ...of, id: kind, kind, cause: kind, userId, data: { code: '1' } });
       await orm.insert(deliveries).values({
-        ...{ id: kind, notificationId: kind, channel: 'CHAT', address: kind },
-        ...{ status: 'pending', leasedUntil: new Date() },
+        id: kind,
+        notificationId: kind,
+        channel: 'CHAT',
+        address: kind,
+        status: 'pending',
+        leasedUntil: new Date(),
       });
     };
     for (const kind of ['otp', 'managerNews', 'of-another-version']) await store(kind);

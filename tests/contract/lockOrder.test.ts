@@ -71,7 +71,9 @@ async function pair(): Promise<[Person, Person]> {
 
 const like = (by: Person, to: Person) =>
   post('/api/relations', by, {
-    ...{ participantId: by.participantId, subjectId: to.participantId, relationType: 'LIKE' },
+    participantId: by.participantId,
+    subjectId: to.participantId,
+    relationType: 'LIKE',
   });
 
 const ok = expect.objectContaining({ status: 200 }) as unknown;

@@ -128,15 +128,15 @@ describe('an act on many', () => {
     const ids = idsOf([heard, muted]);
     const bulk = await begun({ do: 'message', ids, subject: ' Spring\nfair ', text: 'Come along.' });
     // As if a process had died after the first of them.
-    await server.app.db.orm
-      .insert(managerMessages)
-      .values({
-        id: `${bulk.id}:${heard.participantId}`,
-        communityId: home,
-        userId: heard.userId,
-        kind: 'message',
-      },
-      ...{ subject: 'Spring fair', text: 'Come along.', authorId: null, createdAt: new Date() },
+    await server.app.db.orm.insert(managerMessages).values({
+      id: `${bulk.id}:${heard.participantId}`,
+      communityId: home,
+      userId: heard.userId,
+      kind: 'message',
+      subject: 'Spring fair',
+      text: 'Come along.',
+      authorId: null,
+      createdAt: new Date(),
     });
     second.later(1000);
     expect(await ended(bulk)).toMatchObject({ status: 'done', missed: [] });

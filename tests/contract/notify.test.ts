@@ -217,8 +217,15 @@ describe('a notification that is taken back', () => {
     const { orm } = server.app.db;
     const id = randomUUID();
     await orm.insert(notifications).values({
-      ...{ id, kind, cause: `${kind}:${id}`, userId, communityId: domain, data: link },
-      ...{ lang: 'en', siteUrl: '', createdAt: new Date() },
+      id,
+      kind,
+      cause: `${kind}:${id}`,
+      userId,
+      communityId: domain,
+      data: link,
+      lang: 'en',
+      siteUrl: '',
+      createdAt: new Date(),
     });
     const common = { notificationId: id, address: id };
     await orm.insert(deliveries).values([
@@ -372,51 +379,45 @@ describe('a link that switches a kind off', () => {
       },
     });
     if (kind === 'eventOffered') {
-      await orm
-        .insert(eventWaits)
-        .values({
-          id: wait,
-          eventId: id,
-          participantId,
-          joinedAt: new Date(),
-          offeredAt: new Date(),
-          offeredUntil: tomorrow(),
-        });
+      await orm.insert(eventWaits).values({
+        id: wait,
+        eventId: id,
+        participantId,
+        joinedAt: new Date(),
+        offeredAt: new Date(),
+        offeredUntil: tomorrow(),
+      });
     }
     if (isInvitation(kind)) {
-      await orm
-        .insert(eventInvitations)
-        .values({
-          id: wait,
-          eventId: id,
-          participantId,
-          invitedAt: new Date(),
-          invitedAs: kind === 'organiserInvited' ? 'ORGANISER' : 'PARTICIPANT',
-        });
+      await orm.insert(eventInvitations).values({
+        id: wait,
+        eventId: id,
+        participantId,
+        invitedAt: new Date(),
+        invitedAs: kind === 'organiserInvited' ? 'ORGANISER' : 'PARTICIPANT',
+      });
     }
     return id;
   };
   /** A meeting of somebody that an email of this kind may be sent about. */
   const storeMeeting = async (kind: string, { participantId = '' }: Person, id: string) => {
     const [firstId = '', secondId = ''] = [participantId, (await member()).participantId ?? ''].sort();
-    await server.app.db.orm
-      .insert(meetings)
-      .values({
-        id,
-        uid: id,
-        communityId: domain,
-        firstId,
-        secondId,
-        proposedBy: secondId,
-        state: kind === 'meetingProposed' ? 'PROPOSED' : 'AGREED',
-        slots: [tomorrow().toISOString()],
-        startsAt: tomorrow(),
-        minutes: 30,
-        placeKind: 'PLACE',
-        placeText: 'Park',
-        createdAt: new Date(),
-        changedAt: new Date(),
-      });
+    await server.app.db.orm.insert(meetings).values({
+      id,
+      uid: id,
+      communityId: domain,
+      firstId,
+      secondId,
+      proposedBy: secondId,
+      state: kind === 'meetingProposed' ? 'PROPOSED' : 'AGREED',
+      slots: [tomorrow().toISOString()],
+      startsAt: tomorrow(),
+      minutes: 30,
+      placeKind: 'PLACE',
+      placeText: 'Park',
+      createdAt: new Date(),
+      changedAt: new Date(),
+    });
   };
   /** Somebody's side of a connection, which they can be asked about. */
   const storeConnection = async ({ participantId = '' }: Person, id: string) => {
@@ -424,8 +425,15 @@ describe('a link that switches a kind off', () => {
     const [firstId = '', secondId = ''] = [participantId, (await member()).participantId ?? ''].sort();
     const nothing = { score: 0, parts: [] };
     await orm.insert(matchings).values({
-      ...{ id, roundId: null, communityId: domain, firstId, secondId, createdAt: new Date() },
-      ...{ score: 0, forward: nothing, backward: nothing },
+      id,
+      roundId: null,
+      communityId: domain,
+      firstId,
+      secondId,
+      createdAt: new Date(),
+      score: 0,
+      forward: nothing,
+      backward: nothing,
     });
     const side = { id, communityId: domain, matchingId: id, viewerId: participantId, rank: 0 };
     await orm.insert(matchingResults).values(side);

@@ -34,46 +34,40 @@ async function look<Found>(data: string, into: (orm: Orm) => Promise<Found>): Pr
 async function begin(orm: Orm): Promise<void> {
   const at = new Date();
   const ids = Array.from({ length: members }, (_, place) => `member-${place}`);
-  await orm
-    .insert(users)
-    .values(
-      ids.map((id) => ({
-        id,
-        email: `${id}@people.example`,
-        role: 'ROLE_USER' as const,
-        emailConfirmedAt: at,
-        createdAt: at,
-      })),
-    );
+  await orm.insert(users).values(
+    ids.map((id) => ({
+      id,
+      email: `${id}@people.example`,
+      role: 'ROLE_USER' as const,
+      emailConfirmedAt: at,
+      createdAt: at,
+    })),
+  );
   await orm.insert(persons).values(ids.map((id) => ({ id, communityId, userId: id })));
-  await orm
-    .insert(participants)
-    .values(
-      ids.map((id, place) => ({
-        id,
-        userId: id,
-        slug: id,
-        communityId,
-        firstName: `P${place}`,
-        lastName: 'Tester',
-        lookingFor: place % 2 ? 'a lawyer' : 'a baker',
-        about: place % 2 ? 'baker' : 'lawyer',
-        createdAt: at,
-        updatedAt: at,
-      })),
-    );
-  await orm
-    .insert(matchingRounds)
-    .values({
-      ...communityScope(communityId),
-      id: 'round',
-      day: tuesdayOf(at, 'UTC'),
-      seed: 'seed',
-      state: 'begun',
-      attention: { perMember: 3, appearances: 4 },
-      startedAt: at,
-      leasedUntil: new Date(at.getTime() + 600_000),
-    });
+  await orm.insert(participants).values(
+    ids.map((id, place) => ({
+      id,
+      userId: id,
+      slug: id,
+      communityId,
+      firstName: `P${place}`,
+      lastName: 'Tester',
+      lookingFor: place % 2 ? 'a lawyer' : 'a baker',
+      about: place % 2 ? 'baker' : 'lawyer',
+      createdAt: at,
+      updatedAt: at,
+    })),
+  );
+  await orm.insert(matchingRounds).values({
+    ...communityScope(communityId),
+    id: 'round',
+    day: tuesdayOf(at, 'UTC'),
+    seed: 'seed',
+    state: 'begun',
+    attention: { perMember: 3, appearances: 4 },
+    startedAt: at,
+    leasedUntil: new Date(at.getTime() + 600_000),
+  });
 }
 
 it('MAT-05 survives kill -9 while the engine computes and while emails go out: one round, each emailed once', async () => {
@@ -91,7 +85,7 @@ it('MAT-05 survives kill -9 while the engine computes and while emails go out: o
     const server = await built.launch(data);
     await server.ready;
     await vi.waitFor(() => expect(emails().length).toBeGreaterThanOrEqual(written), {
-      ...{ interval: 5 },
+      interval: 5,
     });
     server.child.kill('SIGKILL');
     expect(await server.ended).toBe('SIGKILL');

@@ -24,10 +24,10 @@ const test = base.extend<{ server: TimedServer }>({
   },
 });
 
-/** Somebody who looks for what the others offer, and the others. */
+/** Somebody who can use what the others do, and the others. */
 const names = ['Ада', 'Белла', 'Вера', 'Галя', 'Дина'];
-const asking = { lookingFor: 'Юрист, который разбирается в договорах', about: 'У меня пекарня с кафе.' };
-const offering = { lookingFor: 'Пекарня для завтраков в офисе', about: 'Юрист. Составляю договоры.' };
+const asking = 'У меня пекарня с кафе.';
+const offering = 'Юрист. Составляю договоры.';
 const message = 'Поговорим о договорах?';
 
 interface Somebody extends NewMember {
@@ -59,11 +59,10 @@ class Walk {
     const email = `p${place}-${this.using.email}`;
     const token = await registerConfirmed(request, email, domain);
     const member = await join(request, domain, token, { firstName, lastName: 'Moss' }, 'default');
-    const { about, lookingFor } = place === 0 ? asking : offering;
+    const about = place === 0 ? asking : offering;
     const telegram = `moss_number_${place}`;
     await changeProfile(request, domain, member, {
       about,
-      lookingFor,
       privacy: 'CONNECTIONS',
       tags: ['Moss'],
       contacts: [

@@ -95,28 +95,26 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
       { id: theirs.own, communityId: far, userId: caller.userId },
       ...subjects.map((id, n) => ({ id, communityId: far, userId: users[n]!.userId })),
     ]);
-  await orm
-    .insert(schema.participants)
-    .values([
-      {
-        ...everything,
-        id: theirs.own,
-        slug: theirs.own,
-        communityId: far,
-        userId: caller.userId,
-        firstName: 'Own',
-        lastName: 'There',
-        isManager: true,
-      },
-      ...subjects.map((id, n) => ({
-        ...everything,
-        id,
-        slug: id,
-        communityId: far,
-        userId: users[n]!.userId,
-        firstName: 'Farsecret',
-      })),
-    ]);
+  await orm.insert(schema.participants).values([
+    {
+      ...everything,
+      id: theirs.own,
+      slug: theirs.own,
+      communityId: far,
+      userId: caller.userId,
+      firstName: 'Own',
+      lastName: 'There',
+      isManager: true,
+    },
+    ...subjects.map((id, n) => ({
+      ...everything,
+      id,
+      slug: id,
+      communityId: far,
+      userId: users[n]!.userId,
+      firstName: 'Farsecret',
+    })),
+  ]);
   theirs.user = users[0]!.userId;
   const [one, liked, hidden, blocked, incoming, pending, recommended] = subjects as [
     ...[string, string, string, string, string, string, string],
@@ -124,18 +122,16 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   const common = { communityId: far, createdAt: at };
   const mine = { ...common, participantId: theirs.own };
   const like = { relationType: 'LIKE', introMessage: 'Farsecret', deliverAt: at } as const;
-  await orm
-    .insert(schema.matchingRounds)
-    .values({
-      ...communityScope(far),
-      id: 'farsecret-round',
-      day: '2026-01-06',
-      seed: '',
-      state: 'finished',
-      attention: {} as never,
-      leasedUntil: at,
-      startedAt: at,
-    });
+  await orm.insert(schema.matchingRounds).values({
+    ...communityScope(far),
+    id: 'farsecret-round',
+    day: '2026-01-06',
+    seed: '',
+    state: 'finished',
+    attention: {} as never,
+    leasedUntil: at,
+    startedAt: at,
+  });
   await orm
     .insert(schema.matchingLists)
     .values({ roundId: 'farsecret-round', communityId: far, participantId: theirs.own });
@@ -165,22 +161,20 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   await orm
     .insert(schema.relevances)
     .values({ ...pair(one), score: 0.5, forward: nothing, backward: nothing, computedAt: at });
-  await orm
-    .insert(schema.meetings)
-    .values({
-      ...pair(one),
-      id: theirs.meeting,
-      uid: theirs.meeting,
-      state: 'AGREED',
-      proposedBy: one,
-      slots: [],
-      minutes: 30,
-      startsAt: in3Days(),
-      placeKind: 'PLACE',
-      placeText: 'Farsecret',
-      createdAt: at,
-      changedAt: at,
-    });
+  await orm.insert(schema.meetings).values({
+    ...pair(one),
+    id: theirs.meeting,
+    uid: theirs.meeting,
+    state: 'AGREED',
+    proposedBy: one,
+    slots: [],
+    minutes: 30,
+    startsAt: in3Days(),
+    placeKind: 'PLACE',
+    placeText: 'Farsecret',
+    createdAt: at,
+    changedAt: at,
+  });
   await storeEvent(orm, {
     id: theirs.event,
     communityId: far,
@@ -192,36 +186,39 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   await orm
     .insert(schema.memberNotes)
     .values({ ...manages, id: theirs.note, participantId: one, text: 'Farsecret' });
-  await orm.insert(schema.memberViews).values({
-    ...{ communityId: far, id: theirs.view, title: 'Farsecret', query: {}, columns: [], createdAt: at },
-  });
+  await orm
+    .insert(schema.memberViews)
+    .values({ communityId: far, id: theirs.view, title: 'Farsecret', query: {}, columns: [], createdAt: at });
   await orm.insert(schema.bulkActions).values({
-    ...{ id: theirs.bulk, communityId: far, userId: caller.userId, action: { do: 'remove' }, status: 'done' },
-    ...{ participantIds: [one], createdAt: at, dueAt: at },
+    id: theirs.bulk,
+    communityId: far,
+    userId: caller.userId,
+    action: { do: 'remove' },
+    status: 'done',
+    participantIds: [one],
+    createdAt: at,
+    dueAt: at,
   });
   await orm.insert(schema.reports).values({
-    ...{
-      id: theirs.report,
-      communityId: far,
-      subjectKind: 'PARTICIPANT',
-      subjectId: one,
-      participantId: one,
-      reason: 'SPAM',
-      text: 'Farsecret',
-      context: {},
-      aboutManager: false,
-      createdAt: at,
-    });
-  await orm
-    .insert(schema.memberInvites)
-    .values({
-      ...manages,
-      id: 'farsecret-invite',
-      email: 'farsecret@people.example',
-      expiresAt: in3Days(),
-      firstName: 'Farsecret',
-      lastName: 'Farsecret',
-    });
+    id: theirs.report,
+    communityId: far,
+    subjectKind: 'PARTICIPANT',
+    subjectId: one,
+    participantId: one,
+    reason: 'SPAM',
+    text: 'Farsecret',
+    context: {},
+    aboutManager: false,
+    createdAt: at,
+  });
+  await orm.insert(schema.memberInvites).values({
+    ...manages,
+    id: 'farsecret-invite',
+    email: 'farsecret@people.example',
+    expiresAt: in3Days(),
+    firstName: 'Farsecret',
+    lastName: 'Farsecret',
+  });
 }
 
 /** An answer without the ids of somebody or something that were sent for it: whoever sends one may have it back. */

@@ -5,7 +5,7 @@ import { contract } from '../../../src/generated/api/contract';
 import { errorCatalogue } from '../../../src/lib/errorCatalogue';
 import { langs } from '../../../src/lib/lang';
 import { contactNames } from '../../../src/lib/rules/contacts/contactTypes';
-import { shownParts } from '../../../src/lib/rules/event/locationShown';
+import { visibleParts } from '../../../src/lib/rules/event/visibleLocation';
 import { meetingMinutes } from '../../../src/lib/rules/meeting/slots';
 import { withExtended } from './extended';
 import { dereference, parseRef } from './refs';
@@ -45,7 +45,7 @@ describe('lists in src/lib that are more than an enum of the contract', async ()
 
   it.each([
     ['shared', 'TextLanguage', langs],
-    ['event', 'LocationVisibility', Object.keys(shownParts)],
+    ['event', 'LocationVisibility', Object.keys(visibleParts)],
     ['constants', 'ContactTypeName', Object.keys(contactNames)],
   ])('have the values of %s.%s', (resource, name, values) => expect(enumOf(resource, name)).toEqual(values));
 
