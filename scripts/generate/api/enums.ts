@@ -9,7 +9,7 @@ import type { Resource, Schema } from './resources';
 const wanted: Record<string, Record<string, string | null>> = {
   event: { SetStatus: null },
   matching: { PartKind: null },
-  meeting: { MeetingAct: null, MeetingState: null, PlaceKind: 'placeKinds' },
+  meeting: { MeetingAction: null, MeetingState: null, PlaceKind: 'placeKinds' },
   member: { MemberState: 'memberStates', Sort: 'memberSorts' },
   participant: { Privacy: null },
   report: { Departure: null, ReportDecision: 'reportDecisions', ReportReason: 'reportReasons' },

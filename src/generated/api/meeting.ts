@@ -21,7 +21,7 @@ url: (string | null)
  */
 export type MeetingState = ("PROPOSED_BY_ME" | "PROPOSED_BY_THEM" | "LAPSED" | "AGREED" | "PAST" | "CANCELLED")
 
-export type MeetingAct = ("PICK" | "PROPOSE" | "CANCEL" | "SAVE")
+export type MeetingAction = ("PICK" | "PROPOSE" | "CANCEL" | "SAVE")
 
 export interface Meeting {
 id: string
@@ -31,7 +31,7 @@ state: MeetingState
 /**
  * What the caller may do with it.
  */
-acts: MeetingAct[]
+acts: MeetingAction[]
 /**
  * The times that can be picked; of an agreed meeting those offered in its place.
  */

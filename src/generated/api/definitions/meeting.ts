@@ -48,7 +48,7 @@ export const MeetingState: JsonSchema = {
   "description": "To the caller. LAPSED: none of the times can be picked any more."
 };
 
-export const MeetingAct: JsonSchema = {
+export const MeetingAction: JsonSchema = {
   "type": "string",
   "enum": [
     "PICK",
@@ -105,7 +105,7 @@ export const Meeting: JsonSchema = {
     "state": MeetingState,
     "acts": {
       "type": "array",
-      "items": MeetingAct,
+      "items": MeetingAction,
       "description": "What the caller may do with it."
     },
     "slots": {

@@ -1,4 +1,4 @@
-import type { MeetingAct as MeetingAction, MeetingState } from '../../contract/meeting';
+import type { MeetingAction, MeetingState } from '../../contract/meeting';
 import type { MeetingMinutes } from './slots';
 
 /** As it is stored. An agreed time stands while others are offered in its place. */
