@@ -155,21 +155,19 @@ describe('npm run admin', () => {
   it('SAF-05 reports shows what waits, and not who reported it', async () => {
     const [rude, witness] = [await add({ firstName: 'Rudolf' }), await add({ firstName: 'Wilhelmina' })];
     expect((await admin('reports', ...at))[0]).toBe(0);
-    await server.app.db.orm
-      .insert(schema.reports)
-      .values({
-        id: 'r1',
-        communityId: home,
-        subjectKind: 'EVENT',
-        subjectId: 'e1',
-        reason: 'FAKE',
-        participantId: rude.participantId ?? '',
-        reporterId: witness.participantId,
-        text: 'An advert.',
-        context: { title: 'Buy my course' },
-        aboutManager: false,
-        createdAt: new Date(),
-      });
+    await server.app.db.orm.insert(schema.reports).values({
+      id: 'r1',
+      communityId: home,
+      subjectKind: 'EVENT',
+      subjectId: 'e1',
+      reason: 'FAKE',
+      participantId: rude.participantId ?? '',
+      reporterId: witness.participantId,
+      text: 'An advert.',
+      context: { title: 'Buy my course' },
+      aboutManager: false,
+      createdAt: new Date(),
+    });
     for (const args of [[], at]) {
       const [code, said] = await admin('reports', ...args);
       expect(code).toBe(0);

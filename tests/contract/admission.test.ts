@@ -83,14 +83,12 @@ describe('D40 GET /api/admin/{id}/admissions', () => {
         answers: { craft: 'Cups', why: ['To learn', 'A former option'], gone: 'x', more: '' },
       },
     });
-    await server.app.db.orm
-      .insert(invitationAcceptances)
-      .values({
-        communityId: home,
-        userId: ada.userId,
-        inviterId: host.participantId,
-        acceptedAt: new Date(),
-      });
+    await server.app.db.orm.insert(invitationAcceptances).values({
+      communityId: home,
+      userId: ada.userId,
+      inviterId: host.participantId,
+      acceptedAt: new Date(),
+    });
     await apply('Bea', { confirmed: false, participant: { createdAt: new Date('2026-02-01') } });
     const waiting = await queue('', manager, 'ru');
     expect(namesIn(waiting).slice(0, 2)).toEqual(['Ada', 'Bea']);

@@ -66,20 +66,12 @@ describe.each(databases)('%s', (_, open) => {
   );
 
   it.each(values)('reads %s %j', async (type, written, read, text) => {
-<<<<<<< ours
     const select = db.prepare(`read ${type}`, (orm) =>
-=======
-    const query = db.prepare(`read ${type}`, (orm) =>
->>>>>>> theirs
       orm
         .select({ value: sql<unknown>`${sql.placeholder('written')}::text::${sql.raw(type)}` })
         .from(sql`(values (1)) as one`),
     );
-<<<<<<< ours
     expect(await select({ written })).toEqual([{ value: text }]);
-=======
-    expect(await query({ written })).toEqual([{ value: text }]);
->>>>>>> theirs
     const { rows } = await db.executeSql(`select $1::text::${type} as value`, [written]);
     const fields =
       type === 'interval' && written ? (expect.objectContaining(read as object) as unknown) : read;

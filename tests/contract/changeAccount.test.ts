@@ -114,16 +114,14 @@ describe('A21 A22 A23 another email', () => {
     const ada = await addPasswordless();
     const at = { ...ada, community: 'both.example' };
     const email = newEmail('new');
-    await server.app.db.orm
-      .insert(identities)
-      .values({
-        issuer: 'https://id.example',
-        subject: ada.userId,
-        userId: ada.userId,
-        provider: 'OAUTH2',
-        linkedBy: 'NEW_ACCOUNT',
-        createdAt: new Date(),
-      });
+    await server.app.db.orm.insert(identities).values({
+      issuer: 'https://id.example',
+      subject: ada.userId,
+      userId: ada.userId,
+      provider: 'OAUTH2',
+      linkedBy: 'NEW_ACCOUNT',
+      createdAt: new Date(),
+    });
     expect(errorOf(await ask({ email, password }, at)).code).toBe(1102);
     expect((await mailCode({ purpose: 'EMAIL' }, at)).text).toBe('OK');
     expect(errorOf(await mailCode({ purpose: 'EMAIL' }, at)).code).toBe(1103);

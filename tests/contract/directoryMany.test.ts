@@ -34,14 +34,12 @@ beforeAll(async () => {
       from generate_series(${from}::int, least(${from}::int + 999, ${members}::int)) as n`);
   }
   await orm.execute(sql`analyze participants`);
-  await orm
-    .insert(blocks)
-    .values({
-      communityId: home,
-      participantId: viewer.participantId!,
-      subjectId: `p${members - 1}`,
-      createdAt: new Date(),
-    });
+  await orm.insert(blocks).values({
+    communityId: home,
+    participantId: viewer.participantId!,
+    subjectId: `p${members - 1}`,
+    createdAt: new Date(),
+  });
 });
 afterAll(() => server.stop());
 

@@ -73,29 +73,25 @@ async function goesOut(kind: string, situation: Situation): Promise<boolean> {
     participants: { ...(is && { [own]: is }), ...(isAsked && { [asks.participantId!]: 'PENDING' }) },
   });
   if (offeredUntil) {
-    await orm
-      .insert(eventWaits)
-      .values({
-        id: `${id}-wait`,
-        eventId: id,
-        participantId: own,
-        joinedAt: before,
-        offeredAt: before,
-        offeredUntil,
-        ...(ended && { ended, endedAt: before }),
-      });
+    await orm.insert(eventWaits).values({
+      id: `${id}-wait`,
+      eventId: id,
+      participantId: own,
+      joinedAt: before,
+      offeredAt: before,
+      offeredUntil,
+      ...(ended && { ended, endedAt: before }),
+    });
   }
   if (invited) {
-    await orm
-      .insert(eventInvitations)
-      .values({
-        id: `${id}-wait`,
-        eventId: id,
-        participantId: own,
-        invitedAs: 'PARTICIPANT',
-        invitedAt: before,
-        ...(invited !== 'open' && { ended: invited, endedAt: before }),
-      });
+    await orm.insert(eventInvitations).values({
+      id: `${id}-wait`,
+      eventId: id,
+      participantId: own,
+      invitedAs: 'PARTICIPANT',
+      invitedAt: before,
+      ...(invited !== 'open' && { ended: invited, endedAt: before }),
+    });
   }
   const isReader = eq(participants.id, own);
   await orm.update(participants).set({ enabled: !isOutside }).where(isReader);

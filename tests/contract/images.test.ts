@@ -82,18 +82,16 @@ const shows = (participantId: string | undefined, avatarUrl: string | null) =>
     .where(eq(participants.id, participantId ?? ''));
 
 const begins = ({ userId }: Person, avatarUrl: string) =>
-  server.app.db.orm
-    .insert(onboardingProgress)
-    .values({
-      communityId: 'default',
-      userId,
-      step: 1,
-      answers: {},
-      lookingFor: '',
-      profile: { about: 'Kept', avatarUrl },
-      version: 1,
-      updatedAt: new Date(),
-    });
+  server.app.db.orm.insert(onboardingProgress).values({
+    communityId: 'default',
+    userId,
+    step: 1,
+    answers: {},
+    lookingFor: '',
+    profile: { about: 'Kept', avatarUrl },
+    version: 1,
+    updatedAt: new Date(),
+  });
 const claim = (url: string, { userId }: Person) =>
   server.app.images.claim(server.app.db.orm, 'participants.avatarUrl', { userId }, url);
 

@@ -116,14 +116,12 @@ describe('introFor', () => {
     const [vera, anna] = [await wanted(), await wanted({ firstName: 'Anna' })];
     const me = await addPerson(server);
     await signIn(me, slugOf(vera));
-    await server.app.db.orm
-      .insert(formerSlugs)
-      .values({
-        communityId: here,
-        slug: `old-${slugOf(anna)}`,
-        participantId: anna.participantId ?? '',
-        createdAt: new Date(),
-      });
+    await server.app.db.orm.insert(formerSlugs).values({
+      communityId: here,
+      slug: `old-${slugOf(anna)}`,
+      participantId: anna.participantId ?? '',
+      createdAt: new Date(),
+    });
     await signIn(me, `OLD-${slugOf(anna)}`);
     expect(await told(await signIn(me))).toEqual({ slug: slugOf(anna), name: 'Anna Tester' });
     const rows = server.app.db.orm.select().from(introWishes).where(eq(introWishes.userId, me.userId));

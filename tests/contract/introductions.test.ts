@@ -537,31 +537,27 @@ describe('M03 GET /api/matching/instant', () => {
     const [firstId, secondId] = [idOf(one), idOf(other)].toSorted() as [string, string];
     const nothing = { score: 0, parts: [] };
     const at = new Date();
-    await orm
-      .insert(schema.matchingRounds)
-      .values({
-        ...communityScope(home),
-        id: 'broken',
-        day: '2020-01-07',
-        seed: 's',
-        state: 'begun',
-        attention: { perMember: 1, appearances: 1 },
-        leasedUntil: at,
-        startedAt: at,
-      });
-    await orm
-      .insert(schema.matchings)
-      .values({
-        id: 'unfinished',
-        roundId: 'broken',
-        communityId: home,
-        firstId,
-        secondId,
-        createdAt: at,
-        score: 0,
-        forward: nothing,
-        backward: nothing,
-      });
+    await orm.insert(schema.matchingRounds).values({
+      ...communityScope(home),
+      id: 'broken',
+      day: '2020-01-07',
+      seed: 's',
+      state: 'begun',
+      attention: { perMember: 1, appearances: 1 },
+      leasedUntil: at,
+      startedAt: at,
+    });
+    await orm.insert(schema.matchings).values({
+      id: 'unfinished',
+      roundId: 'broken',
+      communityId: home,
+      firstId,
+      secondId,
+      createdAt: at,
+      score: 0,
+      forward: nothing,
+      backward: nothing,
+    });
     await answerOf(like(one, other));
     await answerOf(like(other, one));
     const [card] = (await read<ContactPage>(one, '/api/relations?list=CONNECTED')).items;

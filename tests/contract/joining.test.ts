@@ -226,17 +226,15 @@ describe('joining', () => {
 
   it('P01 where no name is asked for it is that of the external account', async () => {
     const person = await addPerson(server);
-    await server.app.db.orm
-      .insert(identities)
-      .values({
-        issuer: 'x',
-        subject: person.userId,
-        userId: person.userId,
-        provider: 'GOOGLE',
-        createdAt: new Date(),
-        givenName: 'Zoë',
-        familyName: 'King',
-      });
+    await server.app.db.orm.insert(identities).values({
+      issuer: 'x',
+      subject: person.userId,
+      userId: person.userId,
+      provider: 'GOOGLE',
+      createdAt: new Date(),
+      givenName: 'Zoë',
+      familyName: 'King',
+    });
     const answer = await join(server, person, 'bare.example', {});
     expect(answer.body).toMatchObject({ firstName: 'Zoë', lastName: 'King', slug: 'zoe-king' });
   });

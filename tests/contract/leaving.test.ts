@@ -110,14 +110,12 @@ describe('P19 POST /api/participant/leave', () => {
     const community = 'invited.example';
     const host = await addPerson(server, { member: community });
     const ada = await addPerson(server, { member: community });
-    await server.app.db.orm
-      .insert(schema.invitationAcceptances)
-      .values({
-        communityId: community,
-        userId: ada.userId,
-        inviterId: host.participantId,
-        acceptedAt: new Date(),
-      });
+    await server.app.db.orm.insert(schema.invitationAcceptances).values({
+      communityId: community,
+      userId: ada.userId,
+      inviterId: host.participantId,
+      acceptedAt: new Date(),
+    });
     const token = await server.app.sessions.open(server.app.db.orm, {
       userId: ada.userId,
       communityId: here,

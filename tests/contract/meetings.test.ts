@@ -57,30 +57,26 @@ async function connect(one: Person, other: Person, community = home): Promise<st
   const id = `pair-${firstId}-${secondId}`;
   const connectedAt = new Date(Date.now() + ahead);
   const nothing = { score: 0, parts: [] };
-  await orm
-    .insert(schema.matchings)
-    .values({
-      id,
-      roundId: null,
+  await orm.insert(schema.matchings).values({
+    id,
+    roundId: null,
+    communityId: community,
+    firstId,
+    secondId,
+    createdAt: connectedAt,
+    score: 0,
+    forward: nothing,
+    backward: nothing,
+  });
+  await orm.insert(schema.matchingResults).values(
+    [firstId, secondId].map((viewerId) => ({
+      id: `${id}-${viewerId}`,
       communityId: community,
-      firstId,
-      secondId,
-      createdAt: connectedAt,
-      score: 0,
-      forward: nothing,
-      backward: nothing,
-    });
-  await orm
-    .insert(schema.matchingResults)
-    .values(
-      [firstId, secondId].map((viewerId) => ({
-        id: `${id}-${viewerId}`,
-        communityId: community,
-        matchingId: id,
-        viewerId,
-        rank: 0,
-      })),
-    );
+      matchingId: id,
+      viewerId,
+      rank: 0,
+    })),
+  );
   await orm
     .insert(schema.connections)
     .values({ communityId: community, firstId, secondId, connectedAt, matchingId: id });
@@ -612,23 +608,21 @@ describe('how it went', () => {
     for (let place = 0; place < 21; place += 1) {
       const other = await member(`Other${place}`);
       await connect(ada, other);
-      await server.app.db.orm
-        .insert(schema.meetings)
-        .values({
-          id: `paged-${place}`,
-          uid: `paged-${place}`,
-          communityId: home,
-          state: 'PROPOSED',
-          firstId: [idOf(ada), idOf(other)].sort()[0]!,
-          secondId: [idOf(ada), idOf(other)].sort()[1]!,
-          proposedBy: idOf(ada),
-          slots: [inHours(5)],
-          minutes: 30,
-          placeKind: 'PLACE',
-          placeText: 'Park',
-          createdAt: new Date(place * 1000),
-          changedAt: new Date(place * 1000),
-        });
+      await server.app.db.orm.insert(schema.meetings).values({
+        id: `paged-${place}`,
+        uid: `paged-${place}`,
+        communityId: home,
+        state: 'PROPOSED',
+        firstId: [idOf(ada), idOf(other)].sort()[0]!,
+        secondId: [idOf(ada), idOf(other)].sort()[1]!,
+        proposedBy: idOf(ada),
+        slots: [inHours(5)],
+        minutes: 30,
+        placeKind: 'PLACE',
+        placeText: 'Park',
+        createdAt: new Date(place * 1000),
+        changedAt: new Date(place * 1000),
+      });
       if (place > 0 && place < 20) continue;
       for (const each of paths) expect([place, each, await asked(each)]).toEqual([place, each, 1]);
     }

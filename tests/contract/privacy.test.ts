@@ -131,14 +131,12 @@ async function addSubject(setting: Setting, changes: PersonOptions['participant'
       ...changes,
     },
   });
-  await server.app.db.orm
-    .insert(formerSlugs)
-    .values({
-      communityId: home,
-      slug: `former-${subject.participantId}`,
-      participantId: subject.participantId!,
-      createdAt: new Date(),
-    });
+  await server.app.db.orm.insert(formerSlugs).values({
+    communityId: home,
+    slug: `former-${subject.participantId}`,
+    participantId: subject.participantId!,
+    createdAt: new Date(),
+  });
   companies.set(subject.participantId, company);
   return subject;
 }

@@ -145,15 +145,13 @@ describe('P30 POST /api/event/{id}/report', () => {
     const [mine, witness, guest] = [await add('Otto'), await add('Wilhelmina'), await add('Ida')];
     const event = await createEvent(server, mine, home);
     const at = new Date();
-    await server.app.db.orm
-      .insert(eventParticipations)
-      .values({
-        eventId: event.id,
-        participantId: idOf(guest),
-        status: 'CONFIRMED',
-        askedAt: at,
-        changedAt: at,
-      });
+    await server.app.db.orm.insert(eventParticipations).values({
+      eventId: event.id,
+      participantId: idOf(guest),
+      status: 'CONFIRMED',
+      askedAt: at,
+      changedAt: at,
+    });
     await reportEvent(event, witness);
     const [found] = await about(event.id);
     expect(codeOf(await decide(found!.id, { decision: 'HIDE', text: 'No.', version: 1 }))).toBe(1331);

@@ -188,16 +188,14 @@ const places: Record<string, Place[]> = {
   E41: [
     list(eventPath('invitations'), async (pair) => {
       const eventId = await inEvent({ as: 'none' })(pair);
-      await server.app.db.orm
-        .insert(schema.eventInvitations)
-        .values({
-          id: `invited-${pair.mark}`,
-          eventId,
-          participantId: idOf(pair.subject),
-          invitedAs: 'PARTICIPANT',
-          invitedBy: idOf(pair.reader),
-          invitedAt: at,
-        });
+      await server.app.db.orm.insert(schema.eventInvitations).values({
+        id: `invited-${pair.mark}`,
+        eventId,
+        participantId: idOf(pair.subject),
+        invitedAs: 'PARTICIPANT',
+        invitedBy: idOf(pair.reader),
+        invitedAt: at,
+      });
     }),
   ],
   M01: [list('/api/matching/matches-history', on('connected'))],

@@ -45,27 +45,23 @@ async function match(orm: Orm, two: Two, rank: number): Promise<string> {
       .values({ ...begun, ...communityScope(communityId), id: round, day: round });
     await orm.insert(schema.matchingLists).values({ roundId: round, communityId, participantId: reader });
   }
-  await orm
-    .insert(schema.matchings)
-    .values({
-      ...pairOf(two),
-      id,
-      roundId: rank > 0 ? round : null,
-      score: 0.5,
-      createdAt: at,
-      forward: none,
-      backward: none,
-    });
-  await orm
-    .insert(schema.matchingResults)
-    .values({
-      id: `result of ${two.name}`,
-      communityId,
-      matchingId: id,
-      viewerId: reader,
-      rank,
-      askedAt: at,
-    });
+  await orm.insert(schema.matchings).values({
+    ...pairOf(two),
+    id,
+    roundId: rank > 0 ? round : null,
+    score: 0.5,
+    createdAt: at,
+    forward: none,
+    backward: none,
+  });
+  await orm.insert(schema.matchingResults).values({
+    id: `result of ${two.name}`,
+    communityId,
+    matchingId: id,
+    viewerId: reader,
+    rank,
+    askedAt: at,
+  });
   return id;
 }
 
@@ -105,22 +101,20 @@ export const put = {
   async meeting(orm: Orm, two: Two) {
     await put.connected(orm, two);
     const { name, subject } = two;
-    await orm
-      .insert(schema.meetings)
-      .values({
-        ...pairOf(two),
-        id: name,
-        uid: name,
-        state: 'AGREED',
-        proposedBy: subject,
-        slots: [],
-        minutes: 30,
-        startsAt: inThreeDays(),
-        placeKind: 'PLACE',
-        placeText: name,
-        createdAt: at,
-        changedAt: at,
-      });
+    await orm.insert(schema.meetings).values({
+      ...pairOf(two),
+      id: name,
+      uid: name,
+      state: 'AGREED',
+      proposedBy: subject,
+      slots: [],
+      minutes: 30,
+      startsAt: inThreeDays(),
+      placeKind: 'PLACE',
+      placeText: name,
+      createdAt: at,
+      changedAt: at,
+    });
   },
   async compared(orm: Orm, two: Two) {
     const directions = { forward: none, backward: none };

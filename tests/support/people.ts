@@ -53,21 +53,19 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
   if (!member) return { userId, email, token };
   const participantId = options.participant?.id ?? randomUUID();
   await db.orm.insert(persons).values({ id: participantId, communityId: member, userId });
-  await db.orm
-    .insert(participants)
-    .values({
-      id: participantId,
-      communityId: member,
-      userId,
-      firstName,
-      lastName: 'Tester',
-      slug: participantId,
-      enabled: enabled ?? true,
-      isManager: manager ?? false,
-      createdAt: new Date(),
-      updatedAt: new Date(),
-      ...options.participant,
-    });
+  await db.orm.insert(participants).values({
+    id: participantId,
+    communityId: member,
+    userId,
+    firstName,
+    lastName: 'Tester',
+    slug: participantId,
+    enabled: enabled ?? true,
+    isManager: manager ?? false,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    ...options.participant,
+  });
   if (options.muted) {
     const chosen = { channel: 'EMAIL' as const, kind: '', isOn: false };
     await db.orm.insert(notificationPreferences).values({ userId, communityId: member, ...chosen });
