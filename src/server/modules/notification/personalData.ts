@@ -13,7 +13,7 @@ export const notificationData: readonly PersonalRows[] = [
       deliveries,
       (subject) =>
         sql`${deliveries.notificationId} in (select ${notifications.id} from ${notifications} where ${isOf(subject)})`,
-      ['data', 'unsubscribeUrl'],
+      ['data', 'unsubscribeUrl', 'contentHash'],
     ),
     erase: (app, tx, { email, userId }) => app.deliveries.deleteTo(tx, { address: email, userId }),
   },
