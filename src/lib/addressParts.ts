@@ -1,4 +1,4 @@
-/** What stands in an address before its query and hash. */
+/** The part of an address before its query and hash. */
 export const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /** An address without its hash. */

@@ -1,19 +1,19 @@
-/** Who may make a call; the server's guard of the same name enforces it. */
+/** Who may make a call. The server's guard of the same name enforces it. */
 export type Audience =
   | ('anyone' | 'user' | 'self' | 'owner' | 'memberOrOwner' | 'member' | 'transparentMember')
   | ('memberOrGuest' | 'organiser' | 'participantOrOrganiser' | 'manager' | 'admin' | 'adminSecret');
 
-/** What is sent besides JSON. */
+/** Bodies of requests other than JSON. */
 export type BodyType = 'text/plain' | 'multipart/form-data';
 
-/** What is answered besides JSON. */
+/** Bodies of answers other than JSON. */
 export type TextType = 'text/plain' | 'text/csv' | 'text/calendar' | 'text/event-stream';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * One call as the client knows it. Generated, one constant per call, in `src/generated/api/client/<resource>.ts`,
- * so that a bundle holds only the calls it makes. A part the call does not have is `undefined`.
+ * One call as the client knows it. Generated, one constant per call, in `src/generated/api/client/<resource>.ts`, so
+ * that a bundle contains only the calls it makes. A part that the call does not have is `undefined`.
  */
 export interface Call<Query, Params, Body, Response> {
   readonly method: HttpMethod;
@@ -23,20 +23,20 @@ export interface Call<Query, Params, Body, Response> {
   readonly bodyType?: BodyType;
   /** Absent: JSON. */
   readonly responseType?: TextType;
-  /** Loads what says whether an answer is what the contract promises. */
+  /** Loads the function that checks an answer against the contract. */
   readonly validator: () => Promise<{ validate: (answer: unknown) => boolean }>;
-  /** Never set: carries the types of what is sent and answered. */
+  /** Never set: carries the types of request and answer. */
   readonly types?: { query: Query; params: Params; body: Body; response: Response };
 }
 
 /**
- * What a call does with somebody whom it names by an id:
- * - `self`: it is the caller, or who pays by it;
- * - `reads`: it answers about them what the caller may see;
- * - `keeps`: it changes what the caller alone keeps of them, as a bookmark, a block or a report;
- * - `acts`: it reaches them or changes something of theirs, so the server's guard `actsOn` looks at the pair first;
- * - `decides`: as `acts`, by the organisers of the event that the path names by `{id}`, of its guests too;
- * - `manages`: it is the office of those who manage the community.
+ * What a call does with a person whom it names by an id:
+ * - `self`: the person is the caller, or pays for the call;
+ * - `reads`: the call returns what the caller may see of them;
+ * - `keeps`: it changes a record about them that only the caller has, such as a bookmark, a block or a report;
+ * - `acts`: it reaches them or changes something of theirs, so the server's guard `actsOn` checks the pair first;
+ * - `decides`: like `acts`, by the organisers of the event that the path names by `{id}`, also about its guests;
+ * - `manages`: it is a task of the community's managers.
  */
 export type PersonUse = 'self' | 'reads' | 'keeps' | 'acts' | 'decides' | 'manages';
 
@@ -45,7 +45,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** One call as the server knows it. Generated, one constant per call, in `src/generated/api/contract/<resource>.ts`. */
 export interface ServerCall<Query, Params, Body, Response, Who extends Audience = Audience> {
-  /** As in the list of calls, `tests/spec/api-calls.tsv`: calls of our own go on counting after the specification's. */
+  /** As in the list of calls, `tests/spec/api-calls.tsv`. Calls that are not in the specification continue its numbers. */
   readonly id: string;
   readonly resource: string;
   readonly name: string;
@@ -63,11 +63,14 @@ export interface ServerCall<Query, Params, Body, Response, Who extends Audience 
   readonly responseType?: TextType;
   /** The answer is a redirect; `response` says nothing. */
   readonly redirects?: boolean;
-  /** What is done with each person whose id the call carries, by where it stands: `params.pid`, `body.participantIds`. */
+  /** The use of each person whose id the call carries, by the place of the id: `params.pid`, `body.participantIds`. */
   readonly people?: Readonly<Record<string, PersonUse>>;
-  /** The error of somebody on whom the caller cannot act, whatever the reason. Absent: the handler answers for each of many. */
+  /**
+   * The error for a person on whom the caller cannot act, whatever the reason. Absent: the call names many people and
+   * its handler answers for each.
+   */
   readonly unknownPerson?: number;
-  /** Codes of src/lib/errorCatalogue.ts, besides 1000. */
+  /** Codes of src/lib/errorCatalogue.ts, in addition to 1000. */
   readonly errors: readonly number[];
   /** Never set: carries the types. */
   readonly types?: { query: Query; params: Params; body: Body; response: Response };

@@ -1,4 +1,4 @@
-/** Errors of consent to a community’s legal documents, and of one that is gone, of `errorCatalogue`. */
+/** Errors of `errorCatalogue` about consent to a community’s legal documents, and about removed communities. */
 export const consentErrors = {
   1350: {
     status: 409,

@@ -11,7 +11,7 @@ export const contactTabs = [
 ] as const;
 export type ContactTab = (typeof contactTabs)[number];
 
-/** The address of a list, as far as it was asked for; those bookmarked have a path of their own (CON-01). */
+/** The address of a contact list with the pages that are loaded. Bookmarks have a path of their own (CON-01). */
 export function contactsPath(tab: ContactTab, pages = 1): string {
   const search = new URLSearchParams({
     ...(tab === 'bookmarked' || tab === contactTabs[0] ? {} : { tab }),

@@ -4,7 +4,7 @@ import { imageHash, pictureOf, type PictureSize } from './imagePath';
 export const coverSizes = [400, 800, 1200] as const satisfies readonly PictureSize[];
 type CoverSize = (typeof coverSizes)[number];
 
-/** The width in an event's `imageUrl`: what a shared link shows. */
+/** The width in an event's `imageUrl`, which is that of a shared link's preview. */
 export const coverSize = 1200 satisfies CoverSize;
 
 /** Width to height of a cover: 1200 × 630, as shared links are shown. */
@@ -13,6 +13,6 @@ export const coverAspect = 1200 / 630;
 /** The cover of `url` `size` px wide; an address that is none of the server's stays as it is. */
 export const coverOf = (url: string, size: CoverSize): string => pictureOf(url, size);
 
-/** What an `img` needs to choose by itself how wide a cover it fetches; nothing for an address that is none of the server's. */
+/** The `srcset` of a cover, by which the browser chooses a width. Undefined for an address of another server. */
 export const coverSources = (url: string): string | undefined =>
   imageHash(url) && coverSizes.map((size) => `${coverOf(url, size)} ${size}w`).join(', ');

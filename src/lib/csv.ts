@@ -1,9 +1,12 @@
 export type CsvValue = string | number | boolean | null;
 
-/** What a spreadsheet would calculate, or take for the beginning of another cell, also behind what it skips. */
+/**
+ * A text that a spreadsheet would calculate or read as the beginning of another cell, also behind characters that it
+ * skips.
+ */
 const formula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** A text that a spreadsheet shows as it is: one that looks like a formula begins with an apostrophe. */
+/** Makes a spreadsheet show a text as it is: one that looks like a formula gets an apostrophe in front. */
 const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 function cell(value: CsvValue): string {

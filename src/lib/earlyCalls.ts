@@ -1,6 +1,6 @@
 import type { Lang } from './lang';
 
-/** What came back for a call. */
+/** The answer to a call. */
 export interface EarlyAnswer {
   status: number;
   ok: boolean;
@@ -15,15 +15,18 @@ declare global {
 interface EarlyCalls {
   /** The route's, with parameters in braces. */
   path: string;
-  /** The call that answers whose session it is; absent where the page does not ask. */
+  /** The call that returns the session's user. Absent if the page does not need it. */
   user?: string;
-  /** As `GET /api/thing/{name}`: what stands in braces is in the path or the query, or `communityId`, `participantId`. */
+  /**
+   * Like `GET /api/thing/{name}`. Names in braces are parameters of the path or the query, or `communityId`,
+   * `participantId`.
+   */
   calls: readonly string[];
-  /** Those of an address that has a `tab` and nothing else, by the tab. */
+  /** The calls of an address that has a `tab` and no other parameter, by tab. */
   tabs?: Readonly<Record<string, readonly string[]>>;
   lang: Lang;
   communityId: string;
-  /** For whom the page is: where the browser knows otherwise, it calls nothing. */
+  /** Whether the page was rendered for a signed-in user. The script calls nothing if the browser knows otherwise. */
   signedIn: boolean;
   /**
    * The audience of the calls. Where the browser does not know yet that the user is a member, they wait for the answer about the
@@ -33,9 +36,9 @@ interface EarlyCalls {
 }
 
 /**
- * Makes the calls of a page's first screen as `request` of the client would, which takes the answers over
- * (src/api/early.ts). All it knows of the visitor it finds in the browser. A call whose parameters are not all known, and
- * whatever goes wrong, is left to the client.
+ * Makes the calls of a page's first screen like `request` of the client, which takes over the answers
+ * (src/api/early.ts). It reads everything it needs from the browser. It leaves a call to the client if a parameter is
+ * unknown or anything fails.
  */
 const script = String.raw`(({path,user,calls,tabs,lang,communityId,signedIn,who})=>{try{
 const token=localStorage.getItem('token');
@@ -69,6 +72,6 @@ known.participantId=participant.id;left.forEach(make)}).catch(()=>{});
 earlyCalls={headers:JSON.stringify(headers),answers}
 }catch{}})`;
 
-/** The script for a page; `json` writes a value so that it cannot end the element it stands in. */
+/** The script for a page. `json` writes a value so that it cannot close the script element. */
 export const earlyCallsScript = (calls: EarlyCalls, json: (value: unknown) => string): string =>
   `${script}(${json(calls)})`;

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * For a page that the server rendered: it can be seen, and pressed, before its code is there, and
- * would otherwise forget the press. A form that is sent stays: the browser alone would put what was typed, a password
- * with it, into the address. `replayEarlyPress` of the client takes over from it.
+ * For pages rendered by the server: visitors can see and press them before the code has loaded. The script stores the
+ * press, and `replayEarlyPress` of the client repeats it. It also stops forms, because the browser alone would put the
+ * input, including passwords, into the address.
  */
 export const earlyPressScript =
   "onclick=e=>{earlyPress=e.target.closest('button')};onsubmit=e=>{e.preventDefault()}";

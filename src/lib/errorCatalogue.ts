@@ -10,7 +10,7 @@ import type { Lang } from './lang';
 interface CatalogueEntry extends Record<Lang, string> {
   /** HTTP status the server answers with. */
   status: number;
-  /** Sent as the message whatever the language, because callers compare it (ERR-03). */
+  /** Sent as the message in every language, because callers compare it (ERR-03). */
   wire?: string;
 }
 

@@ -9,7 +9,7 @@ const set = (next: (() => void)[]) => {
   changed();
 };
 
-/** Parts of the page whose code or texts did not come: for whoever says so and offers another try. */
+/** Parts of the page whose code or texts failed to load. The page shows the failure and offers a retry. */
 export const failedParts = {
   subscribe(listener: () => void): () => void {
     changed = listener;
@@ -25,7 +25,7 @@ export const failedParts = {
   },
 };
 
-/** What loads; after a failure it waits until somebody asks for it again. */
+/** Loads. After a failure, waits until `failedParts` is asked to retry. */
 export const untilItComes = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
   inTime(load()).catch(
     () =>

@@ -61,7 +61,7 @@ export const hostedFonts = {
   },
 } as const satisfies Record<HostedFamily, HostedFont>;
 
-/** What each subset's file holds; a browser fetches a file only when the page has one of its characters. */
+/** The characters in each subset's file. A browser fetches a file only if the page has one of its characters. */
 export const subsets = {
   'cyrillic-ext': 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',

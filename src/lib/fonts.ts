@@ -6,7 +6,7 @@ const generic = {
   serif: "Georgia, 'Times New Roman', serif",
 } as const;
 
-/* Local faces whose letters are as wide as Arial's or Times', by full and PostScript name. */
+/* Local fonts with the letter widths of Arial or Times, by full name and PostScript name. */
 const locals = {
   sans: [
     ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],

@@ -1,9 +1,9 @@
-/** Widths of stored pictures, whatever they show, in px. */
+/** Widths of stored images in px. */
 export type PictureSize = 108 | 256 | 400 | 512 | 800 | 1200;
 
 const stored = /^\/images\/([\w-]{8,64})-(?:108|256|400|512|800|1200)\.webp$/;
 
-/** The address of a stored picture: what is behind it never changes. */
+/** The address of a stored image. Its content never changes. */
 export const imagePath = (hash: string, size: PictureSize): string => `/images/${hash}-${size}.webp`;
 
 /** The name of the picture that `url` shows in one of its sizes; undefined where it is none of the server's. */

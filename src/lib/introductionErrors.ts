@@ -1,4 +1,4 @@
-/** Errors of what members decide about each other, of `errorCatalogue`. */
+/** Errors of `errorCatalogue` about relations between members. */
 export const introductionErrors = {
   1170: {
     status: 409,

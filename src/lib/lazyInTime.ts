@@ -7,9 +7,12 @@ type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /** Code that comes when it is first rendered, and without which there is no page: where it fails, the page does. */
 export const lazyInTime = <Props>(load: Loader<Props>) => lazy(() => inTime(load()));
 
-/** The code of a dialog or whatever else a page stands without: where it fails, the page says so and offers another try. */
+/**
+ * A lazy part that the page can do without, such as a dialog. If its code fails to load, the page says so and offers a
+ * retry.
+ */
 export const lazyPart = <Props>(load: Loader<Props>, after: Promise<unknown> = Promise.resolve()) =>
   lazy(() => after.then(() => untilItComes(load)));
 
-/** Fetches code before it is rendered, where somebody is about to ask for it. */
+/** Loads code before it is rendered, when a user is about to need it. */
 export const aheadOf = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);

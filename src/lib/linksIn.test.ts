@@ -34,7 +34,7 @@ describe('the links in a text', () => {
 
   it('EVT-08 are found in a long text without delay', () => {
     const text = 'a@'.repeat(2500) + 'https://'.repeat(600) + '.'.repeat(5000);
-    // Of this process alone: another may be busy.
+    // The processor time of this process only, because the machine may be busy.
     const began = process.cpuUsage();
     linksIn(text);
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);

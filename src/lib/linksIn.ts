@@ -1,18 +1,18 @@
 /** A piece of a text: plain words, or an address that a reader may be led to. */
 type Piece = { text: string; href?: undefined } | { text: string; href: string };
 
-/** What looks like an address; what closes a sentence or a bracket around it is not of it. */
+/** A possible address. A closing quote or bracket around it is not part of it. */
 const address = /(?:https?:\/\/[^\s<>"«»]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/giu;
 const after = /[.,;:!?…'’”)\]}]{1,8}$/u;
 
-/** An address without what may only stand after it; a bracket stays where it was opened inside. */
+/** An address without trailing punctuation. A closing bracket stays if the address contains the opening one. */
 function trimmed(found: string): string {
   const rest = after.exec(found)?.[0] ?? '';
   const bare = found.slice(0, found.length - rest.length);
   return rest.startsWith(')') && bare.includes('(') ? `${bare})` : bare;
 }
 
-/** Where it leads; undefined of what nobody is to be led to, as an address that shows one site's name and is another's. */
+/** The target of a link. Undefined for unsafe addresses, such as one that shows one site and leads to another. */
 function hrefOf(text: string): string | undefined {
   if (!/^https?:/i.test(text)) return `mailto:${text}`;
   if (!URL.canParse(text)) return undefined;
@@ -20,7 +20,7 @@ function hrefOf(text: string): string | undefined {
   return username || password || !hostname.includes('.') ? undefined : href;
 }
 
-/** A text that somebody wrote, taken apart at its addresses: of the web and of email alone. */
+/** Splits a user's text at its web and email addresses. */
 export function linksIn(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

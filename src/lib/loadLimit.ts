@@ -1,7 +1,7 @@
 /** How long code is waited for, in ms (section 9 of the specification). */
 const chunkTimeout = 120_000;
 
-/** What loads, unless it takes longer than code is waited for; then it fails as a file that did not come. */
+/** Rejects if loading takes longer than the limit, like a file that failed to load. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Errors of pictures, and of what is read from elsewhere, of `errorCatalogue`. */
+/** Errors of `errorCatalogue` about images, and about external data. */
 export const pictureErrors = {
   1120: {
     status: 400,

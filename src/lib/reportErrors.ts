@@ -1,4 +1,4 @@
-/** Errors of reports, and of what nobody decides alone, of `errorCatalogue`. */
+/** Errors of `errorCatalogue` about reports and conflicts of interest. */
 export const reportErrors = {
   1330: {
     status: 403,

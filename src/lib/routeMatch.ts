@@ -22,7 +22,7 @@ const patterns = routeNames
   .map((name): Pattern => ({ name, parts: rowOf(name).path.split('/').map(partOf) }))
   .toSorted((one, other) => params(one) - params(other));
 
-/** What stands in a path's parameters, still encoded; undefined where the path is another. */
+/** The values of a path's parameters, still encoded. Undefined if the path does not match. */
 function readParts(parts: readonly Part[], given: readonly string[]): [string, string][] | undefined {
   if (parts.length !== given.length) return undefined;
   const found: [string, string][] = [];
@@ -43,9 +43,8 @@ function decoded(found: [string, string][]): Record<string, string> | undefined 
 }
 
 /**
- * The route of a path without query and hash, as an address holds it, whether or not its screen exists, and its
- * parameters, decoded. Case and slashes at the end do not matter. Undefined for any other path, and for a parameter that
- * cannot be decoded.
+ * The route of a path without query and hash and its decoded parameters, whether or not its screen exists. Case and
+ * trailing slashes do not matter. Undefined for an unknown path, and if a parameter cannot be decoded.
  */
 export function matchRoute(path: string): RouteMatch | undefined {
   if (!path.startsWith('/')) return undefined;

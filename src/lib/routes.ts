@@ -1,47 +1,47 @@
-/** Who stands before a screen: a manager has a member's screens and the managers', an administrator the managers' alone. */
+/** The role of the user. A manager has the screens of members and managers, an administrator only those of managers. */
 export type Audience = 'anonymous' | 'member' | 'manager' | 'admin';
 
 /**
- * What somebody signed in has to have behind them; who has not is led elsewhere (SES-03).
- * `none`: open to all; `newcomer`: only who is not a participant yet; `participant`: whoever is one; `admitted`:
- * participants whom the community has let in.
+ * What a signed-in user must have done to open a screen; others are redirected (SES-03).
+ * `none`: open to all; `newcomer`: only users who are not participants yet; `participant`: all participants;
+ * `admitted`: participants who were admitted to the community.
  */
 export type Gate = 'none' | 'newcomer' | 'participant' | 'admitted';
 
 /**
- * What the server says of a path beyond the page every path gets. Whoever comes with a session gets the screen rendered
- * as far as it is known without data.
+ * What the server answers for a path in addition to the page that every path gets. A request with a session gets the
+ * screen rendered without data.
  */
 type PageKind =
   /** Nothing to visitors: the frame, which the client fills. */
   | 'plain'
   /** Its screen is rendered for visitors, too. */
   | 'rendered'
-  /** So it is, and its head has words and a picture of its own. */
+  /** The same, with a description and an image of its own in the head. */
   | 'card'
   /** So it is, and nothing is there: 404. */
   | 'missing';
 
 /** One screen of the site: everything that is decided by the path alone. */
 interface Route {
-  /** A parameter stands in braces. */
+  /** Parameters are in braces. */
   path: `/${string}`;
-  /** Who reaches it (section 2.2 of the specification; ROU-02, ROU-03, ROU-04). */
+  /** Who may open it (section 2.2 of the specification; ROU-02, ROU-03, ROU-04). */
   audience: readonly Audience[];
   gate: Gate;
   /**
-   * Whether the user of the session there is, is loaded. Not on pages that a mailed link opens and that begin a session
-   * or end all of them: an old session in this browser, perhaps long expired, must not lead away from them (SES-07).
+   * Whether the session's user is loaded. Pages that an email links to and that start a session or end all of them do
+   * not: an old session in this browser, perhaps long expired, must not redirect away from them (SES-07).
    */
   needsUser: boolean;
-  /** Whether the header offers login and logout: not where somebody is busy signing in (NAV-01). */
+  /** Whether the header offers login and logout. It does not while a user is signing in (NAV-01). */
   signButtons: boolean;
-  /** Whether a member's tabs are there: not where somebody is busy becoming one (NAV-04). */
+  /** Whether the member's tabs are shown. They are not while a user is joining (NAV-04). */
   navigation: boolean;
   page: PageKind;
-  /** Parameters that somebody comes back with from elsewhere, to another page: it is not rendered. */
+  /** Parameters of a user who returns from another site. The page is not rendered for them. */
   returns?: readonly string[];
-  /** What is shown; several paths may share it. Absent until it is built: the path then leads where an unknown one leads. */
+  /** The screen; several paths may share it. Absent until it is built: the path is then treated as unknown. */
   screen?: string;
   /** The page of `partner.json` that a community must carry to have this path (CFG-14). */
   partner?: string;
@@ -64,9 +64,9 @@ const joining = { gate: 'newcomer', navigation: false, screen: 'onboarding' } as
 const partner = { ...forMembers, screen: 'partner' } as const;
 
 /**
- * Every path of the site, one row each, by name (section 2.1 of the specification). The title of a screen stands under
- * its route's name in `i18n/<lang>/common.ts`, its code in a file `<Screen>Screen.tsx` of `shell`, which `npm run
- * generate` lists in `shell/routing/screens.ts`: what is missing does not compile.
+ * Every path of the site, one row each, by name (section 2.1 of the specification). The title of a screen is under its
+ * route's name in `i18n/<lang>/common.ts`, its code in a file `<Screen>Screen.tsx` of `shell`, which `npm run generate`
+ * lists in `shell/routing/screens.ts`. A missing title or screen does not compile.
  */
 export const routes = {
   welcome: { ...forVisitors, path: '/', screen: 'welcome' },
@@ -121,7 +121,7 @@ type Routes = typeof routes;
 
 export type RouteName = keyof Routes;
 
-/** What there is to show, by name. */
+/** The names of screens. */
 export type ScreenName = Extract<Routes[RouteName], { screen: string }>['screen'];
 
 /** The routes whose screens exist. */
@@ -129,7 +129,7 @@ export type BuiltRoute = {
   [Name in RouteName]: Routes[Name] extends { screen: string } ? Name : never;
 }[RouteName];
 
-/** The routes whose pages have words of their own. */
+/** The routes of pages with a description of their own. */
 export type CardRoute = {
   [Name in RouteName]: Routes[Name] extends { page: 'card' } ? Name : never;
 }[RouteName];
@@ -142,17 +142,17 @@ export type PartnerRowPage = Extract<Routes[RouteName], { partner: string }>['pa
 
 type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
 
-/** What a path says besides the name of its screen, decoded. */
+/** The decoded parameters of a path. */
 export type RouteParams<Name extends RouteName> = Readonly<Record<ParamsIn<Routes[Name]['path']>, string>>;
 
-/** The routes whose paths need no more than their name. */
+/** The routes without parameters. */
 export type FixedRoute = {
   [Name in RouteName]: ParamsIn<Routes[Name]['path']> extends never ? Name : never;
 }[RouteName];
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The row of a route, whatever it leaves out. */
+/** The row of a route with its optional keys. */
 export const rowOf = (name: RouteName): Route => routes[name];
 
 const isFixed = (name: RouteName): name is FixedRoute => !rowOf(name).path.includes('{');
@@ -164,15 +164,15 @@ export const routePaths = Object.fromEntries(
 
 export const isBuilt = (name: RouteName): name is BuiltRoute => rowOf(name).screen !== undefined;
 
-/** Whether a route is one of the managers' side: no visitor and no member reaches it. */
+/** Whether a route belongs to the managers' side, which no visitor or member may open. */
 export const isManagers = (name: RouteName | undefined): boolean =>
   name !== undefined && rowOf(name).audience.every((who) => who === 'manager' || who === 'admin');
 
-/** As whose a route's page is rendered for somebody signed in of whom nothing else is known. */
+/** The audience for which the server renders a route's page for a signed-in user who is not known yet. */
 export const renderedFor = (name: RouteName | undefined): Exclude<Audience, 'anonymous'> => {
   if (!name || !isManagers(name)) return 'member';
   return rowOf(name).audience.includes('manager') ? 'manager' : 'admin';
 };
 
-/** Whether a page loads the user of the session there is. An unknown path does: who comes is led home from there. */
+/** Whether a page loads the session's user. An unknown path does, because it redirects to the user's home. */
 export const needsUser = (name: RouteName | undefined): boolean => !name || rowOf(name).needsUser;

@@ -5,9 +5,9 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
+  // The browser has started the download by the next turn.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** As `saveFile`; spreadsheets know by the first character that it is UTF-8. */
+/** Like `saveFile`. The first character (BOM) makes spreadsheets read UTF-8. */
 export const saveCsv = (name: string, text: string): void => saveFile(name, `\uFEFF${text}`, 'text/csv');

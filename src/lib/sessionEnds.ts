@@ -1,6 +1,6 @@
 import type { Lang } from './lang';
 
-/** Why somebody is signed out, in words: sent with 405 where it is known. */
+/** Why a session ended, in words: sent with 405 if the reason is known. */
 export const sessionEnds = {
   ELSEWHERE: {
     en: 'You were signed out because this session was ended from another device. Sign in again.',

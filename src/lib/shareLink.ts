@@ -1,4 +1,4 @@
-/** What came of sharing. */
+/** The result of sharing. */
 type Shared = 'shared' | 'copied' | 'failed';
 
 /** Shares an address the way the device does it; where it has none, copies it. */

@@ -1,3 +1,3 @@
-/** Where the community's `teamContact` leads: its page, or an email to its address. */
+/** The link of the community's `teamContact`: its page, or an email to its address. */
 export const teamContactUrl = (contact: string): string =>
   contact.startsWith('https://') ? contact : `mailto:${contact}`;

@@ -1,4 +1,4 @@
-/** Texts of one namespace: nested, every leaf a string. */
+/** Texts of one namespace: nested objects with strings as leaves. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }

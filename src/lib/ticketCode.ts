@@ -1,16 +1,16 @@
 import { pathTo } from './pathTo';
 
-/** A ticket: whose it is, and what proves it. */
+/** A ticket: its owner and its signature. */
 const ticket = /^[\w-]{1,64}\.[\w-]{22}$/;
 
 /**
- * What the QR code of a ticket says: the page that checks people in, for any phone's camera. The ticket stands behind the #,
- * which no browser sends and no server writes down.
+ * The content of a ticket's QR code: the address of the check-in page, for any phone's camera. The ticket follows the
+ * #, which browsers do not send and servers do not log.
  */
 export const ticketUrl = (origin: string, eventId: string, code: string): string =>
   `${origin}${pathTo('checkIn', { eventId })}#${code}`;
 
-/** The ticket in what was scanned or typed, if there is one; the event it names, if it names one. */
+/** The ticket in a scanned or typed text, if there is one, and its event if the text names one. */
 export function ticketIn(text: string): { code: string; eventId?: string } | undefined {
   const [address, behind] = text.trim().split('#');
   const code = behind ?? address ?? '';

@@ -40,7 +40,7 @@ describe('a time that clocks show', () => {
     ['Europe/Berlin', '2027-03-28T03:00', '2027-03-28T01:00:00.000Z', 'once'],
     ['America/New_York', '2027-03-14T02:15', '2027-03-14T07:15:00.000Z', 'skipped'],
     ['Africa/Cairo', '2026-04-24T00:30', '2026-04-23T22:30:00.000Z', 'skipped'],
-    // Put back: an hour comes twice, and half of one.
+    // Clocks go back: an hour, or half an hour, occurs twice.
     ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z', 'twice'],
     ['Europe/Berlin', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z', 'once'],
     ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z', 'twice'],

@@ -1,6 +1,6 @@
 const known = new Map<string, boolean>();
 
-/** Whether dates can be told in the IANA zone; each zone is tried once, because trying is slow. */
+/** Whether the runtime knows the IANA zone. The result is cached because checking is slow. */
 export function isTimeZone(zone: string): boolean {
   const answer = known.get(zone);
   if (answer !== undefined) return answer;
@@ -33,14 +33,14 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** By how much clocks in a zone are ahead of UTC at a moment, in ms. */
+/** The offset of a zone from UTC at a moment, in ms. */
 function offsetAt(at: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(at);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - at;
 }
 
-/** What calendar and clock in a zone show at a moment, to the minute: `2026-11-24T18:30`. */
+/** The wall time in a zone at a moment, to the minute: `2026-11-24T18:30`. */
 export const wallTimeOf = (at: Date, zone: string): string =>
   new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 16);
 
@@ -73,7 +73,7 @@ export function startOfDay(day: string, zone: string, later = 0): Date {
   return new Date(midnight - offsetAt(guess, zone));
 }
 
-/** What calendar and clock in a zone show at a moment: the day as `2026-11-24`, its weekday from 0 for Sunday, and the hour. */
+/** The wall time in a zone at a moment: the day as `2026-11-24`, its weekday (0 is Sunday), and the hour. */
 export function localTime(at: Date, zone: string): { day: string; weekday: number; hour: number } {
   const shown = new Date(at.getTime() + offsetAt(at.getTime(), zone));
   return { day: shown.toISOString().slice(0, 10), weekday: shown.getUTCDay(), hour: shown.getUTCHours() };

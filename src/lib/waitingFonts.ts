@@ -1,10 +1,13 @@
-/** Under what a browser stores which fonts it has, as the page's style element names them in `data-fonts`. */
+/**
+ * The localStorage key of the fonts that this browser has cached, as the page's style element names them in
+ * `data-fonts`.
+ */
 export const storedFonts = 'fonts';
 
 /**
- * For a page whose code goes before its fonts. The style element before it holds their rules, out of use: it puts them to
- * use, and the files on their way, where this browser has had them. Where not, `fetchFonts` of the client fetches them
- * once the page is there (src/ui/fonts): until then they would only take the line from what the reader came for.
+ * For a page that loads its code before its fonts. The style element before the script contains the fonts' rules,
+ * inactive. If this browser has cached the fonts, the script activates the rules and loads the files. Otherwise
+ * `fetchFonts` of the client loads them later (src/ui/fonts), because they would delay the content.
  */
 export const waitingFontsScript =
   `(({previousElementSibling:rules})=>{try{const{fonts}=rules.dataset;if(localStorage.getItem('${storedFonts}')!==fonts)return;` +

@@ -24,7 +24,7 @@ const matrices: Readonly<Record<Vision, readonly (readonly [number, number, numb
   ],
 };
 
-/** A colour as somebody with this vision sees it. */
+/** A colour as a person with this colour vision sees it. */
 export function seenBy(vision: Vision, hex: string): string {
   const [red, green, blue] = fromHex(hex);
   const channels = matrices[vision].map(([r, g, b]) =>

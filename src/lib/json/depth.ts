@@ -2,7 +2,7 @@ const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
 const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
 
-/** Whether lists and objects of a JSON text stand in one another deeper than `most`. Reads it once, up to that place. */
+/** Whether lists and objects of a JSON text are nested deeper than `most`. Reads the text only as far as needed. */
 export function isDeeperThan(text: string, most: number): boolean {
   let depth = 0;
   let inText = false;

@@ -1,20 +1,19 @@
-/** One key of a config file, as its reference tells of it. */
+/** One key of a config file in the reference. */
 export interface ReferenceKey {
   /** Dotted below its file or kind: `fonts.body`. */
   readonly key: string;
-  /** What its value is, in words: `text`, `list of Action`. */
+  /** The type of its value in words: `text`, `list of Action`. */
   readonly type: string;
-  /** The kind of value that is told of elsewhere on the page. */
+  /** The kind of the value, if the page describes it elsewhere. */
   readonly of?: string;
   /** The only values there are. */
   readonly choices?: readonly string[];
   readonly isRequired: boolean;
-  /** As JSON; undefined where the key may be left out without anything taking its place. */
+  /** As JSON. Undefined if the key is optional and has no default. */
   readonly default?: string;
   readonly meaning: string;
-  /** As JSON. */
   readonly example: string;
-  /** Of a key that guards something: what holds where it cannot be read. `names` stand between backticks. */
+  /** For a key that guards something: the value used if it cannot be read. Backticks mark `names`. */
   readonly unreadable?: string;
 }
 
@@ -31,7 +30,7 @@ export interface ReferencePart {
 }
 
 export interface Reference {
-  /** Each file with the kinds of its own. */
+  /** The files, each with its own kinds of value. */
   readonly files: readonly (ReferencePart & { readonly kinds: readonly ReferencePart[] })[];
   /** Kinds that several files share. */
   readonly kinds: readonly ReferencePart[];

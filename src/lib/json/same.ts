@@ -1,9 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Whether two JSON values say the same, whatever the order of their keys. A key that holds undefined counts as absent.
- */
+/** Whether two JSON values are equal, ignoring the order of keys. An undefined key counts as absent. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

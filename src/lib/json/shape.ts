@@ -1,6 +1,6 @@
 /**
- * What holds where a key that guards something cannot be read: a value of its own that lets nobody further than any
- * other, or a closed admission, where there is no such value.
+ * What replaces an invalid key that guards something: a closed value of its own, or a closed admission if there is no
+ * such value.
  */
 export type Guard =
   /** null: the key is as if it were not there. */
@@ -8,7 +8,7 @@ export type Guard =
 
 /**
  * What a schema says about a value's form, without its rules: enough to merge, to fill in defaults and to name the
- * keys that are allowed. Generated from `schemas/` into `src/generated/config/shapes.ts`.
+ * allowed keys. Generated from `schemas/` into `src/generated/config/shapes.ts`.
  */
 export interface Shape {
   /** The keys an object may have. */
@@ -20,11 +20,11 @@ export interface Shape {
   /** Form by the value of the object's key `by`. */
   readonly by?: string;
   readonly variants?: Readonly<Record<string, Shape>>;
-  /** What stands where nothing is given. */
+  /** The value if none is given. */
   readonly default?: unknown;
-  /** Lies over another key by key; every other value replaces what it lies over as a whole. */
+  /** Whether it is merged with another value key by key. Without this, it replaces the other as a whole. */
   readonly merge?: true;
-  /** What an object should have been, in words. */
+  /** The expected kind of object, in words for an error. */
   readonly expects?: string;
   /** May be a path into the folder's assets/. */
   readonly asset?: true;

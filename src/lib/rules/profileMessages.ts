@@ -1,7 +1,7 @@
 import { localize, type Lang, type LocalizedText } from '../lang';
 import { ruleMessages } from './messages';
 
-/** What a rule's text is about. */
+/** Values in the text of a rule. */
 interface RuleValues {
   min?: number;
   max?: number;
@@ -21,7 +21,7 @@ const counted = (count = 0, one: string, many: string): string => `${count} ${co
 const all = (values: RuleValues, lang: Lang): string =>
   (values.networks ?? []).map((network) => localize(network, lang)).join(', ');
 
-/** Where every contact must be given, by how many they are. */
+/** Texts for when all contacts are required, by their number. */
 const wholly: Record<Lang, Record<number, string>> = {
   en: { 1: 'Add this contact', 2: 'Add both contacts' },
   ru: { 1: 'Укажите этот контакт', 2: 'Укажите оба контакта' },
@@ -119,9 +119,9 @@ export interface Broken {
 
 /** A field that breaks a rule. */
 export interface ProfileIssue extends Broken {
-  /** Dotted, from the root of what was checked: `contacts.1.value`. */
+  /** Dotted, from the root of the checked value: `contacts.1.value`. */
   path: string;
 }
 
-/** What a rule that was broken says, in the reader's language. */
+/** The text of a broken rule in the reader's language. */
 export const brokenText = ({ rule, values = {} }: Broken, lang: Lang): string => wordings[rule][lang](values);

@@ -1,4 +1,4 @@
-/** Signs nobody sees or that turn the text around them: controls, halves of characters, marks of direction and width. */
+/** Invisible characters and characters that reverse text: controls, surrogate halves, marks of direction and width. */
 const unseen = /[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const unseenInLines = /(?!\n)[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
@@ -7,7 +7,7 @@ const visible = /[^\s\p{Cf}\p{Cc}\p{M}\u2800\u3164\uFFA0]/u;
 
 const orNothing = (text: string): string => (visible.test(text) ? text : '');
 
-/** A text of one line as it is stored: trimmed, inner blanks folded, in the composed form; '' when nothing is to be seen. */
+/** A one-line text as it is stored: trimmed, inner blanks collapsed, NFC; '' if nothing is visible. */
 export const cleanLine = (text: string): string =>
   orNothing(text.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ {2,}/g, ' ').trim());
 
@@ -26,14 +26,14 @@ export const cleanText = (text: string): string =>
       .trim(),
   );
 
-/** Letters of ours, of which each UTF-16 unit is one character. */
+/** Characters for which one UTF-16 unit is one character. */
 const plain = /^[\x20-\x7E\n\u00A1-\u00AC\u00AE-\u02FF\u0400-\u0482\u048A-\u052F]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * A text apart into what a reader sees as one character each: a family of emoji is one. What takes it apart is made for
- * the first text that needs it, since a slow phone spends as long on making it as on starting half the page.
+ * Splits a text into characters as a reader sees them: a family emoji is one. The segmenter is created for the first
+ * text that needs it, because creating it takes a slow phone as long as half the page start.
  */
 export function charactersOf(text: string): string[] {
   if (plain.test(text) || typeof Intl.Segmenter !== 'function') return Array.from(text);
@@ -48,8 +48,8 @@ const partsPerCharacter = 3;
 const longestApart = 32_768;
 
 /**
- * How long a text is, in characters as a reader counts them. Heaps of marks on one letter count by what they weigh, so
- * that a limit on the length is a limit on the size too.
+ * The length of a text in characters as a reader counts them. Excessive combining marks on one letter count by their
+ * size, so that a limit on the length also limits the size.
  */
 export function textLength(text: string): number {
   // Plain text is counted at once: fields do so on every key.

@@ -7,5 +7,5 @@ export const mailedLink = { expiresIn: 1800, resendAfter: 60 } as const;
 /** Confirmation of an address: one use, three days. Times in seconds. */
 export const confirmationLink = { expiresIn: 3 * 86_400, resendAfter: 60 } as const;
 
-/** How many codes of a kind hold at once: asking for another ends none of the few before it. */
+/** How many codes of a kind are valid at the same time. A new code does not invalidate the few before it. */
 export const mostOpenCodes = { typed: 3, link: 5 } as const;

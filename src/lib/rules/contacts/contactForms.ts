@@ -1,11 +1,11 @@
 import { withoutSlashes } from '../../addressParts';
 
-/** What was typed as it is stored, or undefined when it has not the form of its kind. */
+/** The input in its stored form, or undefined if it does not have the form of its type. */
 type Normalize = (typed: string) => string | undefined;
 
 const hostAndPath = /^(?:https?:\/\/)?(?:(?:www|m|mobile)\.)?([a-z.]+)\/([^?#\s]+)(?:[?#]\S*)?$/i;
 
-/** What stands after one of the hosts, without query and closing slash; undefined when it is no link to them. */
+/** The path on one of the hosts, without query and trailing slash. Undefined if the input is no link to them. */
 function pathOn(hosts: readonly string[], typed: string): string | undefined {
   const [, host, path] = hostAndPath.exec(typed) ?? [];
   return host && hosts.includes(host.toLowerCase()) ? path && withoutSlashes(path) : undefined;
@@ -19,7 +19,7 @@ export const handle =
     return pattern.test(name) && !hosts.includes(name.toLowerCase()) ? name : undefined;
   };
 
-/** As `handle`, but stored as a link: `prefix` and the name. */
+/** Like `handle`, but stored as a link: `prefix` and the name. */
 export const pageOrName = (prefix: string, hosts: readonly string[], pattern: RegExp): Normalize => {
   const nameOf = handle(hosts, pattern);
   return (typed) => {
@@ -29,8 +29,8 @@ export const pageOrName = (prefix: string, hosts: readonly string[], pattern: Re
 };
 
 /**
- * A page of a site, typed as a link with or without its scheme. The pattern's first group is what is stored after
- * `prefix`, in the form browsers give it; dots that would lead out of the prefix are refused.
+ * A page of a site, entered as a link with or without its scheme. The pattern's first group is stored after `prefix`,
+ * in the form that browsers give it. Dots that would lead out of the prefix are refused.
  */
 export const pageOn =
   (prefix: string, hosts: readonly string[], pattern: RegExp): Normalize =>

@@ -1,7 +1,7 @@
 import type { ContactType } from './contactTypes';
 
 interface ContactLink {
-  /** Address that a stored value leads to; absent where there is none. */
+  /** The link for a stored value. Absent if the type has no links. */
   href?: (value: string) => string;
   /** How a stored value is shown; absent: as it is. */
   show?: (value: string) => string;
@@ -28,7 +28,7 @@ const contactLinks: Record<ContactType, ContactLink> = {
   CALENDLY: link,
 };
 
-/** Where a stored contact leads, or undefined when it has no address (Discord). */
+/** The link for a stored contact, or undefined if its type has no links (Discord). */
 export const contactHref = (type: ContactType, value: string): string | undefined =>
   contactLinks[type].href?.(value);
 

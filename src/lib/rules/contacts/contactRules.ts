@@ -7,7 +7,7 @@ import type { ProfileRule } from '../profileMessages';
 interface ContactRule {
   /** The rule that a value without the form of its type breaks. */
   rule: ProfileRule;
-  /** What was typed as it is stored, or undefined when it has not the form of its type. */
+  /** The input in its stored form, or undefined if it does not have the form of its type. */
   normalize: (typed: string, lang: Lang) => string | undefined | Promise<string | undefined>;
 }
 

@@ -7,7 +7,7 @@ import { brokenText } from '../profileMessages';
 
 const types = Object.keys(contactNames) as ContactType[];
 
-/** Per type: what may be typed and what is stored of it, then what is refused. */
+/** For each type: accepted inputs with their stored form, then refused inputs. */
 const table: Record<ContactType, { takes: [string, string][]; refuses: string[] }> = {
   EMAIL: {
     takes: [[' Ada@Example.ORG ', 'ada@example.org']],

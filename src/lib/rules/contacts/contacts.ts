@@ -10,9 +10,9 @@ const longest = 400;
 type CheckedContact = { value: string; broken?: undefined } | { value?: undefined; broken: Broken };
 
 /**
- * Checks what was typed for a type and brings it into its normal form: a phone number into E.164, `@name` and links into
- * the bare user name, a LinkedIn address behind its standard prefix (ONB-04). `lang` decides how a phone number without
- * country code is read. A normal form stays as it is.
+ * Checks the input for a type and normalises it: a phone number to E.164, `@name` and links to the bare user name, a
+ * LinkedIn address to its standard prefix (ONB-04). `lang` decides how a phone number without a country code is read. A
+ * normalised value stays the same.
  */
 export async function checkContact(type: ContactType, typed: string, lang: Lang): Promise<CheckedContact> {
   const values = { network: contactNames[type] };
@@ -23,9 +23,9 @@ export async function checkContact(type: ContactType, typed: string, lang: Lang)
   return value === undefined || value.length > longest ? { broken: { rule, values } } : { value };
 }
 
-/** What contacts are checked against. */
+/** The result of checking contacts. */
 interface ContactsChecked {
-  /** Those in order, in their normal form, one of a type. */
+  /** The valid contacts, normalised, one per type. */
   contacts: Contact[];
   /** Paths from the list: `1.value`. */
   issues: ProfileIssue[];

@@ -6,14 +6,14 @@ export type { Privacy };
 
 interface ContactPrivacy {
   privacy: Privacy;
-  /** What CUSTOM hides; without meaning for the others. */
+  /** The types that CUSTOM hides. Ignored with other values. */
   contactTypesToHide: readonly ContactType[];
 }
 
-/** Who looks at somebody else's contacts: a connection is a member with whom the owner is connected. */
+/** The relation of a reader to the owner of contacts. A connection is a member connected with the owner. */
 export type ContactReader = 'visitor' | 'member' | 'connection';
 
-/** The one table of who is told contacts: a visitor never is. */
+/** Which readers may see contacts. Visitors never may. */
 export const contactReaders: Readonly<Record<Privacy, readonly ContactReader[]>> = {
   NONE: ['member', 'connection'],
   CUSTOM: ['member', 'connection'],
@@ -21,7 +21,7 @@ export const contactReaders: Readonly<Record<Privacy, readonly ContactReader[]>>
   PRIVATE: [],
 };
 
-/** The contacts that a reader is told, as far as they are told any (PRO-02, PRO-05). */
+/** The contacts that a reader may see (PRO-02, PRO-05). */
 export function contactsFor(
   reader: ContactReader,
   { privacy, contactTypesToHide }: ContactPrivacy,
@@ -31,15 +31,15 @@ export function contactsFor(
   return contacts.filter(({ type }) => privacy !== 'CUSTOM' || !contactTypesToHide.includes(type));
 }
 
-/** What a community shows of contacts on a member's page, in its order (CFG-13). */
+/** The contacts that a community shows on a member's page, in its order (CFG-13). */
 export const shownOf = (shown: readonly ContactType[], contacts: readonly Contact[]): Contact[] =>
   shown.flatMap((type) => contacts.filter((contact) => contact.type === type));
 
-/** Whether something is kept from every other member for good: an introduction then goes to a moderator first (PRO-02). */
+/** Whether some contact is hidden from all other members. Introductions to such a member need a moderator (PRO-02). */
 export const hidesContacts = (settings: ContactPrivacy, contacts: readonly Contact[]): boolean =>
   settings.privacy === 'PRIVATE' || contactsFor('connection', settings, contacts).length < contacts.length;
 
-/** Who would be told more than this reader is: 'MEMBERS', 'CONNECTIONS', or nobody. */
+/** Which other readers would see more contacts: 'MEMBERS', 'CONNECTIONS', or none. */
 export function shownMoreTo(
   reader: ContactReader,
   settings: ContactPrivacy,

@@ -7,7 +7,7 @@ import {
 } from './contactTypes';
 import type { Broken } from '../profileMessages';
 
-/** What a community says of contacts, and its onboarding of the two steps that ask for them. */
+/** What a community's config and onboarding say about contacts. */
 export interface ContactSettings {
   requiredContacts: readonly ContactType[];
   requiredContactsMin: number;
@@ -16,17 +16,17 @@ export interface ContactSettings {
   steps: Record<ContactStep, { visible: boolean; order: number }>;
 }
 
-/** Contacts of which some must be given. */
+/** A set of contacts of which some are required. */
 export interface ContactRequirement {
   types: ContactType[];
   min: number;
-  /** Where they are asked for, all of them: the earlier step when they are of both. */
+  /** The step that asks for them. If both steps do, the earlier one. */
   step: ContactStep;
 }
 
 /**
- * Which contacts a member must give (ONB-04), or undefined when none: only types that can be given in a visible step
- * count, and no more than there are of them are asked for.
+ * The contacts that a member must give (ONB-04), or undefined if none is required. Only types of visible steps count,
+ * and no more of them are required than there are.
  */
 export function contactRequirement(settings: ContactSettings): ContactRequirement | undefined {
   const { requiredContacts, requiredContactsMin, offered, steps } = settings;
@@ -45,7 +45,7 @@ export function contactRequirement(settings: ContactSettings): ContactRequiremen
 export const stepAsking = (type: ContactType, requirement: ContactRequirement | undefined): ContactStep =>
   requirement?.types.includes(type) ? requirement.step : stepOfContact(type);
 
-/** The issue of contacts against what is required, or undefined. */
+/** The issue if required contacts are missing, or undefined. */
 export function checkRequiredContacts(
   requirement: ContactRequirement | undefined,
   contacts: readonly Contact[],
@@ -57,7 +57,7 @@ export function checkRequiredContacts(
   return given.length >= requirement.min ? undefined : requirementText(requirement);
 }
 
-/** What a requirement says, for a hint and for an issue alike. */
+/** A requirement in words, for hints and issues. */
 export const requirementText = ({ types, min }: { types: readonly ContactType[]; min: number }): Broken => ({
   rule: 'contactsRequired',
   values: { min, networks: types.map((type) => contactNames[type]) },

@@ -4,17 +4,17 @@ type Address = Pick<EventLocation, 'addressLine' | 'postalCode' | 'city' | 'regi
 
 const joined = (parts: readonly (string | null)[], by = ', '): string => parts.filter(Boolean).join(by);
 
-/** All of an address that is told, in one line; '' where none of it is. */
+/** All visible parts of an address on one line, or ''. */
 export const addressOf = ({ addressLine, postalCode, city, region, country }: Address): string =>
   joined([addressLine, joined([postalCode, city], ' '), region, country]);
 
 interface Told {
-  /** Whether there is a place to come to. */
+  /** Whether the event has a location. */
   hasPlace: boolean;
   location: Address & Pick<EventLocation, 'googleMapsLink'>;
   onlineMeetingLink: string | null;
 }
 
-/** Where to be, as calendars have it: online, and at a place where there is one; '' for what is not told. */
+/** The location for calendars: the online link and, if there is one, the address. '' if both are hidden. */
 export const whereToBe = ({ hasPlace, location, onlineMeetingLink }: Told): string =>
   joined([onlineMeetingLink, hasPlace ? addressOf(location) || location.googleMapsLink : null]);

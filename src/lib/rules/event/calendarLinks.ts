@@ -1,7 +1,7 @@
-/** What a calendar on the web is told of an event. */
+/** The data of an event that a web calendar gets. */
 export interface CalendarEntry {
   title: string;
-  /** Address of the event's page: what is described there is not sent along. */
+  /** Address of the event's page, which is sent instead of the description. */
   url: string;
   place: string;
   /** ISO 8601. */
@@ -13,7 +13,7 @@ export interface CalendarEntry {
 
 const hour = 3_600_000;
 
-/** As ISO 8601 writes it without signs between: `20261126T173000Z`. */
+/** ISO 8601 without separators: `20261126T173000Z`. */
 const basic = (at: string): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
 function outlook(host: string, { title, url, place, startsAt }: CalendarEntry, end: string): string {

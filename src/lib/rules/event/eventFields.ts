@@ -18,14 +18,14 @@ export interface EventFields extends EventClock {
   paymentLink: string;
   visibility: 'PUBLIC' | 'PRIVATE';
   approvalRequired: boolean;
-  /** Null where there is room for everybody. */
+  /** Null: unlimited. */
   maxParticipants: number | null;
-  /** Whether who finds it full may wait for a place. */
+  /** Whether people may join a waiting list when the event is full. */
   waitingListEnabled: boolean;
   organizerContact: string;
 }
 
-/** What an event has where nothing is said. */
+/** The defaults of a new event. */
 export const newEvent: EventFields = {
   title: '',
   description: '',
@@ -74,7 +74,7 @@ export const longest = {
 const mostPrice = 10_000_000;
 const mostPlaces = 100_000;
 
-/** A field, dotted inside `location`, and what is wrong with it. */
+/** An invalid field, dotted inside `location`, and its error. */
 export interface EventProblem {
   path: string;
   problem: 'missing' | 'tooLong' | 'alone' | ClockProblem['problem'];
@@ -82,7 +82,10 @@ export interface EventProblem {
 
 const line = (text: string | null): string | null => cleanLine(text ?? '') || null;
 
-/** As it is stored: texts trimmed and without signs that nobody sees, and nothing kept that does not apply. */
+/**
+ * The fields as they are stored: texts without surrounding blanks and invisible characters, and fields that do not
+ * apply emptied.
+ */
 export function cleanEvent(fields: EventFields): EventFields {
   const { location, paid } = fields;
   const { addressLine, googleMapsLink, country, region, city, postalCode } = location;
@@ -115,7 +118,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 const within = (value: number | null, bound: number): boolean => value === null || Math.abs(value) <= bound;
 
-/** Everything that is wrong with an event, by the rules of EVT-02; what it takes is what `cleanEvent` makes. */
+/** All errors of an event by the rules of EVT-02. Expects the result of `cleanEvent`. */
 export function checkEvent(
   fields: EventFields,
 ): { moments: EventMoments; problems?: undefined } | { moments?: undefined; problems: EventProblem[] } {

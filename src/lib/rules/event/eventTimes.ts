@@ -21,7 +21,10 @@ export interface EventMoments {
   overAt: Date;
 }
 
-/** A field of an event's clock and what is wrong with it; `skipped` is a time that the clocks leave out on that day. */
+/**
+ * An invalid field of an event's clock and its error. `skipped` is a time that does not exist on that day because
+ * clocks go forward.
+ */
 export interface ClockProblem {
   field: keyof EventClock;
   problem: 'invalid' | 'skipped' | 'notAfterStart' | 'tooLong';
@@ -50,7 +53,7 @@ export function momentsOf(
   if (endDate !== null && (endTime === null || !isDay(endDate))) say('endDate', 'invalid');
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
   const read = (field: 'startTime' | 'endTime', on: string, time: string) => {
-    // Of a day that is none, the time alone is looked at.
+    // If the day is invalid, checks only the time.
     const found = momentOf(`${isDay(on) ? on : '2000-01-01'}T${time}`, zone);
     if (!found) say(field, 'invalid');
     else if (found.shown === 'skipped') say(field, 'skipped');
@@ -60,7 +63,7 @@ export function momentsOf(
   const endsAt = endTime === null ? null : read('endTime', endDate ?? date, endTime);
   if (problems.length === 0 && startsAt && endsAt) {
     if (endsAt <= startsAt) say('endTime', 'notAfterStart');
-    // By the calendar: a month is one whatever the clocks were set by in it.
+    // Compares wall time, so a month has the same length whether or not clocks change in it.
     else if (wallTime(endDate ?? date, endTime) - wallTime(date, startTime) > longestEvent * day) {
       say('endDate', 'tooLong');
     }

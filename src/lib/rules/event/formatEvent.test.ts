@@ -20,7 +20,7 @@ describe('when an event is', () => {
       'Thu 31 December, 21:00 – Fri 1 January 2027, 02:00 (GMT+1)',
     ],
     ['2028-02-29T09:00:00Z', null, 'Tue 29 February 2028, 10:00 (GMT+1)'],
-    // Clocks are set back in between: the hour is told as each shows it.
+    // Clocks go back in between; each time is shown as the clocks show it.
     ['2026-10-25T00:30:00Z', '2026-10-25T02:00:00Z', 'Sun 25 October, 02:30–03:00 (GMT+2)'],
   ])('%s to %s', (startsAt, endsAt, said) => expect(formatWhen({ startsAt, endsAt }, reader)).toBe(said));
 

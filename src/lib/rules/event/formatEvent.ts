@@ -13,9 +13,9 @@ interface EventSpan {
 
 interface Reader {
   lang: Lang;
-  /** The zone whose clocks are told. */
+  /** The time zone in which times are shown. */
   zone: string;
-  /** A year is told where it is not this one's. */
+  /** The year is shown if it is not this one. */
   now: Date;
 }
 
@@ -29,7 +29,7 @@ function part(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): In
   return known;
 }
 
-/** The pieces of a day as they stand on a calendar's leaf: 'Nov', '26', 'Thu'. */
+/** The parts of a day on a date badge: 'Nov', '26', 'Thu'. */
 export function dateBadgeOf(
   at: Date,
   lang: Lang,
@@ -78,7 +78,7 @@ export function formatHours(
   return days.size === 1 ? `${hours} (${offsetName(new Date(startsAt), zone)})` : undefined;
 }
 
-/** A price in its currency, without decimals where there are none: '€25', '1 500 ₽'. */
+/** A price in its currency, without decimals if it has none: '€25', '1 500 ₽'. */
 export function formatPrice(price: number, currency: string, lang: Lang): string {
   const digits = Number.isInteger(price) ? 0 : 2;
   return new Intl.NumberFormat(locales[lang], {

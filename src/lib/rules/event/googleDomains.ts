@@ -1,4 +1,7 @@
-/** What stands behind `google.` in Google's own domains, as https://www.google.com/supported_domains lists them. Others are anybody's. */
+/**
+ * The suffixes of Google's own `google.` domains, from https://www.google.com/supported_domains. Others may belong to
+ * anybody.
+ */
 const suffixes = `
   com ad ae com.af com.ag al am co.ao com.ar as at com.au az ba com.bd be bf bg com.bh bi bj com.bn com.bo com.br bs bt co.bw
   by com.bz ca cd cf cg ch ci co.ck cl cm cn com.co co.cr com.cu cv com.cy cz de dj dk dm com.do dz com.ec ee com.eg es com.et
@@ -15,5 +18,5 @@ const domains = new Set(
     .map((suffix) => `google.${suffix}`),
 );
 
-/** Whether a host is a domain of Google's, `google.de` for instance; what stands before it counts as another host. */
+/** Whether a host is a domain of Google, such as `google.de`. A subdomain counts as another host. */
 export const isGoogleDomain = (host: string): boolean => domains.has(host);

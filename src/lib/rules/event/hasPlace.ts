@@ -4,7 +4,7 @@ type Placed = Pick<EventFields, 'eventType'> & {
   location: Pick<EventFields['location'], 'addressLine' | 'googleMapsLink' | 'latitude'>;
 };
 
-/** Whether there is a place to come to: at an event in a place, and at one online that has a street or a point besides. */
+/** Whether an event has a location: every on-site event, and an online one with a street or a point. */
 export const hasPlace = ({
   eventType,
   location: { addressLine, googleMapsLink, latitude },

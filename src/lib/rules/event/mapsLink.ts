@@ -3,7 +3,7 @@ import { isGoogleDomain } from './googleDomains';
 /** Hosts that give short addresses of Google Maps. */
 const shortHosts = ['maps.app.goo.gl', 'goo.gl'];
 
-/** Whether a text is an https address of Google Maps, in its long or its short form. */
+/** Whether a text is an https address of Google Maps, in long or short form. */
 export function isMapsLink(text: string): boolean {
   if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
   const { hostname, pathname, username, password, port } = new URL(text);

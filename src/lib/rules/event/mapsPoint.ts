@@ -6,7 +6,7 @@ export interface MapsPoint {
 
 const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
 const pair = new RegExp(`^(?:loc:)?\\s*(${number})\\s*,\\s*(${number})\\s*$`);
-/** A place's own pin, which stands beside what the map showed when the link was made. */
+/** The pin of a place, as opposed to the centre of the map when the link was made. */
 const pin = new RegExp(`!3d(${number})!4d(${number})`);
 const view = new RegExp(`/@(${number}),(${number})(?:,|$)`);
 /** Parameters that name a point, the most exact first. */

@@ -4,10 +4,10 @@ const day = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const startOf = (month: string): number => Date.parse(`${month}-01T00:00:00Z`);
 
-/** Whether a text names a month that events may be in: 2026-11. */
+/** Whether a text is a month in which events may be: 2026-11. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-/** Whether a text names a day that there is: 2026-11-24. */
+/** Whether a text is an existing day: 2026-11-24. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text;
 
@@ -49,7 +49,7 @@ const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
 const utc = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[lang], { timeZone: 'UTC', ...options });
 
-/** As it begins a heading. */
+/** Capitalised for a heading. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'November 2026', 'Ноябрь 2026'. */

@@ -3,7 +3,7 @@ const hour = 60 * minute;
 /** A place stays offered for this long, however near the event is, in ms. */
 const least = 15 * minute;
 
-/** When an event is, as far as offers go by it. */
+/** The time of an event, as offers need it. */
 interface When {
   startsAt: Date;
   overAt: Date;

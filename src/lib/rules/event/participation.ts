@@ -3,16 +3,16 @@ import type { SetStatus } from '../../contract/event';
 /** What somebody is to an event; who is nothing to it is NOT_PARTICIPATING. */
 export type ParticipationStatus = SetStatus;
 
-/** Of an event, what decides who may take part. */
+/** The settings of an event that decide who may take part. */
 export interface Terms {
   paid: boolean;
   approvalRequired: boolean;
 }
 
-/** What is known of somebody's part in it. */
+/** The known facts about a person's participation. */
 export interface Part {
   status: ParticipationStatus;
-  /** An organiser said yes. */
+  /** An organiser approved it. */
   approved: boolean;
   /** The payment was confirmed. */
   hasPaid: boolean;
@@ -20,15 +20,15 @@ export interface Part {
 
 export type ParticipationAction = 'JOIN' | 'CANCEL' | 'APPROVE' | 'REJECT';
 
-/** Why an act is not for somebody: an organiser said no, or there is nothing to answer. */
+/** Why an action is refused: an organiser declined the person, or there is nothing to answer. */
 type Refusal = 'rejected' | 'answered';
 
 const isOpen = ({ paid, approvalRequired }: Terms, { approved, hasPaid }: Omit<Part, 'status'>): boolean =>
   (!approvalRequired || approved) && (!paid || hasPaid);
 
 /**
- * Transitions of section 4, in one place: what somebody is after an act, or why it is not for them. The payment of who paid
- * stands, whatever comes; an approval ends with the part it was given for. An invitation is an approval that came first.
+ * Transitions of section 4: the participation after an action, or why the action is refused. A payment stays valid
+ * whatever follows; an approval ends with its participation. An invitation counts as an approval in advance.
  */
 export function after(
   act: ParticipationAction,
@@ -50,7 +50,7 @@ export function after(
       return { status: 'CANCELLED', approved: false, hasPaid };
     case 'APPROVE': {
       if (!part || status !== 'PENDING') return 'answered';
-      // Where nothing is left to approve, it is the payment that is confirmed.
+      // If nothing needs an approval, the confirmation is about the payment.
       const paysNow = terms.paid && (part.approved || !terms.approvalRequired);
       const said = { approved: true, hasPaid: hasPaid || paysNow };
       return { ...said, status: isOpen(terms, said) ? 'CONFIRMED' : 'PENDING' };
@@ -61,14 +61,17 @@ export function after(
   }
 }
 
-/** What a payment makes of who paid: who has not asked asks by it. Nothing is undone by it, and nobody declined let in. */
+/**
+ * The participation after a payment. A payment counts as a request to join. It revokes nothing, and does not admit a
+ * person who was declined.
+ */
 export function paidTo(part: Part | undefined, terms: Terms): Part {
   if (part?.status === 'CONFIRMED' || part?.status === 'REJECTED') return { ...part, hasPaid: true };
   const paid = { approved: part?.approved ?? false, hasPaid: true };
   return { ...paid, status: isOpen(terms, paid) ? 'CONFIRMED' : 'PENDING' };
 }
 
-/** What an organiser sets (E15), which is all that is to be said: who is confirmed counts as approved and as paid. */
+/** The participation that an organiser sets (E15). A confirmed person counts as approved and as having paid. */
 export function setTo(status: ParticipationStatus, part: Part | undefined, { paid }: Terms): Part {
   const confirmed = status === 'CONFIRMED';
   return { status, approved: confirmed, hasPaid: (part?.hasPaid ?? false) || (confirmed && paid) };

@@ -4,8 +4,8 @@ import { isMapsLink } from './mapsLink';
 type Told = Pick<EventLocation, 'addressLine' | 'latitude' | 'longitude' | 'googleMapsLink' | 'city'>;
 
 /**
- * The address of a map with the place an event is at, by what of it is told: its organisers' own link, the point, or the
- * street. Undefined where there is no point to show.
+ * The address of a map with the event's location, from its visible parts: the organisers' own link, the point, or the
+ * street. Undefined if there is no point to show.
  */
 export function placeOnMap({
   addressLine,

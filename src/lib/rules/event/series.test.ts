@@ -3,7 +3,10 @@ import { newEvent, type EventFields } from './eventFields';
 import { momentsOf, type EventClock } from './eventTimes';
 import { clockOn, daysBetween, daysOf, followingClock } from './series';
 
-/** Zones all around the earth: with summer time in both halves of it, without, by half and quarter hours, by thirty minutes. */
+/**
+ * Time zones all around the earth: with summer time in both hemispheres, without, with offsets of half and quarter
+ * hours, and with a change of thirty minutes.
+ */
 const zones = [
   'Pacific/Apia',
   'Pacific/Honolulu',

@@ -24,7 +24,7 @@ const addDays = (date: string, days: number): string => dayOf(Date.parse(date) +
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** The same day of a month so many months later: its last one, where the month is too short. */
+/** The same day of a later month; its last day if the month is too short. */
 function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -38,13 +38,13 @@ export const daysOf = (date: string, { every, times }: Repeat): string[] =>
 const later = (wallTime: string, ms: number): string =>
   new Date(Date.parse(`${wallTime}Z`) + ms).toISOString().slice(0, 16);
 
-/** A time as clocks show it: one that they leave out on that day is as much later as they are put forward. */
+/** A wall time that exists. A skipped one moves forward by the length of the gap. */
 function shownTime(wallTime: string, zone: string): string {
   const found = momentOf(wallTime, zone);
   return found?.shown === 'skipped' ? wallTimeOf(found.at, zone) : wallTime;
 }
 
-/** The same clock by times that there are; an end that would be no later than its beginning is moved as that was. */
+/** The clock with times that exist. An end that would not be after the start moves by as much as the start. */
 function shownClock(clock: EventClock): EventClock {
   const { timeZone } = clock;
   const from = `${clock.date}T${clock.startTime}`;
@@ -59,7 +59,7 @@ function shownClock(clock: EventClock): EventClock {
   return { ...clock, date, startTime, endTime, endDate: endDate === date ? null : endDate };
 }
 
-/** An event's clock on another day: hands and length stay, whatever the clocks of the zone were set by between (EVT-13). */
+/** An event's clock on another day. Wall times and length stay, whatever the clock changes in between (EVT-13). */
 export const clockOn = (clock: EventClock, date: string): EventClock =>
   shownClock({
     ...clock,
@@ -85,8 +85,8 @@ interface SeriesChange {
 }
 
 /**
- * The clock of an event that follows when one before it is changed: it moves by as many days. One that was at the same hour is
- * at the same hour again; of one that was put to another time by itself, what is named changes alone.
+ * The clock of a later event of a series after a change of an earlier one: it moves by the same number of days. If both
+ * were at the same hour, they stay so. If the later one has another time of its own, only the changed fields change.
  */
 export function followingClock(event: EventFields, { before, after, named }: SeriesChange): EventClock {
   const own = clockOf(event);

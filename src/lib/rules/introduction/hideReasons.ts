@@ -1,7 +1,7 @@
-/** Why somebody is hidden; what is stored begins with it (HOM-02). */
+/** Reasons to hide a member. The stored note begins with one (HOM-02). */
 const hideReasons: readonly string[] = ['NOT_INTERESTED', 'ALREADY_KNOW', 'OTHER'];
 
-/** A note that begins with a reason, or undefined: the reason alone, or words of one's own behind it. */
+/** A note that begins with a reason, alone or followed by the member's own words. Otherwise undefined. */
 export function hideNoteOf(note: string): string | undefined {
   const reason = /^[A-Z_]+/.exec(note)?.[0] ?? '';
   const rest = note.slice(reason.length);

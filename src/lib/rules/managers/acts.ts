@@ -1,4 +1,4 @@
-/** What those who manage a community do, as the audit calls it. */
+/** Actions of managers, by their names in the audit. */
 export const acts = [
   'manager.invite',
   'manager.withdraw',

@@ -4,5 +4,5 @@ export type BulkAction =
   | { do: 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick' }
   | { do: 'message'; subject: string; text: string };
 
-/** For how long it can be undone, in seconds. */
+/** How long a bulk action can be undone, in seconds. */
 export const undoTime = 30;

@@ -5,7 +5,7 @@ export interface Invitee {
   lastName: string;
 }
 
-/** Most people of one file. */
+/** Maximum number of people in a file. */
 export const mostInvitees = 1000;
 
 /** Most characters of an address and of a name. */

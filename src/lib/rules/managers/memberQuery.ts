@@ -1,6 +1,6 @@
 import type { MemberState, Sort } from '../../contract/member';
 
-/** Which members are meant. What is left out filters nothing; times are ISO days of the community, both ends included. */
+/** A filter of members. An absent key does not filter; times are ISO days of the community, both ends included. */
 export interface MemberQuery {
   /** Name, company, position or address, however it is spelled, in either alphabet. */
   search?: string;
@@ -10,12 +10,12 @@ export interface MemberQuery {
   profiles?: boolean;
   /** With any of these. */
   tags?: string[];
-  /** As far as they show it. */
+  /** Only cities that members show. */
   cities?: string[];
   languages?: ('EN' | 'RU')[];
   joinedFrom?: string;
   joinedTo?: string;
-  /** Somebody who was never seen is not seen since any day. */
+  /** A member who was never active is left out. */
   seenFrom?: string;
   notSeenSince?: string;
 }

@@ -12,14 +12,17 @@ interface Managed {
   removedAt: Date | null;
 }
 
-/** Whether somebody asked to join, and managers have not answered. */
+/** Whether the person has applied and managers have not answered. */
 export const isWaiting = ({
   enabled,
   refusedAt,
   removedAt,
 }: Pick<Managed, 'enabled' | 'refusedAt' | 'removedAt'>): boolean => !enabled && !refusedAt && !removedAt;
 
-/** All that a member is: outside just one, inside ACTIVE or what is switched off, and MANAGER besides. */
+/**
+ * All states of a member: one state for a person outside the community; inside, ACTIVE or what is switched off, and
+ * MANAGER if it applies.
+ */
 export function statesOf(member: Managed): MemberState[] {
   if (!member.enabled) return [member.removedAt ? 'REMOVED' : member.refusedAt ? 'REFUSED' : 'WAITING'];
   const off: MemberState[] = [

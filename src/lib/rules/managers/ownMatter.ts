@@ -1,36 +1,36 @@
 import type { Act } from './acts';
 
-/** What nobody decides in their own matter, of one thing that managers do. */
+/** How conflicts of interest restrict one action of managers. */
 interface OwnMatter {
-  /** Whether somebody may do it to themself, or where it is about what they wrote; else how it is refused. */
+  /** Whether managers may do it to themselves or about their own texts; otherwise the error. */
   own: 'ALLOWED' | 1155 | 1330;
   /**
-   * It waits while a report about whoever decides waits: they might decide about who reported them. It waits whoever it is
-   * about, so that nobody learns from it who that was.
+   * Whether it is refused while a report about the manager waits, because they might decide about the reporter. It is
+   * refused for every member, because a refusal for one would reveal the reporter.
    */
   rests: boolean;
 }
 
 const withNobody = { own: 'ALLOWED', rests: false } as const;
-/** It may be about whoever reported the manager. */
+/** It may concern the person who reported the manager. */
 const aboutMember = { own: 1155, rests: true } as const;
-/** Nothing is taken from anybody by it. */
+/** It takes nothing away from anybody. */
 const harmless = { own: 1155, rests: false } as const;
-/** Several people are parties to it, and it names none of them. */
+/** It concerns several people and names none of them. */
 const between = { own: 1330, rests: true } as const;
 
-/** Every act of those who manage a community: another one does not compile before it stands here. */
+/** Every action of managers. An action without a row does not compile. */
 export const ownMatters = {
   // Whoever is the only manager can name another, who then decides about a report.
   'manager.invite': harmless,
   // Otherwise a reported manager could keep out the one who would decide about them.
   'manager.withdraw': { own: 1155, rests: true },
-  // Only who is invited answers.
+  // Only the invited person answers.
   'manager.decline': withNobody,
   'manager.grant': withNobody,
-  // A role can be given up; of somebody else administrators decide.
+  // Managers may give up the role. Administrators decide about the role of others.
   'manager.revoke': { own: 'ALLOWED', rests: true },
-  // Whoever applies is no member yet, and has reported nobody but at an event.
+  // An applicant is not a member yet and can have reported people only at an event.
   'member.admit': harmless,
   'member.refuse': aboutMember,
   'member.remove': aboutMember,
@@ -56,8 +56,8 @@ export const ownMatters = {
   'audit.export': withNobody,
   'report.decide': between,
   'recommendations.send': withNobody,
-  // What managers do in place of an event's organisers is decided as organisers decide it: the only organiser alone decides
-  // about their own participation (`modules/participation/mayDecide.ts`).
+  // Managers decide about events by the rules of organisers: only a sole organiser decides about their own
+  // participation (`modules/participation/mayDecide.ts`).
   'event.change': withNobody,
   'event.cancel': withNobody,
   'event.delete': withNobody,

@@ -7,28 +7,31 @@ export type { ReportDecision };
 
 const aboutSomebody = ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'] as const;
 
-/** What may come of a report about what is more than somebody's words, by its kind. */
+/** Decisions about reports of things other than texts, by kind. */
 const aboutThings: Readonly<Record<string, readonly ReportDecision[]>> = {
   EVENT: ['DISMISS', 'WARN', 'CANCEL_EVENT', 'DELETE_EVENT', 'REMOVE'],
 };
 
-/** What may come of a report, by the kind of what it is about (`ReportSubject` of the contract). */
+/** The decisions about a report, by its kind (`ReportSubject` of the contract). */
 export const decisionsOn = (kind: string): readonly ReportDecision[] => aboutThings[kind] ?? aboutSomebody;
 
-/** What comes to a manager from administrators alone. */
+/** Decisions about managers that only administrators make. */
 const administrators: readonly ReportDecision[] = ['HIDE', 'PAUSE', 'REMOVE'];
 
 /** What somebody is who went: they left the community, or deleted their account. */
 export type { Departure };
 
-/** What managers decided about somebody who went, and what holds once they join again. */
+/** Earlier decisions about a person who went, which apply when they join again. */
 export interface DepartedStanding {
   removed: boolean;
   hidden: boolean;
   paused: boolean;
 }
 
-/** What changes nothing about somebody who went: they read no warning, and what was decided before holds already. */
+/**
+ * Whether a decision has no effect on a person who went: they do not read a warning, or the same decision applies
+ * already.
+ */
 const changesNothing = ({
   removed,
   hidden,
@@ -40,11 +43,11 @@ const changesNothing = ({
   PAUSE: paused,
 });
 
-/** What may come of a report about somebody who went, or about what they made. */
+/** The decisions about a report on a person who went, or on what they made. */
 export const decisionsForDeparted = (kind: string, standing: DepartedStanding): ReportDecision[] =>
   decisionsOn(kind).filter((decision) => !changesNothing(standing)[decision]);
 
-/** What somebody may decide of a report, by what it is about and whose that is. */
+/** The decisions that a manager may make about a report, by its kind and its owner. */
 export const decisionsFor = (
   kind: string,
   { isAdministrator, ofManager }: { isAdministrator: boolean; ofManager: boolean },

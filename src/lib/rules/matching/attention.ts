@@ -1,4 +1,4 @@
-/** What a round may hand out. */
+/** How much attention a round may distribute. */
 export interface Attention {
   /** People recommended to each member. */
   perMember: number;

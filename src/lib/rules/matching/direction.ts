@@ -1,22 +1,22 @@
 import type { PartKind } from '../../contract/matching';
 
 /**
- * What a part of a direction says:
- * - 'need': what one asks for, the other offers
+ * The kinds of a part of a direction:
+ * - 'need': one asks for it, the other offers it
  * - 'tag', 'answer', 'city', 'language': both have it
- * - 'rating': others were glad to have met them
- * - 'meaning': an embeddings endpoint finds the texts close
+ * - 'rating': other members rated meetings with them well
+ * - 'meaning': an embeddings endpoint finds the texts similar
  */
 export type { PartKind };
 
-/** One reason, as it is stored with a pair and told to both. */
+/** One reason, as it is stored with a pair and shown to both. */
 export interface Part {
   kind: PartKind;
-  /** What names the reason, stable over rounds: the stem or the lexicon's entry. What 'not this reason' removes. */
+  /** The key of the reason, which is stable over rounds: the stem or the lexicon's entry. 'Not this reason' removes it. */
   term: string;
   /**
-   * Their own words: what was asked for or shared, and what stands for it at the other; the same where both share it. Both ''
-   * of a need that is met by something too far from it to be told.
+   * Their own words: the request or the shared thing, and its counterpart; equal if both share it. Both are '' if the
+   * counterpart is too different to be shown.
    */
   asked: string;
   offered: string;

@@ -13,11 +13,11 @@ export const offsetName = (at: Date, zone: string): string =>
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace(/^GMT\+0$/, 'GMT') ?? zone;
 
-/** Whether clocks in two zones show the same at a moment. */
+/** Whether two zones have the same wall time at a moment. */
 export const showSame = (at: Date, zone: string, other: string): boolean =>
   offsetName(at, zone) === offsetName(at, other);
 
-/** When somebody meets, as a reader in a zone says it: 'Tue, 24 November, 18:30–19:00 (GMT+1)'. */
+/** The time of a meeting for a reader in a zone: 'Tue, 24 November, 18:30–19:00 (GMT+1)'. */
 export function formatTime(
   startsAt: string,
   minutes: number,

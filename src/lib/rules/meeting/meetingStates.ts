@@ -1,7 +1,7 @@
 import type { MeetingAction, MeetingState } from '../../contract/meeting';
 import type { MeetingMinutes } from './slots';
 
-/** As it is stored. An agreed time stands while others are offered in its place. */
+/** The stored state. An agreed time stays valid while others are suggested. */
 export type StoredState = 'PROPOSED' | 'AGREED' | 'CANCELLED';
 
 export interface MeetingTimes {
@@ -49,6 +49,6 @@ export function actionsOf(meeting: MeetingTimes, viewerId: string, now: Date): M
   ];
 }
 
-/** Whether a pair's meeting is still to come or to be agreed on: there is one at a time. */
+/** Whether a pair's meeting is upcoming or not agreed yet. A pair has one such meeting at a time. */
 export const isOpen = (meeting: MeetingTimes, now: Date): boolean =>
   !['CANCELLED', 'PAST'].includes(stateFor(meeting, meeting.proposedBy, now));

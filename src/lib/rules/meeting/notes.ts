@@ -1,2 +1,2 @@
-/** Longest private note about somebody, in characters. */
+/** Maximum length of a private note about a member, in characters. */
 export const longestNote = 1000;

@@ -12,7 +12,7 @@ export interface Place {
 /** Longest address or name of a place, in characters. */
 export const longestPlace = 300;
 
-/** Whether others may be sent to an address: https, a host with a dot, and no name or password in it. */
+/** Whether an address is safe as a link: https, a host with a dot, and no name or password. */
 export function isMeetingLink(text: string): boolean {
   if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
@@ -23,7 +23,7 @@ export function isMeetingLink(text: string): boolean {
 export const communityLink = (template: string, id: string): string =>
   template.replaceAll('{id}', encodeURIComponent(id));
 
-/** What is wrong with where to meet; `template` is the community's, '' for none. */
+/** The error of a meeting location. `template` is the community's video address, '' for none. */
 export function placeProblem({ kind, text }: Place, template: string): 'none' | 'link' | undefined {
   if (kind === 'COMMUNITY') return template ? undefined : 'none';
   if (!text) return 'none';

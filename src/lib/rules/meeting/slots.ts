@@ -8,10 +8,10 @@ export const daysAhead = 60;
 
 const day = 86_400_000;
 
-/** What is wrong with times that are offered. */
+/** Errors of suggested times. */
 type SlotProblem = 'none' | 'tooMany' | 'notATime' | 'past' | 'tooFar' | 'twice';
 
-/** The first thing wrong with times to meet (ISO, UTC), or undefined. */
+/** The first error of suggested times (ISO, UTC), or undefined. */
 export function slotProblem(slots: readonly string[], now: Date): SlotProblem | undefined {
   if (slots.length === 0) return 'none';
   if (slots.length > mostSlots) return 'tooMany';

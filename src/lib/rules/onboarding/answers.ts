@@ -20,7 +20,7 @@ export type SurveyRule = {
 type Answer = string | string[];
 export type Answers = Record<string, Answer>;
 
-/** What is stored of an option, the same in every language: its English text, else the one there is. */
+/** The stored value of an option, the same in every language: its English text, otherwise the first text. */
 export const optionValue = (option: LocalizedText): string => localize(option, 'en');
 
 /** An answer as it is stored: texts cleaned; options without repetition. '' or [] is none. */
@@ -44,8 +44,8 @@ export function checkAnswer(question: SurveyRule, answer: Answer | undefined): B
 }
 
 /**
- * Checks answers by their questions; paths are question ids. Answers to questions there are not (any more) are left
- * out. `partial`: what is not given is not asked for.
+ * Checks answers by their questions; paths are question ids. Answers to unknown or removed questions are dropped.
+ * `partial`: missing answers are no error.
  */
 export function checkAnswers(
   questions: readonly SurveyRule[],

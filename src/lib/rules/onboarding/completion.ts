@@ -19,7 +19,7 @@ export interface CompletionInput {
   answers: Answers;
 }
 
-/** What the community asks for. */
+/** What the community asks for in a profile. */
 export interface CompletionSettings {
   steps: Record<ProfileStep, { readonly visible: boolean }>;
   questions: readonly SurveyRule[];
@@ -46,13 +46,13 @@ const given: Record<CompletionPart, (profile: CompletionInput, settings: Complet
   },
 };
 
-/** Whether the community asks for a part: in its survey, or in a step that it shows. */
+/** Whether the community asks for a part, in its survey or in a visible step. */
 const isAsked = (part: CompletionPart, { steps, questions }: CompletionSettings): boolean =>
   part === 'answers'
     ? questions.length > 0
     : fieldsOfPart(part).some((field) => stepsOf(field).some((step) => steps[step].visible));
 
-/** How complete a profile is in whole percent, and what is missing: parts of hidden steps count for nothing (P13). */
+/** The completeness of a profile in whole percent, and the missing parts. Parts of hidden steps do not count (P13). */
 export function completionOf(
   profile: CompletionInput,
   settings: CompletionSettings,

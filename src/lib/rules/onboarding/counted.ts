@@ -2,7 +2,7 @@ import type { Lang } from '../../lang';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** What onboarding is measured in; Russian as the object of a verb: «займёт 1 минуту». */
+/** Units of onboarding. Russian is in the accusative: «займёт 1 минуту». */
 const words = {
   questions: {
     en: { one: 'question', other: 'questions' },

@@ -1,6 +1,6 @@
 import type { ProfileStep } from '../profile/profileFields';
 
-/** Seconds that somebody needs who reads, thinks and types on a phone: the middle of them, not the fastest. */
+/** Seconds that a median person needs to read, think and type on a phone. */
 const questionTakes = { text: 30, select: 10 } as const;
 const stepTakes: Record<ProfileStep, number> = {
   profile: 45,
@@ -11,7 +11,7 @@ const stepTakes: Record<ProfileStep, number> = {
   about: 60,
 };
 
-/** What onboarding asks. */
+/** What onboarding asks for. */
 export interface Asked {
   questions: readonly { type: keyof typeof questionTakes }[];
   steps: readonly ProfileStep[];

@@ -7,7 +7,7 @@ interface Filling {
   readonly fills?: FilledField;
 }
 
-/** What the answers say of a profile: for each field the first that does and fits there. */
+/** The profile fields that answers fill: for each field the first answer that fits. */
 export function filledBy(
   questions: readonly Filling[],
   answers: Answers,

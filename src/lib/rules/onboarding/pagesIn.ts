@@ -1,4 +1,4 @@
-/** What is asked, in a row, as pages: an item `withPrevious` stands on the page of the one before it. */
+/** Groups items into pages: an item with `withPrevious` is on the page of the item before. */
 export function pagesIn<Item extends { withPrevious?: boolean }>(
   items: readonly Item[],
 ): [Item, ...Item[]][] {

@@ -1,7 +1,7 @@
 import { contactRequirement, stepAsking, type ContactSettings } from '../contacts/requiredContacts';
 import type { ProfileStep } from '../profile/profileFields';
 
-/** What a community says of the form and its contacts. */
+/** What a community's config says about the form and its contacts. */
 export type FormSettings = Omit<ContactSettings, 'steps'> & {
   steps: Readonly<Record<ProfileStep, { readonly visible: boolean; readonly order: number }>>;
 };

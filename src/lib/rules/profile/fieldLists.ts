@@ -40,7 +40,7 @@ export const fieldsOfStep = <Step extends ProfileStep>(step: Step): FieldOfStep<
 
 const isPart = (part: CompletionPart | null): part is CompletionPart => part !== null;
 
-/** What a complete profile has, in the order of the fields. */
+/** The parts of a complete profile, in the order of the fields. */
 export const completionParts: CompletionPart[] = [
   ...new Set(fieldNames.map((field) => profileFields[field].completes).filter(isPart)),
 ];

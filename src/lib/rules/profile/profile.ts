@@ -32,7 +32,7 @@ export interface PersonLocation {
   longitude?: number | null;
 }
 
-/** What may be given of a profile; the rest of it is no matter of these rules. */
+/** The fields of a profile that these rules check. */
 export type ProfileDraft = {
   [Field in SharedText]?: Field extends OptionalText ? string | null : string;
 } & {
@@ -42,8 +42,8 @@ export type ProfileDraft = {
 };
 
 /**
- * Checks what is given of a profile and answers it as it is stored: texts cleaned ('' of an optional one is null), tags
- * and contacts in their normal form. Everything wrong is told at once.
+ * Checks the given fields of a profile and returns them as they are stored: texts cleaned ('' of an optional one is
+ * null), tags and contacts normalised. Returns all errors at once.
  */
 export async function checkProfile<Draft extends ProfileDraft>(
   draft: Draft,

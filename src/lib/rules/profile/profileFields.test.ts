@@ -12,7 +12,7 @@ import { participants } from '../../../server/db/schema';
 import { completionParts, fieldNames, isTextField, stepsOf } from './fieldLists';
 import { profileFields } from './profileFields';
 
-/** Characters may take several units: what carries a text must hold this many for each. */
+/** A character may have several UTF-16 units; limits in units must allow this many for each. */
 const unitsPerCharacter = 3;
 
 const partsOf = (schema: JsonSchema | undefined) =>
@@ -22,7 +22,7 @@ const together = fieldNames.filter((field) => profileFields[field].saved === 'to
 
 const takesNull = ({ type, anyOf }: JsonSchema) => JSON.stringify(anyOf ?? type).includes('null');
 
-/** The columns of a field that is not one of its own name. */
+/** The columns of fields whose column has another name. */
 const columnsOf: Partial<Record<string, string[]>> = {
   location: ['city', 'country', 'latitude', 'longitude'],
 };

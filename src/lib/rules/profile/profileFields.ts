@@ -3,39 +3,42 @@ import type { Lang } from '../../lang';
 /** The steps of onboarding, each of which asks for some fields. */
 export type ProfileStep = 'profile' | 'lookingFor' | 'contacts' | 'networks' | 'avatar' | 'about';
 
-/** The parts of the profile's page that hold fields. */
+/** The parts of the profile page that have fields. */
 export type ProfileSection =
   'photo' | 'name' | 'location' | 'request' | 'about' | 'contacts' | 'answers' | 'privacy';
 
-/** How long a text may be, in characters. A `min` above 0 on one that may be left out holds once something is written. */
+/** The length of a text in characters. A `min` above 0 of an optional text applies only if it is not empty. */
 export interface Limits {
   min: number;
   max: number;
 }
 
 interface Row {
-  /** `line` and `text` are written, in one line or more; `words` is a list of which each part stands for itself. */
+  /** `line` and `text` are texts of one line or more; `words` is a list of separate values. */
   kind: 'line' | 'text' | 'words' | 'location' | 'contacts' | 'answers' | 'picture' | 'choice';
-  /** Of a text (VAL-04, ONB-06). */
+  /** For texts (VAL-04, ONB-06). */
   limits?: Limits;
-  /** Whether nothing is stored as null: a field of text shows it as ''. What is not nullable is always something. */
+  /**
+   * Whether an empty value is stored as null (text fields show it as ''). A field that is not nullable always has a
+   * value.
+   */
   nullable: boolean;
-  /** What it is called, also in 'The {section} section requires an answer' (ONB-06). */
+  /** Its name, also in 'The {section} section requires an answer' (ONB-06). */
   label: Record<Lang, string>;
-  /** The steps of onboarding that ask for it; none: onboarding does not, or another page of it does. */
+  /** The steps of onboarding that ask for it. Empty: none of them does. */
   steps: readonly ProfileStep[];
-  /** Where it is edited later. */
+  /** The part of the profile page on which it is edited. */
   section: ProfileSection;
   /** The part of a complete profile that it belongs to (P13); null: a profile is complete without it. */
   completes: string | null;
-  /** Whether it is changed with others (P08) or by a call of its own (P06, P07). */
+  /** Whether it is saved with other fields (P08) or by a call of its own (P06, P07). */
   saved: 'together' | 'alone';
 }
 
 /**
- * What an owner says of themselves: one row a field, in the order of a complete profile. Rules, onboarding, the
- * profile's page and the server's checks read it; a field that is missing in one of them does not compile, or fails the
- * test beside this file.
+ * The fields of a profile, one row each, in the order of a complete profile. Rules, onboarding, the profile's page and
+ * the server's checks use it. A field that is missing in one of them does not compile, or fails the test beside this
+ * file.
  */
 export const profileFields = {
   firstName: {
@@ -216,12 +219,12 @@ type Table = typeof profileFields;
 
 export type ProfileField = keyof Table;
 
-/** The fields whose rows say this. */
+/** The fields whose rows match a shape. */
 type FieldsWith<Shape> = {
   [Field in ProfileField]: Table[Field] extends Shape ? Field : never;
 }[ProfileField];
 
-/** What is written in a line or more. */
+/** Fields with texts of one line or more. */
 export type TextField = FieldsWith<{ limits: Limits }>;
 /** Texts that may be left out. */
 export type OptionalText = Extract<TextField, FieldsWith<{ nullable: true }>>;

@@ -8,7 +8,7 @@ const locationTexts = {
 
 type LocationText = keyof typeof locationTexts;
 
-/** What is written in a line or more. */
+/** Texts of one line or more. */
 export type ProfileText = TextField | LocationText;
 
 /** How long a list and each of its parts may be (VAL-04, ONB-06). */
@@ -18,6 +18,6 @@ export const listLimits = {
   answer: { min: 0, max: 255 },
 } as const satisfies Record<string, Limits>;
 
-/** What is said of a text: its limits and its name. */
+/** The limits and the name of a text. */
 export const textRule = (field: ProfileText) =>
   field === 'city' || field === 'country' ? locationTexts[field] : profileFields[field];

@@ -1,6 +1,6 @@
 import { charactersOf } from '../text';
 
-/** Longest tag shown whole, and what is left of a longer one, in characters. */
+/** Maximum length of a tag that is shown whole, and the length to which longer ones are cut, in characters. */
 const shown = { whole: 50, cut: 47 } as const;
 
 /** A tag as it is shown: longer than 50 characters, it is cut to 47 and an ellipsis (PRO-01). */

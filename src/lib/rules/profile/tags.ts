@@ -8,8 +8,8 @@ const keyOf = (tag: string): string => tag.normalize('NFKC').toUpperCase().toLow
 const other = keyOf('Other');
 
 /**
- * Tags as they are stored (PRO-01): trimmed, inner blanks folded, no empty ones, no 'Other', none twice (whatever the
- * case). The first spelling stays, and the order.
+ * Tags as they are stored (PRO-01): trimmed, inner blanks collapsed, without empty ones, 'Other' and duplicates
+ * (ignoring case). The first spelling and the order stay.
  */
 export function normalizeTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
@@ -24,6 +24,6 @@ export function normalizeTags(tags: readonly string[]): string[] {
 export const checkTag = (tag: string): Broken | undefined =>
   textLength(tag) > listLimits.tag.max ? { rule: 'upTo', values: { max: listLimits.tag.max } } : undefined;
 
-/** The issue of the tags together, or undefined: too many of them. */
+/** The issue of too many tags, or undefined. */
 export const checkTagCount = (tags: readonly string[]): Broken | undefined =>
   tags.length > listLimits.tags.max ? { rule: 'upToTags', values: { max: listLimits.tags.max } } : undefined;

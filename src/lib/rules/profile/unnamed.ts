@@ -1,4 +1,4 @@
 import type { Lang } from '../../lang';
 
-/** What stands for the name of a member whose community asks for none. */
+/** The name of members whose community does not ask for names. */
 export const unnamed: Readonly<Record<Lang, string>> = { en: 'Member', ru: 'Участник' };
