@@ -15,7 +15,7 @@ import { useAudience } from '../session/useAudience';
 
 const ManagedEvents = lazyPart(() => import('../../features/admin/events/ManagedEvents'));
 
-/** Where managers begin, at /admin; which events are shown stands in the address. */
+/** The start page of managers, at /admin. The address contains the filter of its events. */
 export default function AdminHomeScreen() {
   useTexts('admin', 'adminEvents', 'event');
   const { id, community } = useCommunity();
@@ -36,7 +36,7 @@ export default function AdminHomeScreen() {
         />
       </EventsSection>
       {community.matching.enabled && <Recommendations communityId={id} />}
-      {/* What this browser knows of its user is no longer so: the page begins anew. */}
+      {/* The browser's data about the user are outdated, so the page reloads. */}
       <Managers communityId={id} onResigned={() => location.assign(memberHomePath(community))} />
     </AdminHome>
   );

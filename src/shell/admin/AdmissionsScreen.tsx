@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
 import { useQueueView } from './useQueueView';
 
-/** Who waits to be let in, at /admin/admissions. */
+/** Applicants, at /admin/admissions. */
 export default function AdmissionsScreen() {
   useTexts('admin', 'adminAdmission', 'participant');
   const { id, community } = useCommunity();

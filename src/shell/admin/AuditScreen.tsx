@@ -5,7 +5,7 @@ import { filterOf, searchOf } from '../../features/admin/audit/auditFilter';
 import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
 
-/** What those who manage the community did, at /admin/audit; its filters are in the address. */
+/** The audit, at /admin/audit; its filters are in the address. */
 export default function AuditScreen() {
   useTexts('adminAudit');
   const { id, community } = useCommunity();

@@ -4,7 +4,7 @@ import { MembersPage } from '../../features/admin/members/MembersPage';
 import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
 
-/** The members of a community for whoever manages it, at /admin/members. */
+/** The members of a community for its managers, at /admin/members. */
 export default function MembersScreen() {
   useTexts('adminMembers', 'participant');
   const { id, community } = useCommunity();

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
 import { useQueueView } from './useQueueView';
 
-/** What members reported, at /admin/reports. */
+/** Reports, at /admin/reports. */
 export default function ReportsScreen() {
   useTexts('admin', 'adminReports');
   return <ReportQueue communityId={useCommunity().id} view={useQueueView(['OPEN', 'DECIDED'])} />;

@@ -8,7 +8,10 @@ import { Failed } from './Failed';
 import { useNextLink } from './useNextLink';
 import { Waiting } from './Waiting';
 
-/** How a signed-in user's address stands: confirmed, the page moves on; not yet, the last step takes over (AUT-07). */
+/**
+ * Shows a signed-in user whether their address is confirmed. If it is, the page continues; if not, it shows the last
+ * step (AUT-07).
+ */
 export function AlreadyConfirmed() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text/Text';
 import { useCommunity } from '../context/bootContext';
 import { hasNoMethod } from './closed';
 
-/** What the welcome page says instead of a form while nobody new is let in. */
+/** The text of the welcome page while nobody new is admitted, instead of a form. */
 export function ClosedNote() {
   const { t } = useTranslation('auth');
   const config = useCommunity();

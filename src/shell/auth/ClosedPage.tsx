@@ -6,7 +6,7 @@ import { useCommunity } from '../context/bootContext';
 import { hasNoMethod } from './closed';
 import { Page } from './Page';
 
-/** Registration, and login where no method to sign in is left, while nobody new is let in. */
+/** The page of registration while nobody new is admitted, and of login if no sign-in method is left. */
 export function ClosedPage() {
   const { t } = useTranslation('auth');
   const config = useCommunity();

@@ -13,7 +13,7 @@ interface ExternalReturnProps {
   onFailure: (error: unknown) => void;
 }
 
-/** The end of an external sign-in: what the provider sent back is exchanged, once (AUT-09). */
+/** The end of an external sign-in: sends the provider's code to the server, once (AUT-09). */
 export function ExternalReturn({ code, state, onFailure }: ExternalReturnProps) {
   const { t } = useTranslation('auth');
   const finish = useFinish();

@@ -4,7 +4,7 @@ import { authErrorText } from '../../features/auth/errors/authError';
 import { Notice } from '../../features/auth/page/Notice';
 import { Button } from '../../ui/Button/Button';
 
-/** What a page needs did not come: what happened, and another try. */
+/** A page whose data failed to load: the error and a retry button. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   return (

@@ -15,8 +15,8 @@ interface RegistrationLinkProps {
 }
 
 /**
- * The link to an account: registration, where the address typed so far goes along, or the community's own application
- * form instead of it (AUT-03, CFG-12).
+ * The link to registration, which takes over the entered address, or to the community's own application form (AUT-03,
+ * CFG-12).
  */
 export function RegistrationLink({ email, short }: RegistrationLinkProps) {
   const { t, i18n } = useTranslation('auth');

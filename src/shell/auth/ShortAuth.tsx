@@ -21,8 +21,8 @@ import { useShortAuth } from './useShortAuth';
 const GoogleMethod = lazyPart(() => import('./methods/GoogleMethod'));
 
 /**
- * The short form with what the community's config adds to it (AUT-02): the terms, the parent domain, Google. Where no
- * method to sign in begins with an address, a button leads to those that are there; where nobody new is let in, it says so.
+ * The short form with the community's terms, parent domain and Google (AUT-02). If no sign-in method begins with an
+ * address, a button leads to the methods there are. If nobody new is admitted, it says so.
  */
 export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
   const { t, i18n } = useTranslation('auth');
@@ -37,7 +37,7 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
   const [agreed, setAgreed] = useState(false);
   const agreement = useAgreement();
 
-  // A parent signs in by itself: it takes addresses whatever methods are left here.
+  // A parent has its own sign-in, so it accepts addresses even if no method is left here.
   const closed = target?.kind === 'parent' ? config.community.admission === 'closed' : isClosed(config);
   if (closed) return <ClosedNote />;
 

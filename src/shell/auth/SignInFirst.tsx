@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button/Button';
 import { ConfirmationEnded } from './ConfirmationEnded';
 
 /**
- * Confirming needs its owner: after the login the visitor comes back to this very page (SES-08), or where the link ended, to
- * the one that sends another.
+ * Only the owner can confirm an address. After the login the visitor returns to this page (SES-08), or, if the link has
+ * expired, to the page that sends another one.
  */
 export function SignInFirst({ ended }: { ended: boolean }) {
   const { t } = useTranslation('auth');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 
-/** The shape of a Notice while what it says is on its way. */
+/** The skeleton of a Notice. */
 export function Waiting({ label }: { label?: string }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,10 @@ interface Arrival {
   introFor?: string;
 }
 
-/** What a visitor came with, for the calls that sign in: the invitation, the page to return to (SES-08), whom they would like to meet. */
+/**
+ * What a visitor arrived with, for the calls that sign in: the invitation, the page to return to (SES-08), the member
+ * they would like to meet.
+ */
 export function arrival(): Arrival {
   const { redirect, introFor } = useSession.getState();
   return { invitedBy: invitationHere(), backTo: redirect ?? undefined, introFor: introFor ?? undefined };

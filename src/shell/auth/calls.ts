@@ -46,8 +46,8 @@ export const signInWithCode = (email: string, code: string, consent?: Agreement)
   request(otpValidate, { body: { login: email, password: code, consent, ...arrival() } });
 
 /**
- * Mails a link to sign in with; answers when another may be asked for, in ms since 1970 (A01). What was ticked waits here
- * for whoever opens it.
+ * Sends a sign-in link by email and returns when another may be requested, in ms since 1970 (A01). The consent is
+ * stored here until the link is opened.
  */
 export async function sendLink(
   email: string,
@@ -71,7 +71,7 @@ export const signInWithLink = (
   });
 };
 
-/** What the external provider sent back (A01, AUT-09). */
+/** Signs in with the answer of the external provider (A01, AUT-09). */
 export const signInFromProvider = (
   code: string,
   state: string,

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { ExternalChallenge } from '../../generated/api/auth';
 
-/** What one sign-in screen hands to the next with a navigation; it outlives a reload, unlike the screen. */
+/** Data that one sign-in screen passes to the next by navigation. They survive a reload. */
 export interface Handover {
   /** Typed before. */
   email?: string;
-  /** What went wrong, in the viewer's language. */
+  /** The last error, in the viewer's language. */
   failure?: string;
   /** When another code may be asked for, in ms since 1970. */
   resendAt?: number;
@@ -13,13 +13,13 @@ export interface Handover {
   agreed?: boolean;
   /** The external account that waits to be linked by the code (A20). */
   externalId?: string;
-  /** What a new account of an external sign-in waits with for consent (A25). */
+  /** The ticket of a new external account that waits for consent (A25). */
   ticket?: string;
-  /** Where that sign-in was to lead. */
+  /** The page to which that sign-in was to lead. */
   backTo?: string;
 }
 
-/** What the page of the code is handed about an external account that waits. */
+/** The data for the code page about an external account that waits to be linked. */
 export const codePageOf = (
   { id, email, resendAfter }: ExternalChallenge,
   now: () => number = Date.now,
@@ -31,7 +31,7 @@ export const codePageOf = (
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What the screen before handed over. */
+/** The data from the previous screen. */
 export function useHandover(): Handover {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return {};

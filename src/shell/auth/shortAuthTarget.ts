@@ -1,6 +1,6 @@
 import type { CommunityConfig } from '../../config/types';
 
-/** Where the short form takes an address (AUT-02). */
+/** The page that the short form opens (AUT-02). */
 export type ShortAuthTarget =
   | { kind: 'parent'; domain: string }
   /** A code is mailed to it. */
@@ -9,8 +9,8 @@ export type ShortAuthTarget =
   | { kind: 'registration' | 'login' };
 
 /**
- * The parent community's page where there is a parent, else the page of the one-time code; a community without
- * sign-in by code goes on where the address is of use. Undefined: no configured method begins with an address.
+ * The parent community's page if there is a parent, otherwise the page of the one-time code. A community without
+ * sign-in by code uses the page that can use the address. Undefined: no configured method begins with an address.
  */
 export function shortAuthTarget({
   community,

@@ -4,12 +4,12 @@ import { authErrorText } from '../../features/auth/errors/authError';
 
 interface Attempt {
   busy: boolean;
-  /** What went wrong the last time, in the viewer's language. */
+  /** The last error, in the viewer's language. */
   failure: string | undefined;
   run: () => void;
 }
 
-/** One press of one button: busy while it lasts, and what went wrong, for the page to show in place. */
+/** The state of one button's action: busy while it runs, and its error, for the page to show in place. */
 export function useAttempt(action: () => Promise<void>): Attempt {
   const { i18n } = useTranslation();
   const { busy, wrong, submit } = useSubmit({

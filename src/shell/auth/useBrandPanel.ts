@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../config/types';
 import { useBoot } from '../context/bootContext';
 import type { Lang } from '../../lib/lang';
 
-/** The community in its own words, from its welcome page: the opening and the first member's voice. */
+/** Texts of the community from its welcome page: the opening and the first member's quote. */
 function brandPanelOf({ landing, community }: CommunityConfig, lang: Lang): BrandPanelProps {
   const { title, sections = [] } = landing[lang] ?? landing[community.lang] ?? {};
   const hero = sections.find((section) => section.type === 'hero');

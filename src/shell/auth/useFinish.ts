@@ -6,8 +6,9 @@ import { useOnSignedIn } from '../session/useOnSignedIn';
 import { codePageOf, type Handover } from './handover';
 
 /**
- * Ends a sign-in: begins the session and goes where it leads. Where an external account waits for its code, that is asked
- * for first (A20), and where a new one waits for consent, the login asks for it (A25). `agreed` is what was ticked.
+ * Ends a sign-in: starts the session and opens the next page. An external account that must be linked first asks for
+ * its code (A20), and a new one asks for consent on the login page (A25). `agreed` is the state of the consent
+ * checkbox.
  */
 export function useFinish(): (result: SignInResult, agreed?: boolean) => Promise<void> {
   const onSignedIn = useOnSignedIn();

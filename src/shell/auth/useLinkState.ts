@@ -4,7 +4,7 @@ import type { CheckLinkBody } from '../../generated/api/auth';
 
 type LinkState = 'unknown' | 'open' | 'ended';
 
-/** Whether a mailed link still opens, as soon as its page is there. What cannot be found out its button tells. */
+/** Whether a link of an email is still valid. If the check fails, the page's button finds out. */
 export function useLinkState(kind: CheckLinkBody['kind'], code: string | null): LinkState {
   const [state, setState] = useState<LinkState>('unknown');
   useEffect(() => {

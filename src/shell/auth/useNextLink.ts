@@ -7,7 +7,10 @@ import { homeOf } from '../session/destination';
 import { useCommunity } from '../context/bootContext';
 import { useHasSurvey } from '../context/useHasSurvey';
 
-/** Where the signed-in user goes on to from a page about the address, and what its button says (SES-03): back to the event they came for, if there is one (ROU-05). */
+/**
+ * The next page for the signed-in user of a page about the address, and the label of its button (SES-03): the event
+ * they came for, if there is one (ROU-05).
+ */
 export function useNextLink(): { to: string; label: string } {
   const { t } = useTranslation('auth');
   const survey = useHasSurvey();

@@ -1,7 +1,7 @@
 import { crashTexts } from '../../lib/crashTexts';
 import { isLang } from '../../lib/lang';
 
-/** What can do nothing without us: what waits for data, and a form that does not lead on by itself. */
+/** Elements that do not work without the code: those that wait for data, and forms that do not submit by themselves. */
 const needsUs = '[aria-busy=true], form:not([data-waits])';
 
 /** Says with the page's bare means that it could not start (UIX-04). What the server rendered stays where it reads without us. */

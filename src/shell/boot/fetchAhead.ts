@@ -7,7 +7,7 @@ import { fetchFonts } from '../../ui/fonts/fetchFonts';
 import { screens } from '../routing/screens';
 import { whenIdle } from './whenIdle';
 
-/** Where a link leads by which the visitor goes on to another screen. */
+/** The screen that a link leads to. */
 function screenBehind(link: HTMLAnchorElement): ScreenName | undefined {
   const route = link.origin === location.origin ? routeAt(link.pathname) : undefined;
   return route && (rowOf(route).screen as ScreenName | undefined);
@@ -15,7 +15,7 @@ function screenBehind(link: HTMLAnchorElement): ScreenName | undefined {
 
 const fetched = new Set<ScreenName>();
 
-/** What does not come now is asked for again when it is shown. */
+/** If loading fails now, the screen loads again when it is shown. */
 async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> {
   if (fetched.has(screen) || !navigator.onLine) return;
   fetched.add(screen);
@@ -33,7 +33,7 @@ async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> 
  */
 export function fetchAhead(translator: i18n): void {
   void import('../../api/send').catch(() => undefined);
-  // Who is offline, or stores nothing, goes on with another font.
+  // If the fonts fail to load, another font is used.
   void fetchFonts().catch(() => undefined);
   const onLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

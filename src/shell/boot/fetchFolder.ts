@@ -1,7 +1,7 @@
 import { fileNames } from '../../config/fileNames';
 import type { ConfigFile, ConfigFolder } from '../../config/types';
 
-/** The text of a JSON file; undefined where there is none. Some file servers answer a page for what they do not have. */
+/** The text of a JSON file, or undefined if there is none. Some file servers answer missing files with a page. */
 async function fetchJsonText(url: string): Promise<string | undefined> {
   const response = await fetch(url, { cache: 'no-cache' });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -20,7 +20,7 @@ export async function fetchFolder(domain: string): Promise<ConfigFolder> {
   return { domain, files: files.flat() };
 }
 
-/** Which folder serves which host; none where the index is missing. */
+/** The folders by host. Empty if the index is missing. */
 export async function fetchHosts(): Promise<Record<string, string>> {
   const text = await fetchJsonText('/community/index.json');
   if (text === undefined) return {};

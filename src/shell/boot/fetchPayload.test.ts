@@ -15,7 +15,7 @@ const folders: Record<string, object | string> = {
 const fetched = vi.fn((url: string, options: RequestInit) => {
   expect(options.cache).toBe('no-cache');
   const content = files[url.replace('/community/', '')];
-  // What a file server for one-page applications answers to everything it does not have.
+  // A file server for single-page applications answers this for missing files.
   if (content === undefined)
     return Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
   const text = typeof content === 'string' ? content : JSON.stringify(content);

@@ -23,7 +23,7 @@ export async function fetchPayload(): Promise<BootPayload> {
   ]);
   const folder = own && own.files.length > 0 ? own : defaults;
   const { config, errors } = buildCommunity({ folder, defaults, lang: builtVariant.lang });
-  // Whoever runs the site learns of a broken file by the error report; the page shows what is good (CFG-06).
+  // The error report informs the operator of a broken file; the page uses the valid ones (CFG-06).
   for (const error of errors) if (error.severity === 'error') reportError(new Error(formatError(error)));
   const lang = langOf(config.community, useSession.getState().language);
   document.documentElement.lang = lang;

@@ -15,7 +15,7 @@ import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
 import { audienceOf } from '../session/audience';
 
-/** Who is signed in is led home from what is not theirs. */
+/** The screen shown to a signed-in user. Paths that they may not open redirect home. */
 function shownTo(route: RouteName | undefined, config: CommunityConfig): RouteName {
   const audience = audienceOf(useSession.getState());
   const routing = routingOf(config);
@@ -27,7 +27,7 @@ export interface Prepared {
   isKnown: boolean;
 }
 
-/** Whether promises are settled when everything that has come is dealt with. */
+/** Whether all promises are settled after the current microtasks. */
 const settledNow = (promises: readonly unknown[]): Promise<boolean> =>
   Promise.race([
     Promise.all(promises).then(() => true),
@@ -35,8 +35,8 @@ const settledNow = (promises: readonly unknown[]): Promise<boolean> =>
   ]);
 
 /**
- * Asks for the user while the page itself is still on its way, and loads what a member's page is made of, so that all of
- * it stands there at once.
+ * Loads the user and the code of a member's page while the page itself still arrives, so that everything appears at
+ * once.
  */
 export async function prepareMember(
   route: RouteMatch | undefined,

@@ -30,7 +30,7 @@ const preload = (path: string) =>
     ),
   ]);
 
-/** What every page begins with, and the namespaces besides that a translator has loaded. */
+/** The texts of every page, and the other namespaces that a translator has loaded. */
 const textsIn = async (
   translator: i18n,
   lang: Lang,
@@ -41,8 +41,8 @@ const textsIn = async (
 });
 
 /**
- * Renders the page of a path from the same tree as the client: as a visitor gets it, or as somebody signed in does
- * before anything is known of who it is; the managers' side as a manager does, or an administrator.
+ * Renders the page of a path from the same tree as the client: for a visitor, or for a signed-in user who is not known
+ * yet. The managers' side is rendered for a manager or an administrator.
  */
 export const render: Render = async (payload, { path, signedIn, texts }) => {
   const audience = signedIn ? renderedFor(routeAt(path)) : 'anonymous';

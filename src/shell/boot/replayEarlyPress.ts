@@ -1,6 +1,6 @@
 import '../../lib/earlyPress';
 
-/** Presses what was pressed before the page had its code, as soon as it can answer. */
+/** Repeats a press that came before the page's code, as soon as the page can react. */
 export function replayEarlyPress(): void {
   window.onclick = null;
   window.onsubmit = null;

@@ -29,7 +29,7 @@ async function fetchedPayload(): Promise<BootPayload> {
   return fetchPayload();
 }
 
-/** Whoever pays for what is not shown, perhaps, says so. */
+/** Whether the visitor asked to save data. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -50,10 +50,10 @@ export async function start(root: HTMLElement): Promise<void> {
 const isUntouched = (): boolean =>
   !window.earlyPress && (document.activeElement ?? document.body) === document.body;
 
-/** What one screen handed to the next comes back with a reload; the server cannot know of it. */
+/** State that one screen passed to the next survives a reload, but the server cannot know it. */
 const carriesState = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
-/** Takes over the server's markup where there is some for who is here, else renders (CFG-04). */
+/** Hydrates the server's markup if it fits the current user, otherwise renders (CFG-04). */
 async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   const payload = readPayload() ?? (await fetchedPayload());
   if (switchToStoredLanguage(payload)) return undefined;
@@ -90,7 +90,7 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   }
   wantLaterParts();
   replayEarlyPress();
-  // What the server sent stays until the first commit, which takes its place.
+  // The server's markup stays until the first commit replaces it.
   createRoot(root, options).render(app);
   return i18n;
 }

@@ -1,7 +1,7 @@
 import type { ResolvedCommunity } from '../../config/types';
 import type { Lang } from '../../lib/lang';
 
-/** The folder of a host; on a development machine `<domain>.localhost` stands for the domain. */
+/** The folder of a host. On a development machine `<domain>.localhost` means the domain. */
 export function domainOfHost(host: string, hosts: Readonly<Record<string, string>>): string | undefined {
   const name = host.replace(/\.localhost$/, '');
   return Object.hasOwn(hosts, name) ? hosts[name] : undefined;

@@ -5,8 +5,8 @@ import type { BootPayload } from '../../config/bootPayload';
 const cookieSays = (lang: string): boolean => document.cookie.split('; ').includes(`lang=${lang}`);
 
 /**
- * Asks for the page anew in the stored language where the server did not know of it: the cookie it reads may be gone
- * while the choice is still stored (UIX-07). Answers whether it did.
+ * Reloads the page in the stored language if the server did not know it: the cookie may be gone while the choice is
+ * still stored (UIX-07). Returns whether it did.
  */
 export function switchToStoredLanguage(
   { config, lang }: BootPayload,

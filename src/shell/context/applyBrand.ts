@@ -14,7 +14,7 @@ export function applyLink(rel: 'icon' | 'apple-touch-icon' | 'manifest', url: st
   if (!link.isConnected) document.head.append(link);
 }
 
-/** What the browser shows around the page, by the system's theme; a chosen one goes before it (theme.ts). */
+/** The colours of the browser's frame by the system's theme. A chosen theme overrides them (theme.ts). */
 function applyFrameColors(brand: ResolvedBrand): void {
   for (const theme of ['light', 'dark'] as const) {
     const media = `(prefers-color-scheme: ${theme})`;
@@ -29,8 +29,8 @@ function applyFrameColors(brand: ResolvedBrand): void {
 }
 
 /**
- * Paints the page in a brand: variables, fonts, icon, the browser's frame (CFG-08). For pages no server of ours has written, and for a
- * brand that changes while the page is open; it lies over what the server sent.
+ * Applies a brand to the page: variables, fonts, icon, the browser's frame (CFG-08). Used on static hosting, and when a
+ * brand changes while the page is open; it overrides the server's styles.
  */
 export function applyBrand(brand: ResolvedBrand): void {
   const style = document.getElementById(id) ?? document.createElement('style');

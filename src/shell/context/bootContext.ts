@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { BootPayload } from '../../config/bootPayload';
 import type { CommunityConfig } from '../../config/types';
 
-/** What the page started with; in development a saved config file changes it. */
+/** The payload that the page started with. In development a saved config file changes it. */
 export const BootContext = createContext<BootPayload | null>(null);
 
 /** The whole payload: config, language, external services. */

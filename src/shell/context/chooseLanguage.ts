@@ -11,8 +11,8 @@ export function rememberLanguage(lang: Lang): void {
 }
 
 /**
- * Remembers a language, here and for a logged-in user on the server (U02), and loads the page anew in it (NAV-01,
- * UIX-07). That the server could not be told is no reason not to switch.
+ * Stores a language, here and for a signed-in user on the server (U02), and reloads the page (NAV-01, UIX-07). It
+ * switches even if the server cannot be reached.
  */
 export async function chooseLanguage(lang: Lang, reload = () => location.reload()): Promise<void> {
   rememberLanguage(lang);

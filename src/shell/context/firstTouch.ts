@@ -1,10 +1,10 @@
-/** What a visitor does that may need more of the page than its markup. */
+/** Events that may need more of the page than its markup. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'popstate', 'storage'] as const;
 
-/** Whether the markup of this page came from the server, so that it reads and leads on without scripts. */
+/** Whether the server rendered this page, so that its text and links work without scripts. */
 const rendered = () => document.getElementById('root')?.hasAttribute('data-rendered') ?? false;
 
-/** A visitor who comes with something to fill in gets the page complete. */
+/** A visitor who arrives with input gets the complete page at once. */
 const bringsSomething = () => new URLSearchParams(location.search).has('email');
 
 let want: () => void = () => undefined;

@@ -3,11 +3,11 @@ import { lazyInTime } from '../../lib/lazyInTime';
 import { inTime } from '../../lib/loadLimit';
 
 type Preloadable<Props extends object> = ComponentType<Props> & {
-  /** Loads the code, so that what is rendered from then on renders at once. */
+  /** Loads the code, so that the part later renders without waiting. */
   preload: () => Promise<void>;
 };
 
-/** A part whose code comes when it is first rendered, or before. */
+/** A part whose code loads when it is first rendered, or earlier by `preload`. */
 export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Preloadable<Props> {

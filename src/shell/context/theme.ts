@@ -14,13 +14,13 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The remembered choice; 'system' where there is none. */
+/** The stored choice, or 'system'. */
 export function storedTheme(): Theme {
   const stored = readItem(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** What the browser shows around the page wears the theme, too: the first colour that is given for it counts. */
+/** Applies the theme to the browser's frame: browsers use the first colour given for it. */
 function showFrameColor(theme: Theme): void {
   const chosen = document.querySelector<HTMLMetaElement>('meta[data-chosen]');
   if (theme === 'system') return chosen?.remove();

@@ -1,4 +1,4 @@
 import { useCommunity } from './bootContext';
 
-/** Whether the community asks newcomers anything. */
+/** Whether the community has a survey. */
 export const useHasSurvey = (): boolean => useCommunity().questions.questions.length > 0;

@@ -7,7 +7,7 @@ declare const __VARIANT__: Variant;
 /** The variant this build was made for, by `VARIANT=… npm run build`; no other is in it (VAR-01). */
 export const builtVariant: Variant = __VARIANT__;
 
-/** What the platform is here; stories put another variant in. */
+/** The platform's variant. Stories replace it. */
 export const VariantContext = createContext(builtVariant);
 
 /** The platform's own name, documents and pages. A community's go before them. */

@@ -1,12 +1,15 @@
 import type { CommunityConfig, ConfigError } from '../../config/types';
 
-/** What is wrong with a community's folder; nothing, once it is fixed. */
+/** The issues of a community's folder. Empty once they are fixed. */
 export interface FolderIssues {
   domain: string;
   errors: readonly ConfigError[];
 }
 
-/** What the development server (scripts/dev) and an open page say to each other, as both ends are checked against. */
+/**
+ * The messages between the development server (scripts/dev) and an open page. Both ends are checked against these
+ * types.
+ */
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     /** From a page: it listens, and shows the community of this domain. */

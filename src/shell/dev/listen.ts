@@ -6,8 +6,8 @@ import type { FolderIssues } from './events';
 import { showIssues } from './overlay';
 
 /**
- * Takes a saved config file into the open page: brand, labels and texts change, nothing is loaded anew, nothing typed
- * is lost. A broken file leaves the page as it is and shows what is wrong (CFG-06). Answers the function that ends it.
+ * Applies a saved config file to the open page: brand, labels and texts change without a reload, and input stays. A
+ * broken file changes nothing and shows its issues (CFG-06). Returns a function that stops listening.
  */
 export function listenForConfig(
   domain: string,
@@ -25,7 +25,7 @@ export function listenForConfig(
   };
   hot.on('community:config', onConfig);
   hot.on('community:error', onError);
-  // What was saved since the server wrote this page comes now, and so do issues that were there before.
+  // The server now sends what was saved since it wrote this page, and existing issues.
   hot.send('community:opened', domain);
   return () => {
     hot.off('community:config', onConfig);

@@ -28,7 +28,7 @@ function issueItem({ file, line, column, path, message, allowed, suggestion }: C
   return item;
 }
 
-/** Development only: lays the located issues of the folder over the page; none of them takes the overlay away. */
+/** Development only: shows the issues of the folder above the page. An empty list removes the overlay. */
 export function showIssues(errors: readonly ConfigError[]): void {
   document.getElementById(id)?.remove();
   if (errors.length === 0) return;

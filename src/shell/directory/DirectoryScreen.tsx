@@ -6,7 +6,7 @@ import { parseParams, formatParams } from '../../features/directory/directoryPar
 import { useTexts } from '../../i18n/useTexts';
 import { useCommunity } from '../context/bootContext';
 
-/** The members of a community at /participants; what is searched for stands in the address. */
+/** The members of a community at /participants. The search is in the address. */
 export default function DirectoryScreen() {
   useTexts('directory', 'introduction');
   const { id, community } = useCommunity();

@@ -12,7 +12,7 @@ export default function CreateEventScreen() {
   const owner = useDraftOwner();
   const inBrowser = useInBrowser();
   const navigate = useNavigate();
-  // What was typed before, by whom, and the zone: only the browser knows.
+  // Stored input, its owner and the time zone are known only in the browser.
   if (!inBrowser || owner === undefined) return <EventFormSkeleton isNew />;
   return (
     <CreateEvent

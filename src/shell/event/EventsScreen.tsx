@@ -15,7 +15,7 @@ const addressOf = (params: EventsParams): string => {
 const feedOf = (domain: string): string =>
   typeof location === 'undefined' ? '' : `${location.origin}/community/${domain}/events.ics`;
 
-/** The events of a community at /events; what is shown of them stands in the address. */
+/** The events of a community at /events. The filters are in the address. */
 export default function EventsScreen() {
   useTexts('events', 'event');
   const { id, domain, community } = useCommunity();

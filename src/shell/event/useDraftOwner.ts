@@ -2,8 +2,8 @@ import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 
 /**
- * Whose drafts a form keeps: the participant, '' where somebody has none. Undefined until it is known, as in a browser
- * that is signed in for the first time: a form that was shown before would start anew, and lose what was typed.
+ * The owner of a form's drafts: the participant, or '' without one. Undefined until it is known, as when a browser
+ * signs in for the first time: a form shown before that would be reset and lose its input.
  */
 export function useDraftOwner(): string | undefined {
   const remembered = useSession(({ participantId }) => participantId);

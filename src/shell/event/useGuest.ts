@@ -20,8 +20,8 @@ interface AsGuest {
 }
 
 /**
- * What somebody who is signed in, and not inside the community, is to its events (SES-04): whoever has yet to join it, and whoever
- * waits for its managers, may come to one as a guest, with a confirmed address. Nobody else is told of it.
+ * What a signed-in user outside the community is to its events (SES-04): a user who has not joined yet, or who waits
+ * for the managers, may come to an event as a guest, with a confirmed address. Nobody else sees this option.
  */
 export function asGuest({ init, admission, isInvited }: Asked): AsGuest {
   const { user, participant, emailConfirmed, guestName, needsInvitation, notIn } = init;
@@ -37,7 +37,7 @@ export function asGuest({ init, admission, isInvited }: Asked): AsGuest {
   return { guest: { name: { firstName, lastName } }, guestStanding: 'applicant' };
 }
 
-/** The same, of whoever looks. */
+/** The same, for the current user. */
 export function useGuest(): AsGuest {
   const { data: init } = useInit({ enabled: false });
   const { admission } = useCommunity().community;

@@ -33,7 +33,7 @@ export default function HomeScreen() {
   // The server that draws the page before knows its path alone.
   const inBrowser = useInBrowser();
   const tab = inBrowser && transparent && params.get('tab') === 'requests' ? 'requests' : 'people';
-  // In the address: whoever comes back finds as many as they had.
+  // The number of pages is in the address, so that going back shows the same list.
   const pages = Math.min(Math.max(Number.parseInt(params.get(tab) ?? '1', 10) || 1, 1), mostPages);
   const onPages = (count: number) =>
     setParams(

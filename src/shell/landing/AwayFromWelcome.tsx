@@ -15,7 +15,10 @@ const Wrapper = styled(Container)`
   padding-block: ${space(24)};
 `;
 
-/** A community whose welcome page is elsewhere sends its visitors there; the button serves those without script (CFG-12). */
+/**
+ * Redirects visitors of a community whose welcome page is on another site. The button is for visitors without scripts
+ * (CFG-12).
+ */
 export function AwayFromWelcome({ url: configured }: { url: string }) {
   const { t } = useTranslation('landing');
   const { config, origins } = useBoot();

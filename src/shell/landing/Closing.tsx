@@ -36,12 +36,12 @@ const Links = styled.p`
   }
 `;
 
-/** Id of what says what the community is: a section that carries it, or the words below. */
+/** Id of the element that describes the community: a section with this id, or the text below. */
 const aboutId = 'about';
 
 /**
- * Who and under which rules: the two links a visitor looks for before joining (AUT-01). A community without a site of its
- * own and without a section about it is described here.
+ * The links about the community and its rules, which visitors look for before joining (AUT-01). A community without a
+ * site of its own and without a section about it is described here.
  */
 export function ClosingLinks({ sections }: { sections: readonly ShownSection[] }) {
   const { t } = useTranslation('landing');

@@ -13,7 +13,7 @@ import { richText } from './richText';
 
 export type ShownSection = Shown<Section>;
 
-/** What a section may need besides its own fields. */
+/** What a section may need in addition to its own fields. */
 interface LandingContext {
   people: readonly Person[];
   /** Takes the place of the opening's buttons: the short form. */
@@ -25,7 +25,7 @@ type Render<Type extends SectionType> = (
   context: LandingContext,
 ) => ReactNode;
 
-/** Every section a landing file can hold (CFG-05). */
+/** Every type of section in a landing file (CFG-05). */
 export const sections = {
   hero: (section, { opening }) => <Hero {...section}>{opening}</Hero>,
   features: (section) => <Features {...section} />,

@@ -53,7 +53,7 @@ function usePlatformLinks(): FooterLink[] {
   ];
 }
 
-/** Who this is, the legal documents, the theme. */
+/** The footer: community, legal documents, theme. */
 export function Footer() {
   const { t } = useTranslation();
   const { brand, community } = useCommunity();

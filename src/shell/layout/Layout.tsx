@@ -19,7 +19,7 @@ const Main = styled.main`
   flex: 1 0 auto;
 `;
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const audience = useAudience();

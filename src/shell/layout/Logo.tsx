@@ -20,7 +20,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** On the narrowest screens there is no room for it beside what can be pressed. */
+/** The narrowest screens have no room for it beside the buttons. */
 const Title = styled.span`
   display: none;
   ${textSize('md')}
@@ -56,7 +56,10 @@ const Picture = styled.img<{ $on?: 'light' | 'dark' }>`
   }
 `;
 
-/** The brand's logo, the one that fits the ground, and its title where the logo does not say it; it leads to the welcome page (NAV-01). */
+/**
+ * The brand's logo that fits the background, and its title unless the logo contains it. Links to the welcome page
+ * (NAV-01).
+ */
 export function Logo() {
   const { t } = useTranslation();
   const { brand } = useCommunity();

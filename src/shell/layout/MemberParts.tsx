@@ -5,10 +5,10 @@ import { useUserLoading } from '../session/useUserLoading';
 import BottomNavigation from '../navigation/BottomNavigation';
 import { ManagerBar } from './aroundManagers';
 
-/** What stands above the screens of somebody who is signed in. */
+/** The notices above the screens of signed-in users. */
 export { MemberNotices } from '../notices/MemberNotices';
 
-/** What stands around the screens of somebody who is signed in: popups (UIX-02), tabs on phones. */
+/** The parts around the screens of signed-in users: popups (UIX-02), tabs on phones. */
 export default function MemberParts() {
   const managing = useIsManaging();
   useUserLoading();

@@ -39,7 +39,7 @@ interface SegmentsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them pressed. */
+/** A few options side by side, one of them pressed. */
 export function Segments<Value extends string>({ label, value, options, onChoose }: SegmentsProps<Value>) {
   return (
     <Group role="group" aria-label={label}>

@@ -19,7 +19,7 @@ const Select = styled.select`
   color: ${color('text')};
 `;
 
-/** As on this device, light or dark; the choice is remembered. */
+/** System, light or dark theme. The choice is stored. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const value = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);

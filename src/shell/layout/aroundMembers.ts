@@ -1,6 +1,6 @@
 import { preloadable } from '../context/preloadable';
 
-/** What stands around the screens of somebody signed in: no visitor waits for its code. */
+/** The parts around the screens of signed-in users, in a chunk of their own so that visitors do not wait for it. */
 export const MemberParts = preloadable(() => import('./MemberParts'));
 export const MemberNotices = preloadable(async () => ({
   default: (await import('./MemberParts')).MemberNotices,

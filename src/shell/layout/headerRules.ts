@@ -13,7 +13,7 @@ export interface HeaderParts {
   sign: 'in' | 'out' | 'none';
 }
 
-/** What the header holds (NAV-01). */
+/** The parts of the header (NAV-01). */
 export function headerParts({ audience, route, header }: Where): HeaderParts {
   const hidden = route !== undefined && !rowOf(route).signButtons;
   return {
@@ -28,7 +28,10 @@ interface DonationInput {
   route: RouteName | undefined;
 }
 
-/** Where the donation button stands: for all but administrators, and never on the managers' side; on my communities always, elsewhere beyond 768 px (NAV-02). */
+/**
+ * Where the donation button is shown: never for administrators and on the managers' side, always on my communities,
+ * elsewhere on screens wider than 768 px (NAV-02).
+ */
 export function donationVisibility({
   offered,
   authorities,

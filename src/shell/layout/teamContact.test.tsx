@@ -15,7 +15,7 @@ describe('the way to the team', () => {
   it.each([
     ['team@circle.example', 'mailto:team@circle.example'],
     ['https://circle.example/help?from=app', 'https://circle.example/help?from=app'],
-    // What is no address leads nowhere.
+    // An invalid address is not a link.
     ['javascript:alert(1)', undefined],
     [undefined, undefined],
   ])('UIX-04 %s is in the footer, on the error pages and for who waits: %s', async (teamContact, href) => {

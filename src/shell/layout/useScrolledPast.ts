@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled past `distance` px; not on the server. */
+/** Whether the page is scrolled past `distance` px. False on the server. */
 export const useScrolledPast = (distance: number): boolean =>
   useSyncExternalStore(
     subscribe,

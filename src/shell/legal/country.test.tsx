@@ -9,7 +9,7 @@ const asking = { files: { community: { legal: { byCountry: {} } } }, countryLook
 
 const terms = () => screen.getByRole('link', { name: 'Terms of use' }).getAttribute('href');
 
-/** The service, which answers when it is told to. */
+/** The service, which answers when the test lets it. */
 function service() {
   const calls = vi.fn<typeof fetch>();
   const settle: { answer: (body: unknown, status?: number) => void; fail: (error: Error) => void }[] = [];
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// A page of its own each time: what another page asked for is not under way here.
+// Loads the module anew for each test, so that no earlier lookup is pending.
 beforeEach(() => void vi.resetModules());
 
 async function visitFooter(given: Visit): Promise<void> {

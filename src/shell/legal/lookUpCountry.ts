@@ -2,7 +2,7 @@ import { storePublicIp } from '../../api/publicIp';
 import { reportError } from '../../api/reportError';
 import { useKnownCountry } from './country';
 
-/** Of the specification: how long the service has, in ms. */
+/** How long the service may take, in ms, by the specification. */
 const patience = 5000;
 
 /** The browser session's key under which the country is stored. */
@@ -10,7 +10,7 @@ export const countryKey = 'country';
 
 const iso3166 = /^[A-Z]{2}$/;
 
-/** What public services answer: the code is in one of these, and `country` may be a name. */
+/** Answers of public services: the code is in one of these keys, and `country` may be a name. */
 interface Answer {
   country?: unknown;
   countryCode?: unknown;
@@ -48,7 +48,6 @@ function store(code: string): void {
   try {
     sessionStorage.setItem(countryKey, code);
   } catch {
-    // As above.
   }
 }
 
@@ -76,7 +75,7 @@ async function ask(url: string): Promise<string> {
 let pending: Promise<void> | undefined;
 
 /**
- * Finds out the visitor's country by a public service, once per browser session (VAR-03); its answer also tells the
+ * Looks up the visitor's country by a public service, once per browser session (VAR-03). The answer also has the IP
  * address for the header of the calls. A failure is reported and changes nothing. Never rejects.
  */
 export function lookUpCountry(url: string): Promise<void> {

@@ -4,7 +4,7 @@ import { request } from '../../api/request';
 import { agreePolicy } from '../../generated/api/client/auth';
 import { useAgreement } from './useAgreement';
 
-/** Records that the user agrees to the documents they were shown (A09). Throws what the server said. */
+/** Records that the user agrees to the documents they were shown (A09). Throws the server's error. */
 export function useAgree(): () => Promise<void> {
   const agreement = useAgreement();
   return async () => {

@@ -4,8 +4,8 @@ import { useKnownCountry } from './country';
 import { lookUpCountry } from './lookUpCountry';
 
 /**
- * The visitor's country, where it is wanted and a service that tells it is configured (VAR-03). The page never waits
- * for it: it is undefined at first, and stays so where the lookup fails.
+ * The visitor's country, if it is wanted and a lookup service is configured (VAR-03). The page never waits for it: it
+ * is undefined at first, and stays so if the lookup fails.
  */
 export function useCountry(wanted: boolean): string | undefined {
   const { countryLookupUrl: url } = useBoot();

@@ -24,7 +24,7 @@ export default function ManagerTabs() {
   return <TabList tabs={useManagerTabs()} />;
 }
 
-/** The same at the bottom of a phone; there on every width, it sees the role end. */
+/** The same at the bottom of a phone. It is mounted on every width, because it notices the end of the role. */
 export function ManagerBar() {
   useLostRole();
   return <BottomBar tabs={useManagerTabs()} />;

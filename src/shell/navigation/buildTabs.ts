@@ -25,12 +25,12 @@ export interface NavTab {
 
 export interface TabsInput extends TabRuleInput {
   navigation: Resolved<Navigation>;
-  /** Whether the member is admitted; if not, only the profile is open. */
+  /** Whether the member is admitted. If not, only the profile is open. */
   enabled: boolean;
   lang: Lang;
   /** The general text of a tab that the community does not name itself. */
   label: (name: TabName) => string;
-  /** Whether this member reaches a path, which its screen must exist for. */
+  /** Whether a path has a screen that this member may open. */
   reachable: (path: string) => boolean;
 }
 
@@ -43,7 +43,7 @@ function standardTab(name: TabName, input: TabsInput): OrderedTab[] {
   const { enabled, forceEnabled, label, order } = input.navigation.tabs[name];
   const { route, icon, shown } = tabs[name];
   const to = routePaths[route];
-  // Who is not admitted finds the profile on a phone, too: nothing else is there.
+  // Members who are not admitted see the profile tab on a phone, too, because it is their only one.
   const byRule = !input.enabled || forceEnabled || !shown || shown(input);
   if (!enabled || !byRule || !input.reachable(to)) return [];
   return [{ order, tab: { id: name, label: localize(label, input.lang) || input.label(name), icon, to } }];
@@ -54,14 +54,14 @@ function customTab({ id, label, url, order, external }: Resolved<CustomTab>, inp
   const leading = (target: Partial<NavTab>): OrderedTab[] => [{ order, tab: { ...tab, ...target } }];
   if (external) return leading({ href: url, newWindow: true });
   const path = withoutQuery(url);
-  // What is no screen is a file of this site or another site.
+  // A path without a screen is a file of this site or another site.
   if (!routeAt(path)) return leading({ href: url });
   return input.reachable(path) ? leading({ to: url }) : [];
 }
 
 /**
- * The member's tabs in the community's order (NAV-03, CFG-09). Not admitted: the profile alone. A tab whose screen
- * does not exist is not shown.
+ * The member's tabs in the community's order (NAV-03, CFG-09). A member who is not admitted has only the profile. A tab
+ * without a screen is not shown.
  */
 export function buildTabs(input: TabsInput): NavTab[] {
   const names = tabNameValues.filter((name) => input.enabled || name === 'profile');

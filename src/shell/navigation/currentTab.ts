@@ -12,7 +12,7 @@ function nearness(tab: string, here: string): number {
   return partnerPageAt(tab) && partnerPageAt(here) ? 1 : 0;
 }
 
-/** How well a tab says where somebody is; 0 where it leads elsewhere. What its query and hash ask for must be there. */
+/** How well a tab matches the current address; 0 if it leads elsewhere. Its query and hash must match. */
 function fit({ to }: NavTab, here: Path): number {
   if (!to) return 0;
   const { pathname, search, hash = '' } = parsePath(to);
@@ -25,8 +25,8 @@ function fit({ to }: NavTab, here: Path): number {
 }
 
 /**
- * The one tab that says best where somebody is, and how it is marked: `page`, or `true` where it stands for another
- * partner page (CFG-14). Undefined where no tab leads there.
+ * The tab that matches the current address best, and its mark: `page`, or `true` if it represents another partner page
+ * (CFG-14). Undefined if none matches.
  */
 export function currentTab(
   tabs: readonly NavTab[],

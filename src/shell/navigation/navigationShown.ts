@@ -6,6 +6,6 @@ interface Where {
   route: RouteName | undefined;
 }
 
-/** Whether the navigation is there at all (NAV-04). */
+/** Whether the navigation is shown (NAV-04). */
 export const navigationShown = ({ token, connectedParticipants, route }: Where): boolean =>
   token !== null && connectedParticipants.length > 0 && (!route || rowOf(route).navigation);

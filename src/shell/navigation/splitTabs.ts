@@ -3,7 +3,7 @@ import type { NavTab } from './buildTabs';
 /** A thumb finds five slots; a sixth tab makes the fifth slot a menu of the rest. */
 const bottomSlots = 5;
 
-/** The tabs that stand at the bottom of a phone, and those behind 'more'. */
+/** The tabs at the bottom of a phone, and those behind 'more'. */
 export function splitTabs(tabs: readonly NavTab[]): { shown: readonly NavTab[]; more: readonly NavTab[] } {
   if (tabs.length <= bottomSlots) return { shown: tabs, more: [] };
   return { shown: tabs.slice(0, bottomSlots - 1), more: tabs.slice(bottomSlots - 1) };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date; on the server what is `assumed`. */
+/** Whether a media query matches, kept up to date. On the server it is `assumed`. */
 export const useMatches = (query: string, assumed: boolean): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -16,11 +16,11 @@ import { navigationShown } from './navigationShown';
 import { useMatches } from './useMatches';
 
 export interface ShownTab extends NavTab {
-  /** How it is marked where it stands for the page that is shown. */
+  /** The mark of the tab if it represents the current page. */
   current?: 'page' | true;
 }
 
-/** Before the user is known, on the server too, the tabs are those of most: of a member who was let in. */
+/** Before the user is known, and on the server, the tabs are those of an admitted member. */
 const most: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
   connectedParticipants: ['one'],
   enabled: true,

@@ -10,7 +10,7 @@ import { useAgree } from '../legal/useAgree';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
 import { signOut } from '../session/signOut';
 
-/** Consent that is missing (A09, AUT-10): of somebody new before anything else, of a member when they like. */
+/** Asks for missing consent (A09, AUT-10): new users must answer first, members may postpone it. */
 export default function ConsentDue({ due }: { due: NonNullable<Init['consentDue']> }) {
   useTexts('auth', 'consent');
   const { t } = useTranslation();

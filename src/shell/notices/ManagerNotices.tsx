@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { Container } from '../../ui/Container/Container';
 import { useCommunity } from '../context/bootContext';
 
-/** What stands above a manager's screens: that the community's settings are not in order. */
+/** A notice above a manager's screens that the community's settings have errors. */
 export default function ManagerNotices({ errors }: { errors: NonNullable<Init['configErrors']> }) {
   useTexts('manager');
   const { title } = useCommunity().community;

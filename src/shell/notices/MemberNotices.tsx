@@ -6,7 +6,7 @@ const ConsentDue = lazyPart(() => import('./ConsentDue'));
 const ConsentRequired = lazyPart(() => import('./ConsentRequired'));
 const ManagerNotices = lazyPart(() => import('./ManagerNotices'));
 
-/** What stands above the screens of somebody who is signed in, where there is something to say; suspends until it is there. */
+/** The notices above the screens of signed-in users. Suspends until they are known. */
 export function MemberNotices() {
   const { data } = useInit({ enabled: false });
   const answer = useConsentRequired();

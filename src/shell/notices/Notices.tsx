@@ -9,7 +9,7 @@ import { useUnavailable } from './useUnavailable';
 
 const never = () => false;
 
-/** What comes and goes above the page: offline banner, what did not load, toasts (UIX-01, UIX-03, ERR-02). */
+/** Temporary messages above the page: offline banner, failed parts, toasts (UIX-01, UIX-03, ERR-02). */
 export function Notices() {
   const { t } = useTranslation();
   const { t: say } = useTranslation('system');

@@ -4,7 +4,7 @@ import { failedParts } from '../../lib/failedParts';
 /** The banner goes after this long even if the connection does not come back, in ms (UIX-03). */
 export const offlineShown = 500_000;
 
-/** Whether to tell that the connection is gone: from its loss to its return, at most 500 s. What did not come is asked for then. */
+/** Whether to show that the connection is lost: until it returns, at most 500 s. Failed queries are then repeated. */
 export function useOffline(): boolean {
   const [offline, setOffline] = useState(false);
   useEffect(() => {

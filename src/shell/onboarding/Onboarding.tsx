@@ -33,7 +33,7 @@ interface OnboardingProps {
   questions: readonly SurveyQuestion[];
 }
 
-/** Survey and form as one: page after page, at the end of it a participant (ONB-01 to 03). */
+/** Survey and form in one: page after page until the user is a participant (ONB-01 to 03). */
 export function Onboarding({ userId, email, questions }: OnboardingProps) {
   const { t } = useTranslation('onboarding');
   const { t: say } = useTranslation();

@@ -4,7 +4,7 @@ import { registry } from './registry';
 import { shownSteps } from './shownSteps';
 import type { Step, StepContext, StepParts } from './types';
 
-/** From `stepsConfig.json` to the steps of the form: what is hidden, or has nothing to ask for, is not there (ONB-02). */
+/** The steps of the form by `stepsConfig.json`, without hidden and empty ones (ONB-02). */
 export function buildSteps(config: CommunityConfig, lang: Lang): Step[] {
   const context: StepContext = { config, lang, shown: shownSteps(config) };
   return context.shown

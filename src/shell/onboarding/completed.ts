@@ -9,8 +9,8 @@ interface Known {
 }
 
 /**
- * The draft with what is known without asking: what an answer says of the profile, and the account's email among the
- * contacts. What was typed there, or cleared, stays.
+ * Adds known values to the draft: answers that fill a field of the profile, and the account's email among the contacts.
+ * Values that the user entered or cleared stay.
  */
 export function completed(draft: Draft, { questions, email }: Known): Draft {
   const { answers, profile } = draft;

@@ -16,7 +16,7 @@ import type { Checked, StepContext, StepParts } from './types';
 
 const icons = { contacts: AtSign, networks: Link2 } as const;
 
-/** What must be given in this community (ONB-04); the same rule as the server's. */
+/** The contacts required in this community (ONB-04), by the same rule as on the server. */
 export const requirementOf = ({ community, steps }: CommunityConfig): ContactRequirement | undefined =>
   contactRequirement({
     requiredContacts: community.requiredContacts,
@@ -26,8 +26,8 @@ export const requirementOf = ({ community, steps }: CommunityConfig): ContactReq
   });
 
 /**
- * The types a step asks for: what is required and the community's shown ones have a row of their own, the others wait
- * behind 'Add another'; where none is shown, all are.
+ * The contact types of a step: required types and the community's shown types have a row of their own, the others are
+ * behind 'Add another'. If the community shows none, all have a row.
  */
 export function typesOf(
   { community }: CommunityConfig,
@@ -43,7 +43,7 @@ export function typesOf(
 
 const isFilled = ({ value }: Contact): boolean => value.trim() !== '';
 
-/** Issues by their index in what the step shows: what is empty there was not checked. */
+/** Issues by their index among the visible contacts: empty ones were not checked. */
 function located(issues: readonly ProfileIssue[], all: Draft['profile']['contacts']): ProfileIssue[] {
   const indexes = (all ?? []).flatMap((contact, index) => (isFilled(contact) ? [index] : []));
   return issues.map((issue) => {

@@ -5,7 +5,7 @@ import { fieldNames, stepsOf } from '../../lib/rules/profile/fieldLists';
 import type { ProfileField } from '../../lib/rules/profile/profileFields';
 import { stepAsking, type ContactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
-/** The step that asks for a field of the profile; contacts are asked for by two, and told apart by their type. */
+/** The step that asks for a field of the profile. Two steps ask for contacts and are distinguished by type. */
 const stepOfField = (field: string): StepName | undefined =>
   fieldNames.includes(field as ProfileField) ? stepsOf(field as ProfileField)[0] : undefined;
 
@@ -13,13 +13,13 @@ interface Sent {
   questions: readonly SurveyQuestion[];
   steps: readonly { name: StepName }[];
   requirement: ContactRequirement | undefined;
-  /** What was sent. */
+  /** The request. */
   body: Joining;
 }
 
 /**
- * The question or step, counted through, that asks for what the server found wrong, by its path in what was sent
- * (`answers.now`, `profile.contacts.1.value`); undefined where none does.
+ * The index of the question or step that asks for the value of a server error, by its path in the request
+ * (`answers.now`, `profile.contacts.1.value`). Undefined if none does.
  */
 export function itemOfIssue(path: string, { questions, steps, requirement, body }: Sent): number | undefined {
   const [part, field = '', index] = path.split('.');

@@ -11,7 +11,7 @@ import type { Step } from './types';
 
 type Translate = TFunction<'onboarding'>;
 
-/** What onboarding asks for in a row: a question of the survey, or a step of the form. */
+/** One item of onboarding: a question of the survey, or a step of the form. */
 export interface Item {
   /** Its number, as the draft counts them: from 0, first the questions. */
   at: number;
@@ -68,7 +68,7 @@ export const stepItem = ({ name, withPrevious, form, check }: Step, at: number, 
   form,
 });
 
-/** Where a community asks for nothing at all: what is left is to join. */
+/** The item of a community that asks for nothing: only joining is left. */
 export const readyItem = (at: number, t: Translate): Item => ({
   at,
   key: 'ready',

@@ -3,12 +3,12 @@ import type { Joining } from '../../generated/api/participant';
 import type { ProfileIssue } from '../../lib/rules/profileMessages';
 import type { Step } from './types';
 
-/** All steps checked: what is sent, or the first step where something is wrong. */
+/** The result of checking all steps: the request, or the first step with an error. */
 type AllChecked =
   | { body: Joining; wrong?: undefined }
   | { body?: undefined; wrong: { step: number; issues: ProfileIssue[] } };
 
-/** Checks every step and puts their parts together (P01); what a hidden step would ask for is not among them. */
+/** Checks every step and combines their parts (P01), without those of hidden steps. */
 export async function checkAll(steps: readonly Step[], draft: Draft): Promise<AllChecked> {
   const checked = await Promise.all(steps.map(({ check }) => check(draft)));
   const step = checked.findIndex(({ issues }) => issues.length > 0);

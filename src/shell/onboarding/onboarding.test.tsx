@@ -52,7 +52,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
-/** The browser forgets the page, not what it keeps. */
+/** Unmounts the page as a reload does; stored data stay. */
 const leave = () => {
   cleanup();
   queryClient.clear();
@@ -79,7 +79,7 @@ beforeEach(() => {
   });
 });
 
-// What one test left to be saved is not for the server of the next.
+// Input that one test left unsaved must not reach the next test's server.
 afterEach(holdProgress);
 
 describe('the survey', () => {

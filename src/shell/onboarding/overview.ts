@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/lang';
 import { counted } from '../../lib/rules/onboarding/counted';
 import { minutesFor, type Asked } from '../../lib/rules/onboarding/effort';
 
-/** What comes and how long it takes, before the first page: what this community asks for. */
+/** The overview before the first page: what this community asks for, and how long it takes. */
 export function overviewOf(asked: Asked, pages: number, lang: Lang, t: TFunction<'onboarding'>): string {
   const measures = {
     questions: counted('questions', asked.questions.length, lang),

@@ -9,7 +9,7 @@ import type { ProfileIssue } from '../../lib/rules/profileMessages';
 import { questionItem, readyItem, stepItem, type Item } from './items';
 import type { Step } from './types';
 
-/** One page of onboarding: what it asks for, one thing or several that share it. */
+/** One page of onboarding: one item, or several that share the page. */
 export type PageDefinition = readonly [Item, ...Item[]];
 
 /** Every page in order: those of the questions, then those of the steps; at least one to join from. */
@@ -25,17 +25,17 @@ export function pagesOf(
   return [first, ...rest];
 }
 
-/** The page that an item stands on. */
+/** The page with an item. */
 export const pageWith = (item: number, pages: readonly PageDefinition[]): number =>
   Math.max(
     0,
     pages.findLastIndex(([{ at }]) => at <= item),
   );
 
-/** Paths of one item are told from those of its neighbours. */
+/** Distinguishes paths of one item from those of others on the page. */
 const pathOf = ({ key }: Item, path: string): string => `${key}: ${path}`;
 
-/** What is wrong on a page, item by item. */
+/** The errors of a page, item by item. */
 export async function checkPage(page: PageDefinition, draft: Draft): Promise<ProfileIssue[]> {
   const found = await Promise.all(
     page.map(async (item) =>
@@ -45,7 +45,7 @@ export async function checkPage(page: PageDefinition, draft: Draft): Promise<Pro
   return found.flat();
 }
 
-/** The forms of a page; all but the first, whose words the page itself has, with a heading. */
+/** The forms of a page. All but the first have a heading; the page itself has the texts of the first. */
 export function formsOf(page: PageDefinition, { errorOf, ...props }: StepFormProps): ReactNode {
   const [first, ...others] = page;
   const form = (item: Item) => item.form({ ...props, errorOf: (path) => errorOf(pathOf(item, path)) });

@@ -11,7 +11,7 @@ import { contactsStep } from './contactsStep';
 import { ProfileStep } from './ProfileStep';
 import type { StepContext, StepParts } from './types';
 
-/** What a step asks for of a profile, as far as it is there. */
+/** The profile fields that a step asks for, if present. */
 const partOf = (step: 'profile' | 'about', profile: Draft['profile']): Draft['profile'] =>
   Object.fromEntries(
     fieldsOfStep(step).flatMap((field) => (profile[field] === undefined ? [] : [[field, profile[field]]])),

@@ -11,7 +11,7 @@ interface Progress {
 
 const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** What a page of the form is called: its steps in one breath. */
+/** The label of a page: the names of its steps. */
 const labelOf = (page: PageDefinition, t: TFunction<'onboarding'>): string =>
   page
     .flatMap(({ step }) => (step ? [t(`steps.${step}`)] : []))
@@ -20,7 +20,7 @@ const labelOf = (page: PageDefinition, t: TFunction<'onboarding'>): string =>
 
 const isOfSurvey = ([{ key }]: PageDefinition): boolean => key.startsWith('question ');
 
-/** Onboarding as the stepper shows it: the survey is one stop, every page of the form another; back to what is done. */
+/** Onboarding in the stepper: the survey is one stop, every page of the form another. Completed stops are links. */
 export function stepperOf({ pages, page, goTo }: Progress, t: TFunction<'onboarding'>): StepperStep[] {
   const stop = (first: number, last: number, key: string, label: string): StepperStep => {
     const state = page < first ? 'ahead' : page > last ? 'done' : 'current';

@@ -8,7 +8,7 @@ import type { StepName } from '../../generated/config/stepsConfig';
 import type { Lang } from '../../lib/lang';
 import type { ProfileIssue } from '../../lib/rules/profileMessages';
 
-/** What the steps are built from. */
+/** The data that steps are built from. */
 export interface StepContext {
   config: CommunityConfig;
   lang: Lang;
@@ -16,13 +16,13 @@ export interface StepContext {
   shown: readonly StepName[];
 }
 
-/** What a step has checked: what is wrong, and its part of what is sent (P01). */
+/** The result of checking a step: its errors, and its part of the request (P01). */
 export interface Checked {
   issues: ProfileIssue[];
   part: Joining;
 }
 
-/** What a step does, wherever it stands. */
+/** The functions of a step, wherever it appears. */
 export interface StepParts {
   icon: LucideIcon;
   form: (props: StepFormProps) => ReactNode;

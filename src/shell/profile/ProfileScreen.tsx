@@ -20,7 +20,7 @@ export default function ProfileScreen() {
   const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
   const end = useCallback(
     (path: string) => {
-      // The session ended with what it was for: there is nothing to tell the server.
+      // The session has ended with the account, so there is nothing to tell the server.
       queryClient.clear();
       clearSession();
       void navigate(path, { replace: true });

@@ -14,7 +14,7 @@ const stored = (owner = 'p1') => {
   const kept = JSON.parse(localStorage.getItem(key(owner)) ?? 'null') as { draft: unknown } | null;
   return kept && kept.draft;
 };
-/** Signs out, and waits until the server has heard of it. */
+/** Signs out, and waits until the server has received it. */
 async function leave(): Promise<void> {
   signOut();
   await vi.waitFor(() => expect(sentTo(contract.currentUser.revokeSession)).toHaveLength(1));

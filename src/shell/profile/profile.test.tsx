@@ -301,7 +301,7 @@ describe('leaving', () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Leave without saving' }));
     expect(whereabouts().path).toBe('/my_communities');
     expect(changes()).toEqual([]);
-    // It is given up, and nothing of it comes back.
+    // The draft is discarded and does not come back.
     expect(useDrafts.getState().mine).toEqual({});
     expect(localStorage.getItem('draft:profile:p1')).toBeNull();
   });

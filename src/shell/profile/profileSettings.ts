@@ -4,7 +4,7 @@ import type { ProfileSettings } from '../../features/profile/edit/settings';
 import { localize, type Lang } from '../../lib/lang';
 import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
-/** What a community's config says of its members' profiles. */
+/** The settings for its members' profiles in a community's config. */
 export function profileSettings(
   {
     auth,

@@ -73,7 +73,7 @@ const admin = [
   '/not-found',
 ];
 
-/** Of an event, in place of the members' pages. */
+/** Pages of an event on the managers' side, instead of the members' pages. */
 const administrators = ['/admin/events/7', '/admin/events/7/edit'];
 
 const sets: [string, Audience, string[]][] = [
@@ -109,7 +109,7 @@ describe.each(sets)('%s the %s set', (id, audience, paths) => {
   });
 });
 
-/** Everybody there is, by what is kept of them here. */
+/** All kinds of users, by what their browser stores. */
 const people = {
   'a visitor': { token: null, authorities: null },
   'a member': { token: 't', authorities: 'ROLE_USER' },

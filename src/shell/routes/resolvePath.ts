@@ -5,7 +5,7 @@ import { homeRoute, mayReach } from './access';
 
 interface Visit<Name extends RouteName> {
   audience: Audience;
-  /** Of the community: `routingOf` its config. */
+  /** The community's routing: `routingOf` its config. */
   routing: Routing<Name>;
   /** The user was signed in a moment ago in this very page: what follows is the login, not the welcome page. */
   signedOut?: boolean;
@@ -13,7 +13,7 @@ interface Visit<Name extends RouteName> {
 
 type Resolved<Name extends RouteName> = { show: Name } | { redirect: string };
 
-/** What a path leads to: its screen, or where its audience is sent instead (ROU-02, ROU-03, ROU-04, SES-04, SES-05, SES-06). */
+/** The screen of a path, or a redirect if its audience may not open it (ROU-02, ROU-03, ROU-04, SES-04, SES-05, SES-06). */
 export function resolvePath<Name extends RouteName>(
   pathname: string,
   { audience, routing, signedOut }: Visit<Name>,

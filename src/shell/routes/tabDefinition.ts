@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { FixedRoute } from '../../lib/routes';
 
-/** What a tab's own rule looks at. */
+/** The input of a tab's own rule. */
 export interface TabRuleInput {
   /** Whether members see each other. */
   transparent: boolean;
@@ -15,6 +15,6 @@ export interface TabRuleInput {
 export interface TabDefinition {
   route: FixedRoute;
   icon: LucideIcon;
-  /** Left out, the tab has no rule of its own. */
+  /** Absent: the tab has no rule of its own. */
   shown?: (input: TabRuleInput) => boolean;
 }

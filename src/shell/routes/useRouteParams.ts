@@ -3,7 +3,7 @@ import { matchRoute } from '../../lib/routeMatch';
 import type { RouteName, RouteParams } from '../../lib/routes';
 
 /**
- * What the current path says to the screen of a route, decoded.
+ * The decoded parameters of the current path, for the screen of a route.
  * @throws {Error} at the path of another route.
  */
 export function useRouteParams<Name extends RouteName>(name: Name): RouteParams<Name> {

@@ -10,8 +10,8 @@ import { gateOf } from './gate';
 import { Redirect } from './Redirect';
 
 /**
- * Stands before the screens of who is signed in. Until the user is known the screen loads what it needs; then it is
- * shown or, where it is not for this user now, another screen is (SES-03).
+ * Wraps the screens of signed-in users. Until the user is known, the screen loads what it needs; then it is shown, or
+ * the user is redirected if it is not for them now (SES-03).
  */
 export default function MemberGate({ route, children }: { route: RouteName; children: ReactNode }) {
   const { data: init } = useInit({ enabled: needsUser(route) });
@@ -27,7 +27,7 @@ export default function MemberGate({ route, children }: { route: RouteName; chil
   return elsewhere ? <Redirect to={elsewhere} /> : children;
 }
 
-/** Shows nothing of what it holds before it is known, as far as that can be, who is signed in, and remembered here. */
+/** Hides its children until the signed-in user is known. */
 export function KnownUser({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { data, isPending, isFetching } = useInit();
   const authorities = useSession((session) => session.authorities);

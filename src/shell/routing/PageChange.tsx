@@ -21,13 +21,13 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
   const title = useScreenTitle(route);
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  // The same link again leads to the same section again.
+  // Following the same link again scrolls to the section again.
   const visit = hash ? key : '';
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    // Not by a redirect: nobody has asked for another screen, and lines that break anew would be seen to move.
+    // Not after a redirect: the user has not asked for another screen, and would see the text move.
     if (arrivedRef.current && type !== NavigationType.Replace) showLateFonts();
   }, [pathname, type, arrivedRef]);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function Router() {
   useEffect(() => rememberVisit(url), [url]);
   if ('redirect' in resolved) {
     const redirect = <Redirect to={resolved.redirect} />;
-    // Somebody may have been made a manager since this browser heard of it.
+    // The user may have become a manager since this browser loaded them.
     const mayManage = audience === 'member' && isManagers(routeAt(pathname));
     if (!mayManage) return redirect;
     return (

@@ -10,7 +10,7 @@ const Wrapper = styled(Container)`
   padding-block: ${space(10)};
 `;
 
-/** What stands in a screen's place while its chunk is on the way: a title and a few lines. */
+/** The skeleton of a screen while its chunk loads: a title and a few lines. */
 export function ScreenSkeleton() {
   const { t } = useTranslation();
   return (

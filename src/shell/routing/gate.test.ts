@@ -48,7 +48,7 @@ describe('gateOf', () => {
   });
 });
 
-/** Where each gate leads whom; undefined: nowhere. */
+/** Where each gate redirects each kind of user. Undefined: nowhere. */
 const gates: Record<Gate, Record<'newcomer' | 'waiting' | 'member', string | undefined>> = {
   none: { newcomer: undefined, waiting: undefined, member: undefined },
   newcomer: { newcomer: undefined, waiting: '/profile', member: '/my_communities' },

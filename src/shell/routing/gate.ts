@@ -10,9 +10,10 @@ interface Visit extends HomeOptions {
 }
 
 /**
- * Where a signed-in user is led instead of a screen that is not for them now; undefined where they may stay (SES-03):
- * without a participant to survey and form, without admission to the profile; a participant has both behind, and comes
- * from there to the confirmation of the address while it is missing, then to the event they came for (ROU-05), also while they wait for admission.
+ * The redirect of a signed-in user from a screen that is not for them now; undefined if they may stay (SES-03). Users
+ * without a participant go to survey and form, those who are not admitted to the profile. A participant has completed
+ * onboarding and goes from there to the confirmation of the address while it is missing, then to the event they came
+ * for (ROU-05), also while they wait for admission.
  */
 export function gateOf({
   init: { user, emailConfirmed },

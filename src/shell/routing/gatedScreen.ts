@@ -1,7 +1,7 @@
 import { preloadable } from '../context/preloadable';
 
-/** Stands before the screens of somebody signed in: no visitor waits for its code. */
+/** Wraps the screens of signed-in users, in a chunk of its own so that visitors do not wait for it. */
 export const MemberGate = preloadable(() => import('./MemberGate'));
 
-/** Waits until it is known who is signed in. */
+/** Waits until the signed-in user is known. */
 export const KnownUser = preloadable(async () => ({ default: (await import('./MemberGate')).KnownUser }));

@@ -13,8 +13,8 @@ export const screenComponents = Object.fromEntries(
 const preloaded = new Map<ScreenName, ScreenModule>();
 
 /**
- * Loads a screen before it is rendered, so that it renders at once: on the server, and on the page whose markup the
- * server sent.
+ * Loads a screen before it is rendered, so that it renders without waiting: on the server, and when hydrating the
+ * server's markup.
  */
 export async function preloadScreen(route: RouteName): Promise<ScreenModule | undefined> {
   const screen = rowOf(route).screen as ScreenName | undefined;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** What the file of a screen exports. */
+/** The exports of a screen's file. */
 export interface ScreenModule {
   default: ComponentType;
-  /** Asks for what the screen shows first, which it then finds known; `params` are its route's. Never fails. */
+  /** Loads the first data of the screen; `params` are those of its route. Never rejects. */
   prefetch?: (params: never) => Promise<void>;
 }

@@ -2,10 +2,10 @@
 const kept = new Map<string, number>();
 /** Visits that are remembered. */
 const most = 50;
-/** For how long a page may grow to where it was left, in ms. */
+/** How long a page may grow until it reaches the stored scroll position, in ms. */
 const patience = 3000;
 
-/** Of the visit that the address is at: it changes before the page does. */
+/** The key of the visit in the address, which changes before the page does. */
 const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /** Remembers how far down a visit is, for whoever comes back to it. */

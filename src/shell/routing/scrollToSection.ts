@@ -1,6 +1,6 @@
 import { mainId } from '../layout/SkipLink';
 
-/** What a viewer does who goes on by themselves. */
+/** Events of a user who scrolls or acts by themselves. */
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

@@ -4,7 +4,7 @@ import { localize } from '../../lib/lang';
 import type { BuiltRoute } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
 
-/** What the browser's tab says: the welcome page its own title, every other screen its name and the community's. */
+/** The document's title: the welcome page has its own, every other screen has its name and the community's. */
 export function useScreenTitle(route: BuiltRoute): string {
   const { t } = useTranslation();
   const { config, lang } = useBoot();

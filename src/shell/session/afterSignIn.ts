@@ -1,14 +1,14 @@
 import type { Init } from '../../generated/api/currentUser';
 import type { SessionData } from '../../api/session/fields';
 
-/** What a sign-in call answers, once it has a token. */
+/** The answer of a sign-in call that has a token. */
 export interface SignedIn {
   token: string;
   firstLogin: boolean;
   backTo?: string | null;
 }
 
-/** What the steps need; the shell wires them to the calls and the store, tests to tables. */
+/** The functions that the steps need. The shell connects them with the calls and the store, tests with tables. */
 export interface SignInSteps {
   session: () => { invitedBy?: string | null; redirect: string | null };
   remember: (changes: Partial<SessionData>) => void;
@@ -45,7 +45,7 @@ export async function afterSignIn(
     invitedBy ? steps.acceptInvitation(invitedBy).catch(steps.warn) : undefined,
     signedIn.firstLogin ? steps.connectMessenger().catch(steps.warn) : undefined,
   ]);
-  // Who has yet to become a participant becomes one by the invitation.
+  // The invitation makes a user a participant only if they are none yet.
   const joined = loaded.user.connectedParticipants.length > 0;
   steps.remember({
     authorities: loaded.user.role,

@@ -13,9 +13,9 @@ export interface HomeOptions {
 }
 
 /**
- * Where a user belongs in this community: an administrator on the managers' side (ROU-04), others without a participant in onboarding, by the survey where there is one
- * (whose page leads on to the form where it is answered), without admission at the profile, else at home (SES-03),
- * which are the events where people come for nothing else (SES-04).
+ * The home of a user in this community (SES-03): for an administrator the managers' side (ROU-04); without a
+ * participant onboarding, starting with the survey if there is one (its page leads to the form once it is answered);
+ * without admission the profile; otherwise the members' home, which is the events in an event-only community (SES-04).
  */
 export function homeOf(user: User, { survey, eventOnly }: HomeOptions): string {
   if (user.role === 'ROLE_ADMIN') return routePaths.admin;
@@ -27,13 +27,13 @@ interface Arrival extends HomeOptions {
   user: User;
   /** Path of this site the visitor wanted before signing in. */
   backTo?: string | null;
-  /** Whether the audience that the user now is reaches a path. */
+  /** Whether the user may open a path in their current role. */
   reachable: (path: string) => boolean;
 }
 
 /**
- * Where a sign-in leads: back to what was wanted, else where the user belongs (SES-03, SES-08). A location whose screen
- * does not exist yet leads where an unknown path leads.
+ * Where a sign-in leads: to the page to return to, otherwise to the user's home (SES-03, SES-08). A path without a
+ * screen is treated as unknown.
  */
 export function destinationOf({ user, backTo, reachable, ...manner }: Arrival): string {
   const wanted = safeBackTo(backTo);

@@ -16,7 +16,7 @@ import { destinationOf } from './destination';
 
 interface Community {
   config: CommunityConfig;
-  /** Whether the community asks newcomers anything. */
+  /** Whether the community has a survey. */
   survey: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useSession } from '../../api/session/store';
 
-/** Below it lies what a visitor is brought back to. */
+/** Paths below this are remembered for visitors. */
 export const eventPaths = '/event/';
 
 /**

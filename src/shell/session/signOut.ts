@@ -5,8 +5,8 @@ import { clearSession, useSession } from '../../api/session/store';
 import { revokeSession } from '../../generated/api/client/currentUser';
 
 /**
- * Ends the session here and, as far as the server can be reached, there; goes nowhere (SES-05). The caller goes to
- * the login.
+ * Ends the session here and, if the server can be reached, there. Does not navigate (SES-05); the caller opens the
+ * login.
  */
 export function signOut(): void {
   const { token, participantId } = useSession.getState();

@@ -5,7 +5,7 @@ import { isLang, type Lang } from '../../lib/lang';
 import { rememberLanguage } from '../context/chooseLanguage';
 import { useBoot } from '../context/bootContext';
 
-/** The language stored with the account, where the community offers it and this browser has no choice of its own. */
+/** The language stored with the account, if the community offers it and this browser has no stored choice. */
 export function accountLanguage(
   { preferredLang }: { preferredLang: 'EN' | 'RU' | null },
   { chosen, offered }: { chosen: Lang | null; offered: readonly Lang[] },

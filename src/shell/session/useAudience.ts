@@ -3,7 +3,7 @@ import { useEntering } from './entering';
 import type { Audience } from '../../lib/routes';
 import { audienceOf } from './audience';
 
-/** Who stands before the screen right now. */
+/** The audience of the current user. */
 export function useAudience(): Audience {
   const token = useSession((session) => session.token);
   const authorities = useSession((session) => session.authorities);

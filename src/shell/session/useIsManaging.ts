@@ -2,7 +2,7 @@ import { isManagers } from '../../lib/routes';
 import { useRoute } from '../routes/useRoute';
 import { useAudience } from './useAudience';
 
-/** Whether the managers' side is shown to somebody who manages the community. */
+/** Whether a manager is on the managers' side. */
 export function useIsManaging(): boolean {
   const audience = useAudience();
   return isManagers(useRoute()) && (audience === 'manager' || audience === 'admin');

@@ -9,8 +9,8 @@ import { useCommunity } from '../context/bootContext';
 const askAnew = () => queryClient.invalidateQueries(initQuery).catch(() => undefined);
 
 /**
- * Asks anew who the user is when something is refused, and as soon as the server says that they are something else here:
- * whoever is a manager no more is then led to the member's side, and whose session has ended to the login.
+ * Reloads the user when a call is refused, and as soon as the server reports that their role here changed. A user who
+ * is no manager any more is redirected to the member's side, and one whose session has ended to the login.
  */
 export function useLostRole(): void {
   const { id } = useCommunity();

@@ -6,8 +6,8 @@ import { useEntering } from './entering';
 import { useHasSurvey } from '../context/useHasSurvey';
 
 /**
- * What a sign-in screen calls with the answer of its call: begins the session and goes where it leads.
- * Rejects with what went wrong; the screen shows it and stays.
+ * Sign-in screens call this with the answer of their call: it starts the session and opens the next page. Rejects with
+ * the error; the screen shows it and stays.
  */
 export function useOnSignedIn(): (signedIn: SignedIn) => Promise<void> {
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ export function useWantedEvent(): string | undefined {
 }
 
 /**
- * Keeps in mind which event a newcomer looks at, who may take part only as a participant; whoever is one and has come back
- * to it wants it no longer.
+ * Stores the event that a new user looks at, because only participants may take part. Removes it once the user is a
+ * participant and has returned to it.
  */
 export function keepWanted(url: string, isNewcomer: boolean): void {
   if (!url.startsWith(eventPaths)) return;

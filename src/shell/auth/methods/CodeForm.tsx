@@ -9,7 +9,7 @@ import { sendCode } from '../calls';
 import type { Handover } from '../handover';
 import type { MethodProps } from './types';
 
-/** Sign-in by code where nothing else has a form: the address here, the code on a page of its own (AUT-06). */
+/** Sign-in by code if no other method has a form: the address here, the code on a page of its own (AUT-06). */
 export function CodeForm({ mode, email, consent, consentField }: MethodProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { navigateAway } from '../navigateAway';
 import { saveConsentTick } from '../consentTick';
 import type { MethodProps } from './types';
 
-/** Where the server makes state and PKCE and sends the browser on to the provider's codeUrl. */
+/** The server creates state and PKCE and redirects to the provider's codeUrl. */
 const startPath = '/api/auth/oauth2/start';
 
 /** Sign-in with an external account (AUT-03, AUT-09): labelled 'Sign Up' unless the community words it itself. */

@@ -15,15 +15,15 @@ import type { MethodProps } from './types';
 
 interface MethodsProps {
   mode: MethodProps['mode'];
-  /** As typed so far; the state of the screen, which hands it on. */
+  /** The input so far. It is state of the screen, which passes it to other methods. */
   email: string;
   onEmail: (email: string) => void;
   onFailure: (error: unknown) => void;
 }
 
 /**
- * The configured methods to sign in, and none but those, at registration with the consent (CFG-10, AUT-03, AUT-04). Its form
- * waits for the tick; who comes another way without it is asked once the account is known to be new.
+ * The configured sign-in methods. At registration they include the consent (CFG-10, AUT-03, AUT-04): the form requires
+ * the checkbox; other methods ask for consent once the account turns out to be new.
  */
 export function Methods({ mode, email, onEmail, onFailure }: MethodsProps) {
   const { t, i18n } = useTranslation('auth');
@@ -36,7 +36,7 @@ export function Methods({ mode, email, onEmail, onFailure }: MethodsProps) {
   const take = useEffectEvent(() => {
     if (box.current?.checked) setAgreed(true);
   });
-  // What was ticked in the server's markup counts.
+  // A checkbox that was ticked before hydration counts.
   useEffect(() => take(), []);
   const { form, buttons, buttonsFirst } = arrange(boot.config.auth.methods, boot);
 

@@ -10,13 +10,13 @@ interface Arranged {
 interface Arrangement {
   form?: Arranged;
   buttons: Arranged[];
-  /** The buttons stand above the form: a method without a form was configured first. */
+  /** The buttons are above the form, because a method without a form was configured first. */
   buttonsFirst: boolean;
 }
 
 /**
- * The configured methods to sign in as a page: one form, the others as buttons, in the configured order. The form is the
- * one with a password, else the first that can be one. Types that mean the same stand once (CFG-10).
+ * Arranges the configured sign-in methods: one form, the others as buttons, in the configured order. The form is the
+ * one with a password, otherwise the first method that has a form. Equivalent types appear once (CFG-10).
  */
 export function arrange(configured: readonly ConfiguredMethod[], boot: BootPayload): Arrangement {
   const all = configured

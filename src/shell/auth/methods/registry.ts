@@ -13,11 +13,11 @@ import type { MethodProps } from './types';
 export interface MethodDefinition {
   /** Types that share a key are one method to a visitor. */
   key: 'password' | 'google' | 'code' | 'link' | 'external';
-  /** As the page's form. */
+  /** The method as the page's form. */
   Form?: ComponentType<MethodProps>;
-  /** As a button beside it. */
+  /** The method as a button beside the form. */
   Button?: ComponentType<MethodProps>;
-  /** Whether this installation has what it needs; left out, always. */
+  /** Whether this installation supports it. Absent: always. */
   available?: (boot: BootPayload) => boolean;
 }
 

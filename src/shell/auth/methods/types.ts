@@ -5,19 +5,19 @@ import type { Resolved } from '../../../config/types';
 
 export type ConfiguredMethod = Resolved<AuthMethod>;
 
-/** What every method to sign in gets from its screen. */
+/** Props that every sign-in method gets from its screen. */
 export interface MethodProps {
   method: ConfiguredMethod;
   /** At registration the form waits for consent; at login it is asked for once the account is known to be new. */
   mode: 'login' | 'registration';
   /** The page has no form, and this is its first method: its button is the main one. */
   lead: boolean;
-  /** As typed so far; another method goes on with it. */
+  /** The input so far. It is shared with other methods. */
   email: string;
   onEmail: (email: string) => void;
-  /** What goes along once the documents were ticked (A09). */
+  /** Sent along once the documents were accepted (A09). */
   consent?: Agreement;
-  /** The checkbox, for a form to put above its button; undefined where it stands elsewhere. */
+  /** The checkbox, for a form to show above its button. Undefined if it is elsewhere. */
   consentField?: ReactNode;
   /** Ends the sign-in; rejects with what went wrong. */
   onDone: (result: SignInResult) => Promise<void>;

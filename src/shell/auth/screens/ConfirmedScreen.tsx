@@ -13,9 +13,9 @@ import { useLinkState } from '../useLinkState';
 import { Waiting } from '../Waiting';
 
 /**
- * The page of the confirmation email (AUT-07): signed in, its button confirms; a visitor is asked to sign in and comes
- * back; where its link does not open any more it says so. Without a code it tells how things stand: confirmed, it moves on; not yet, the last step does the rest; a
- * visitor is led to the login.
+ * The page of the confirmation email (AUT-07). For a signed-in user, its button confirms; a visitor is asked to sign in
+ * and returns. If the link has expired, it says so. Without a code it shows the state: if the address is confirmed, it
+ * continues; if not, the last step follows; a visitor is redirected to the login.
  */
 export default function ConfirmedScreen() {
   useTexts('auth');

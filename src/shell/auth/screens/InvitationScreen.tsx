@@ -17,7 +17,7 @@ import { Invited } from '../Invited';
 import { Page } from '../Page';
 import { Waiting } from '../Waiting';
 
-/** What the server refused will not get better by asking again. */
+/** The server refused it, so a retry would not help. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.response !== undefined && error.response.status < 500;
 

@@ -22,8 +22,8 @@ const lookAgain = 10_000;
 const EmailDialog = lazyPart(() => import('../../../components/account/EmailDialog'));
 
 /**
- * The last step: confirming the address (AUT-07, ONB-05), as things really stand: looked up again whenever the visitor
- * comes back to the page, and every now and then, since the email may be opened on another device.
+ * The last step: confirming the address (AUT-07, ONB-05). It reloads the state regularly and whenever the visitor
+ * returns to the page, because the email may be opened on another device.
  */
 export default function LastStepScreen() {
   useTexts('auth');
@@ -54,7 +54,7 @@ export default function LastStepScreen() {
     try {
       await request(confirmEmail);
     } catch (failure) {
-      // Asked for a moment ago elsewhere: the wait is told too.
+      // The code was requested elsewhere a moment ago, and the answer contains the countdown.
       void refetch();
       throw failure;
     }

@@ -40,7 +40,7 @@ export default function LoginScreen() {
     return <ExternalReturn code={code} state={state} onFailure={restart} />;
   }
   if (hasNoMethod(config)) return <ClosedPage />;
-  // The provider's word for a visitor who thought better of it; any other is an error of its own or of ours.
+  // The provider's code if the visitor cancelled. Any other is an error of the provider or of ours.
   const refused = refusal === 'access_denied' ? t('login.cancelled') : t('login.outOfOrder');
   const wrong = failure ?? handover.failure ?? (refusal ? refused : undefined);
   return (

@@ -17,7 +17,10 @@ import { Page } from '../Page';
 import { useFinish } from '../useFinish';
 import { Waiting } from '../Waiting';
 
-/** The code of the email (AUT-06), also of one that links an external account (AUT-08, AUT-09). The countdown outlives a reload; without an address there is nothing to check. */
+/**
+ * The code of the email (AUT-06), also of one that links an external account (AUT-08, AUT-09). The countdown survives a
+ * reload. Without an address there is nothing to check.
+ */
 export default function OneTimeCodeScreen() {
   useTexts('auth', 'links');
   const { t } = useTranslation(['auth', 'links']);
