@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a role that doesn't own the tables of the audit may do to each of them. */
+/** The rights on each audit table of a role that doesn't own the tables. */
 const auditRights = {
   audit_entries: ['SELECT', 'INSERT'],
   audit_texts: ['SELECT', 'INSERT'],
@@ -16,7 +16,7 @@ const tables = Object.keys(auditRights)
   .map((table) => `to_regclass('public.${table}')`)
   .join(', ');
 
-/** Takes every other right on the audit from everybody but its owner, whatever was granted before. */
+/** Revokes every other right on the audit from all roles but its owner, whatever was granted before. */
 export const protectAudit = `DO $$
 DECLARE
   it record;
@@ -33,8 +33,8 @@ END
 $$;`;
 
 /**
- * Whether the role of a connection owns the tables, or may make them where there are none yet. One that doesn't is held to
- * `auditRights` by the database itself; one that does could undo everything, so that only the chain tells.
+ * Whether the role of a connection owns the tables, or may create them if there are none. The database itself limits a
+ * role that doesn't to `auditRights`. A role that does could change anything, and only the chain would show it.
  */
 export async function ownsTables(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(

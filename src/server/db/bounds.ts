@@ -2,11 +2,11 @@ import type pg from 'pg';
 
 /** How long the database is waited for, in ms. */
 export interface DatabaseBounds {
-  /** For a connection: until one is made, or one of those that are open is free. */
+  /** How long to wait for a connection: a new one, or a free one of the pool. */
   connect: number;
-  /** For the answer to a query. */
+  /** How long to wait for the answer to a query. */
   query: number;
-  /** A connection that nobody needed for so long is closed: one that broke in silence is not found in use later. */
+  /** A connection that is unused for so long is closed, so that a silently broken one is not found in use later. */
   idle: number;
 }
 
@@ -16,7 +16,7 @@ export const remoteBounds: DatabaseBounds = { connect: 4000, query: 6000, idle: 
 /** The embedded database is on the same machine, answers one query at a time, and is started on busy ones. */
 export const embeddedBounds: DatabaseBounds = { connect: 10_000, query: 20_000, idle: 10_000 };
 
-/** For the driver. The database itself ends what nobody waits for any more, so that no lock outlives its owner. */
+/** For the driver. The database itself ends abandoned statements, so that no lock outlives its owner. */
 export const poolBounds = ({ connect, query, idle }: DatabaseBounds): pg.PoolConfig => ({
   connectionTimeoutMillis: connect,
   query_timeout: query,

@@ -1,6 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 
-/** The query with whatever is no placeholder in its text, so that its one plan goes by it: how many rows are wanted, above all. */
+/**
+ * The query with all values that are not placeholders in its text, so that its plan depends on them, above all on the
+ * limit.
+ */
 export function withConstants<Query extends { getSQL(): SQL }>(query: Query): Query {
   const whole = query.getSQL().inlineParams();
   query.getSQL = () => whole;

@@ -7,8 +7,8 @@ import { withPlainValues } from './plainValues';
 import { isUnreachable } from './unreachable';
 
 /**
- * Drizzle over a pool or over the one connection of a transaction: repositories take either. It is told no schema, which only
- * its relational queries go by: it would read all of it at every transaction.
+ * Drizzle over a pool or over the connection of a transaction; repositories take either. It gets no schema: only its
+ * relational queries need one, and it would read the whole schema at every transaction.
  */
 export type Orm = NodePgDatabase;
 
@@ -31,8 +31,8 @@ export interface Database extends SqlRunner {
    */
   prepare<Row>(name: string, query: (orm: Orm) => Preparable<Row>): Prepared<Row>;
   /**
-   * Runs `work` in one transaction: commits what it did when it resolves, undoes it when it throws. Inside, only the
-   * transaction given may be used: a query past it could wait for the transaction itself.
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Inside, use only the
+   * transaction that is passed in: another query could wait for the transaction itself.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

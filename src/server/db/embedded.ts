@@ -8,7 +8,7 @@ import { shortPath } from './embedded/shortPath';
 import type { EmbeddedMessage } from './embeddedProcess';
 
 export interface EmbeddedDatabase {
-  /** For the `pg` driver: the folder that holds the socket, and the one user and database there are. */
+  /** For the `pg` driver: the folder with the socket, and the only user and database. */
   connection: { host: string; port: number; user: string; database: string };
   /** Called once if the database ends by itself. */
   onExit(listener: (reason: string) => void): void;
@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
 
 const port = 5432;
 
-/** The process's program stands beside this module: TypeScript in the source tree, JavaScript in the build. */
+/** The program of the process is beside this module: TypeScript in the source tree, JavaScript in the build. */
 const ownProgram = (): string =>
   fileURLToPath(
     new URL(
@@ -31,7 +31,7 @@ const command = (program: string): string[] =>
 
 const socketIn = (dir: string): string => join(dir, `.s.PGSQL.${port}`);
 
-/** For the `pg` driver: whoever has the database open listens in the folder. */
+/** For the `pg` driver: the process that has the database open listens in the folder. */
 const connectionIn = (host: string) => ({ host, port, user: 'postgres', database: 'postgres' });
 
 /** The embedded database in `dir` where another process has it open: it goes on with that one. Undefined where none has. */
@@ -49,7 +49,7 @@ export async function findEmbedded(dir: string): Promise<EmbeddedDatabase | unde
 }
 
 /**
- * Starts the embedded database in `dir` (made if missing, mode 0700), by `program` where another build of it is to run. Throws
+ * Starts the embedded database in `dir` (created if missing, mode 0700). `program` runs another build of it. Throws
  * DirectoryInUse if a process has it open.
  */
 export async function startEmbedded(dir: string, program = ownProgram()): Promise<EmbeddedDatabase> {

@@ -1,17 +1,17 @@
-// The embedded database in a process of its own: PGlite blocks the event loop for as long as a query takes.
-// Arguments: the directory of the data and the path of the socket. Talks to its parent over IPC, and ends with it.
+// The embedded database in a process of its own, because PGlite blocks the event loop while a query runs. Arguments:
+// the data directory and the path of the socket. Communicates with its parent over IPC, and ends with it.
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { claim, DirectoryInUse } from './embedded/claim';
 import { createWholeStatements } from './embedded/wholeStatements';
 
-/** What the parent is told. */
+/** Messages to the parent. */
 export type EmbeddedMessage = { kind: 'ready' } | { kind: 'in-use' } | { kind: 'failed'; message: string };
 
 const [dataDir = '', socketPath = ''] = process.argv.slice(2);
 const send = (message: EmbeddedMessage) => process.send?.(message);
-/** The server's pool has ten; the rest is for whoever looks in with a client of their own. */
+/** The server's pool has ten; the others are for people who connect with a client of their own. */
 const maxConnections = 100;
 
 let server: PGLiteSocketServer | undefined;
@@ -31,7 +31,7 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** A server whose address was taken cannot be started again. */
+/** A server whose address was in use cannot be started again. */
 async function listen(): Promise<void> {
   const next = new PGLiteSocketServer({ db: statements.database, path: socketPath, maxConnections });
   await next.start();

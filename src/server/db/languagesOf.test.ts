@@ -78,10 +78,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Columns whose names say that they are no free text. */
+/** Columns whose names show that they are no free text. */
 const plain = /(^|_)(id|hash|by|kind|url|key|date|time|zone|day|week|email)$/;
 
-/** Columns that may hold any text, by the source: their type says nothing else of them. */
+/** Columns that may contain any text, by the source: their type has no other restriction. */
 const texts = new Set(
   readdirSync(folder).flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/\btext\('(\w+)'\)([^\n]*(?:\n\s+\.[^\n]*)*)/g)]

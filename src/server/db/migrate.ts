@@ -12,7 +12,10 @@ const lockShared = 7_245_001;
 
 const ownFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** What the program is to the database, the least version it leaves it to, and its migrations. Tests stand in for later programs. */
+/**
+ * What the program needs from the database: its version, the least version it allows, and its migrations. Tests
+ * simulate later programs.
+ */
 interface Program {
   program: number;
   least: number;
@@ -22,7 +25,7 @@ interface Program {
 /** Codes of PostgreSQL: no right to do so, and an extension that isn't installed. */
 const operatorsMatters = ['42501', '58P01', '0A000'];
 
-/** What a migration needs and doesn't get, in words; anything else is an error of ours. */
+/** An error with an explanation if the migration lacks something it needs; any other error is a bug of ours. */
 function explained(error: unknown): unknown {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && operatorsMatters.includes(String(at.code))) {
@@ -68,9 +71,9 @@ async function requireMigrated(client: pg.Client, migrationsFolder: string): Pro
 }
 
 /**
- * Brings the tables up to date, one process at a time, over a connection of its own on which a statement may take as
- * long as it takes. Where another role owns them, it only checks that they are. Answers whether this one owns them. Throws
- * DatabaseTooNew, before anything is changed, where this program may not use the database.
+ * Brings the tables up to date, one process at a time, over a connection of its own without a time limit for
+ * statements. If another role owns the tables, it only checks that they are up to date. Returns whether this role owns
+ * them. Throws DatabaseTooNew, before any change, if this program may not use the database.
  */
 export async function migrate(
   connection: pg.ClientConfig,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Whether connections share one session of the database, as those of the embedded one do, also where another process is
- * given its address: what one of them names, the others have.
+ * Whether connections share one session, as those of the embedded database do, also in another process that got its
+ * address. A name given by one connection is then visible to all.
  */
 export async function sharesOneSession(connection: pg.ClientConfig): Promise<boolean> {
   const clients = [connection, connection].map(

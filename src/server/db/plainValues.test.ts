@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withPlainValues } from './plainValues';
 import { participants } from './schema';
 
-/** What the pool was asked, with a member's id for an answer. */
+/** The query that the pool got; it answers with a member's id. */
 function ask(where: (id: ReturnType<typeof sql.placeholder>) => ReturnType<typeof eq>) {
   const asked: unknown[] = [];
   const pool = {

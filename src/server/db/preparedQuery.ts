@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 declare module 'pg' {
-  // What `Client` calls, and what its types leave out.
+  // Methods that `Client` calls but that are missing in its types.
   interface Query {
     name: string | undefined;
     text: string;
@@ -70,7 +70,7 @@ export class PreparedQuery extends pg.Query {
   }
 
   handleCommandComplete(): void {
-    // That there are no more rows says the sync, too.
+    // The sync also says that there are no more rows.
   }
 
   handleError(error: Error): void {

@@ -12,7 +12,10 @@ interface Connected {
   known: KnownColumns;
 }
 
-/** What is asked in one turn of the process leaves together: each writing, and each waking up, costs as much as a query. */
+/**
+ * Sends all queries of one turn of the event loop together, because each write, and each wake-up, costs as much as a
+ * query.
+ */
 function sendTogether({ connection: { stream } }: pg.Client): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
@@ -20,8 +23,8 @@ function sendTogether({ connection: { stream } }: pg.Client): void {
 }
 
 /**
- * Connects with the first query, and again with the next one after the connection broke or nobody needed it for a while.
- * `onError` hears of a connection that broke; the queries under way on it throw by themselves.
+ * Connects with the first query, and reconnects with the next one after the connection broke or was idle for a while.
+ * `onError` gets the error of a broken connection; its pending queries reject by themselves.
  */
 export function openQueryPipeline(config: pg.PoolConfig, onError: (error: Error) => void): QueryPipeline {
   let open: Promise<Connected> | undefined;
@@ -32,7 +35,7 @@ export function openQueryPipeline(config: pg.PoolConfig, onError: (error: Error)
     const client = new pg.Client({ ...config, pipeline: true });
     const connected = client
       .connect()
-      // What is asked here is asked again and again: planning it for its values takes longer than reading what it finds.
+      // These queries repeat all the time: planning one for its values takes longer than reading its rows.
       .then(() => client.query('set plan_cache_mode = force_generic_plan'))
       .then(() => ({ client, known: new Map() }));
     const clear = () => {

@@ -5,7 +5,7 @@ import { protectAudit } from './auditTables';
 interface Roles {
   /** Owns the tables: migrations run as it. */
   owner: string;
-  /** What the server is. */
+  /** The role of the server. */
   app: string;
 }
 
@@ -17,7 +17,7 @@ BEGIN
 END
 $$;`;
 
-/** Hands over what is there: of the schemas in `from`, less what belongs to an extension. */
+/** Transfers the objects of the schemas in `from`, except those of an extension. */
 const handOver = (schemas: readonly string[], to: string): string => {
   const names = schemas.map((name) => pg.escapeLiteral(name)).join(', ');
   const role = pg.escapeLiteral(to);

@@ -4,11 +4,11 @@
  */
 const codes = /^(ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|53300|57014|25P03|25P04)$/;
 
-/** What the driver says without a code. */
+/** Messages of driver errors without a code. */
 const words =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable/;
 
-/** Whether the database could not be reached or did not answer in time, as against a query that failed. */
+/** Whether the database was unreachable or too slow, as opposed to a failed query. */
 export function isUnreachable(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : '';

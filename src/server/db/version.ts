@@ -7,7 +7,7 @@ export const programVersion = 11;
 /** The least version that may use the tables as this program leaves them: that of the last such change. */
 export const leastProgram = 11;
 
-/** The tables are of a later program, which said that this one cannot use them. */
+/** A later program has changed the tables, and this one cannot use them. */
 export class DatabaseTooNew extends CannotStart {
   override readonly name = 'DatabaseTooNew';
   constructor(least: number, own: number) {
@@ -18,7 +18,7 @@ export class DatabaseTooNew extends CannotStart {
   }
 }
 
-/** Throws DatabaseTooNew where a later program has said that one of version `own` may not use the database. */
+/** Throws DatabaseTooNew if a later program recorded that version `own` may not use the database. */
 export async function checkVersion(client: pg.ClientBase, own: number): Promise<void> {
   const { rows: tables } = await client.query<{ is: boolean }>(
     "select to_regclass('schema_version') is not null as is",

@@ -4,7 +4,7 @@ interface OfCommunity<Data = Record<never, never>> {
   data: Data;
 }
 
-/** Every domain event. Its subject is the participant it is about, where nothing else is said. */
+/** Every domain event. The subject is the participant, unless stated otherwise. */
 interface Catalogue {
   /** A member is about to leave, or to be hidden or removed by managers. Nothing of the member is locked yet but the account. */
   memberGoing: OfCommunity<{ isLeaving: boolean }>;
@@ -45,7 +45,7 @@ export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Ty
   accountErased: 1,
 };
 
-/** What a publisher says of an event: its community, its subject and its data. */
+/** The input of a publisher: the event's community, subject and data. */
 export interface Cause<Type extends DomainEventType> {
   communityId: Catalogue[Type]['communityId'];
   subject: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import type { DomainEvent, DomainEventType } from './catalogue';
 
-/** What a subscriber works with. `tx` is the transaction of the cause: a subscriber that throws rolls the cause back. */
+/** The context of a subscriber. `tx` is the transaction of the cause: a subscriber that throws rolls the cause back. */
 export interface EventContext {
   app: FastifyInstance;
   tx: Transaction;
@@ -14,5 +14,5 @@ interface Subscription<Type extends DomainEventType> {
   handle: (context: EventContext, event: DomainEvent<Type>) => Promise<void>;
 }
 
-/** What a module does about domain events, by type. */
+/** A module's subscribers, by event type. */
 export type Subscriptions = { readonly [Type in DomainEventType]?: Subscription<Type> };

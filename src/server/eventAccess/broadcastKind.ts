@@ -23,7 +23,7 @@ export interface BroadcastMessage extends BroadcastOfEvent {
 /** A kind of broadcast: its audience, and the notification it sends. */
 export interface BroadcastKind {
   audience: Audience;
-  /** Whether the broadcast is still true of the event as it is now. */
+  /** Whether the broadcast is still true for the current event. */
   isStillTrue(event: StoredEvent, broadcast: StoredBroadcast, now: Date): boolean;
   send(tx: Transaction, message: BroadcastMessage): Promise<unknown>;
 }

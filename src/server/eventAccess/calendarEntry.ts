@@ -5,14 +5,14 @@ import type { CalendarEntry } from '../calendar/calendarFile';
 import { locationFor } from './locationFor';
 import type { StoredEvent } from './stored';
 
-/** Where to be, as somebody is told it in words; '' for what they are not told. */
+/** The location in words as a person may see it. '' for hidden parts. */
 interface Places {
   where: string;
   map: string;
   online: string;
 }
 
-/** The place of an event in words, where there is one to come to. */
+/** The location of an event in words, if it has one. */
 export function locationTextsOf(event: StoredEvent, isExpected: boolean): Places {
   const { location, onlineMeetingLink } = locationFor(event, isExpected);
   const isTold = hasPlace(event);
@@ -23,7 +23,7 @@ export function locationTextsOf(event: StoredEvent, isExpected: boolean): Places
   };
 }
 
-/** An event as a calendar keeps it, its place as far as whoever keeps it is told. Nobody's name stands in it. */
+/** An event as a calendar entry, with the parts of the location that its owner may see. It contains no names. */
 export function entryOf(
   event: StoredEvent,
   { isExpected, sequence }: { isExpected: boolean; sequence: number },

@@ -20,18 +20,18 @@ interface Asked {
   viewer: Viewer;
 }
 
-/** An event, and what the viewer is to it. */
+/** An event, and the viewer's relation to it. */
 interface Found {
   event: StoredEvent;
   mayEdit: boolean;
   /** The viewer's own. */
   part: StoredParticipation | null;
   waiting: EventWaiting | null;
-  /** Those to the viewer that wait for an answer. */
+  /** The viewer's open invitations. */
   invitations: EventInvitation[];
 }
 
-/** An event beside what somebody is to it, in one statement. */
+/** Reads an event and the viewer's participation, wait and invitations in one statement. */
 const read = (orm: Orm, { communityId, id, viewerId }: Record<'communityId' | 'id' | 'viewerId', Given>) =>
   orm
     .select({
@@ -49,7 +49,7 @@ const read = (orm: Orm, { communityId, id, viewerId }: Record<'communityId' | 'i
     )
     .where(isThere(communityId, id));
 
-/** What was read, where the viewer may see it; of any other event 1195, whether or not there is one. */
+/** The event if the viewer may see it. Throws 1195 for any other event, whether or not it exists. */
 function seenBy(viewer: Viewer, [found]: Awaited<ReturnType<typeof read>>): Found {
   if (!found || (found.event.visibility === 'PRIVATE' && !viewer.isMember)) throw new AppError(1195);
   const { event, organises, part, waiting, invitations } = found;

@@ -18,7 +18,7 @@ const isTo = ({ eventId, participantId }: Invited, invitedAs: InvitedAs) =>
     eq(eventInvitations.invitedAs, invitedAs),
   );
 
-/** What became of an invitation, open or not. */
+/** The state of an invitation, open or not. */
 export async function findInvitation(
   orm: Orm,
   invited: Invited,
@@ -28,7 +28,7 @@ export async function findInvitation(
   return found;
 }
 
-/** An invitation that waits for an answer, by somebody who is there for who was invited: a block ends it. */
+/** An open invitation whose author is visible to the invited person: a block ends it. */
 export async function openInvitation(
   orm: Orm,
   invited: Invited,
@@ -53,7 +53,7 @@ export async function endInvitation(
   await orm.update(eventInvitations).set({ ended, endedAt: at }).where(eq(eventInvitations.id, id));
 }
 
-/** Ends what waits of somebody who goes: invitations to them and by them, of one event or of all. */
+/** Ends open invitations of a person who leaves, both to them and by them, for one event or for all. */
 export async function withdrawInvitations(
   orm: Orm,
   participantId: string,
@@ -73,13 +73,13 @@ export async function withdrawInvitations(
     );
 }
 
-/** Invitations that wait for an answer, by somebody who is there for who was invited. */
+/** Open invitations whose author is visible to the invited person. */
 const open = sql`event_invitations i join participants p on p.id = i.invited_by
   where i.ended is null and p.enabled and p.profile_enabled and not exists (
     select from blocks b where (b.participant_id = p.id and b.subject_id = i.participant_id)
       or (b.subject_id = p.id and b.participant_id = i.participant_id))`;
 
-/** The events that somebody is invited to. */
+/** The events to which a person is invited. */
 export const invitedTo = (participantId: SQLWrapper): SQL =>
   sql`select i.event_id from ${open} and i.participant_id = ${participantId}`;
 

@@ -2,8 +2,8 @@ import { visibleLocation } from '../../lib/rules/event/visibleLocation';
 import type { StoredEvent } from './stored';
 
 /**
- * Where an event is, as far as somebody is told: exactly, and the link to it online, of who is expected there; else the parts
- * that its organisers show.
+ * The location of an event for a person: exact, with the online link, if they have a seat; otherwise the parts that its
+ * organisers show.
  */
 export function locationFor(event: Pick<StoredEvent, LocationColumns>, isExpected: boolean) {
   const { locationVisibility } = event;

@@ -11,13 +11,16 @@ export interface Somebody {
   participantId: string;
 }
 
-/** Locks in which events somebody takes part until the transaction ends, so that a member who leaves joins none meanwhile. */
+/**
+ * Locks a member's participations until the transaction ends, so that a member who leaves cannot join an event
+ * meanwhile.
+ */
 export async function lockMember(orm: Orm, participantId: string): Promise<void> {
   const lock = `parts of ${participantId}`;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
 }
 
-/** Throws 1109 of somebody whom a manager has shut out or hidden since their call came in. */
+/** Throws 1109 if a manager has removed or hidden the member since the call arrived. */
 export async function requireThere(orm: Orm, { communityId, participantId }: Somebody): Promise<void> {
   const [member] = await orm
     .select({ id: participants.id })

@@ -35,12 +35,12 @@ export async function findParticipation(
   return part;
 }
 
-/** What the rules need to know of a participation. */
+/** The facts about a participation that the rules need. */
 export const known = (part: StoredParticipation): Part => ({
   status: part.status,
   approved: part.approvedAt !== null,
   hasPaid: part.paidAt !== null,
 });
 
-/** The check-in columns of somebody who has not come, or no longer takes part. */
+/** The check-in columns of a person who is not checked in, or no longer takes part. */
 export const notCheckedIn = { checkedInAt: null, checkedInBy: null, checkInId: null } as const;

@@ -19,10 +19,10 @@ export const eventPersonColumns = {
   avatarUrl: sql<string | null>`${participants.avatarUrl}`,
 };
 
-/** Members who are there for whoever looks. */
+/** Members who are visible to the viewer. */
 export const isMemberFor = (viewing: Viewing) => and(participants.enabled, isShownByEventTo(viewing));
 
-/** Members who are shown, and neither blocked somebody nor were blocked by them: for people whom an event made known to each other. */
+/** Visible members without a block in either direction, for people whom an event made known to each other. */
 export const isUnblockedMember = (viewerId: string) =>
   isMemberFor({ viewerId, communityId: '', sees: 'everybody', now: new Date(0) });
 
@@ -30,11 +30,14 @@ export const isUnblockedMember = (viewerId: string) =>
 export const isThereAt = (eventId: SQLWrapper, viewing: Viewing) =>
   and(isInEvent(eventId), isShownByEventTo(viewing));
 
-/** As `isThereAt`, for organisers, who are shown everybody with a participation or a wait: nobody but who blocked them, or was blocked. */
+/**
+ * Like `isThereAt`, for organisers. They see everybody with a participation or a wait, except after a block in either
+ * direction.
+ */
 export const isThereForOrganiser = (eventId: SQLWrapper, viewerId: Viewing['viewerId']) =>
   isThereAt(eventId, { viewerId, communityId: '', sees: 'everybody', now: new Date(0) });
 
-/** What people are asked for by, and its places in a prepared statement. */
+/** The parameters of the list, as placeholders of a prepared statement. */
 const places = {
   eventId: sql.placeholder('eventId'),
   status: sql.placeholder('status'),

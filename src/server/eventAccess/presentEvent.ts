@@ -7,13 +7,13 @@ import type { ShownEvent, StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
 import { presentWaiting, type ReadWaiting } from './waits';
 
-/** What of an event depends on who asks. */
+/** The parts of an event's response that depend on the caller. */
 interface EventView {
-  /** Members are told whom to pay, and whom to ask. */
+  /** Members see whom to pay and whom to ask. */
   viewer: Viewer;
   /** Their own part in it. */
   part: Pick<StoredParticipation, 'status' | 'approvedAt' | 'paidAt' | 'checkedInAt'> | null | undefined;
-  /** Some of who goes, as far as the viewer is told. */
+  /** Some participants, if the viewer may see them. */
   faces: EventPerson[];
   /** Their wait for a place. */
   waiting: ReadWaiting | undefined;
@@ -25,8 +25,8 @@ interface EventView {
 }
 
 /**
- * An event as somebody sees it (EVT-03): the one place that decides who is told where it is, online and offline. Whoever may
- * see none of it is not told that there is one (`find.ts`).
+ * Maps an event to the response for a viewer (EVT-03). It is the only place that decides who sees the location, online
+ * and on site. A viewer who may not see the event does not get here (`find.ts`).
  */
 export function presentEvent(
   event: ShownEvent,
@@ -34,7 +34,7 @@ export function presentEvent(
 ): Event {
   const { paid } = event;
   const { isMember: isTold, participantId } = viewer;
-  // Where to be, exactly: of who is expected there.
+  // People with a seat see the exact location.
   const isExpected = mayEdit || part?.status === 'CONFIRMED';
   const { location, onlineMeetingLink } = locationFor(event, isExpected);
   // Field by field: lists are asked for all the time, and objects spread into each other cost several times as much.

@@ -8,13 +8,13 @@ import { nameColumns } from '../people/nameColumns';
 import { isInEvent } from '../people/membershipState';
 import { userAt, type Recipient } from '../notifications/recipients/recipient';
 
-/** Whoever is told of an event, by the name they have in its community. */
+/** The recipient of an email about an event, with their name in its community. */
 export interface Reader extends Recipient {
   participantId: string;
   name: string;
 }
 
-/** A participant as a reader; undefined of who is not inside the community, nor a guest of the event that they are told of. */
+/** A participant as a recipient. Undefined if they are not inside the community and no guest of the event. */
 export async function readerOf(
   app: Pick<FastifyInstance, 'communities'>,
   orm: Orm,

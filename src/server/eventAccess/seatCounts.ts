@@ -10,6 +10,6 @@ export const freeSeats = ({ confirmedCount, reservedCount, maxParticipants }: Co
 export const isFull = (event: Counted & Pick<StoredEvent, 'waitingCount'>): boolean =>
   freeSeats(event) <= 0 || event.waitingCount > 0;
 
-/** Whether it is still to be: neither cancelled nor over. */
+/** Whether it is upcoming: neither cancelled nor over. */
 export const isAhead = ({ cancelledAt, overAt }: Pick<StoredEvent, 'cancelledAt' | 'overAt'>, at: Date) =>
   cancelledAt === null && overAt > at;

@@ -1,7 +1,7 @@
 import type { eventParticipations, eventBroadcasts, eventWaits, events } from '../db/schema';
 
 export type StoredEvent = typeof events.$inferSelect;
-/** Without what nobody is told of an event. */
+/** Without columns that no response contains. */
 export type ShownEvent = Omit<
   StoredEvent,
   'ticketKey' | 'createdAt' | 'updatedAt' | 'sequence' | 'movedAt' | 'deletedAt'

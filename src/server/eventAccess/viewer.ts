@@ -4,18 +4,18 @@ import { hasPermission } from '../guards/permissions';
 import { seesIn, type Openness } from '../people/viewing';
 import type { Identity } from '../people/identity';
 
-/** Who asks about events of a community. */
+/** The viewer of a community's events. */
 export interface Viewer {
   /** Their participant, where they are inside, or a guest of the event; '' for everybody else. */
   participantId: string;
-  /** Told of private events, and of what members are told of others. */
+  /** Whether they see private events, and the members' view of others. */
   isMember: boolean;
   isManager: boolean;
 }
 
 /**
- * Whoever is not inside the community is a visitor to its events, signed in or not; administrators are above it. A guest is told of
- * the event that they came for what a member is, where it is that event alone that is asked about (SES-04).
+ * A person outside the community is a visitor to its events, signed in or not; administrators may see all. A guest sees
+ * the event that they came for like a member, if the call is about this event only (SES-04).
  */
 export function viewerOf(identity: Identity | undefined, communityId: string, eventId?: string): Viewer {
   if (!identity) return { participantId: '', isMember: false, isManager: false };
@@ -31,10 +31,10 @@ export function viewerOf(identity: Identity | undefined, communityId: string, ev
   };
 }
 
-/** A community, as far as it decides who sees whom. */
+/** The settings of a community that decide who sees whom. */
 export type Scope = Openness & { id: string };
 
-/** How a viewer looks at the people of events: guests of one as members do. */
+/** How a viewer sees the people of events: guests of an event see them like members. */
 export const viewingOf = ({ participantId, isManager }: Viewer, community: Scope, now: Date) => ({
   communityId: community.id,
   viewerId: participantId,
@@ -42,12 +42,12 @@ export const viewingOf = ({ participantId, isManager }: Viewer, community: Scope
   sees: seesIn(community, isManager ? 'manager' : participantId ? 'member' : 'visitor'),
 });
 
-/** The participant by whom a member creates an event; administrators from elsewhere have none and are told 1110. */
+/** The participant by whom a member creates an event. Administrators from elsewhere have none; throws 1110. */
 export function ownId(member: Member): string {
   if (!member.membership || !isInside(member)) throw new AppError(1110);
   return member.membership.participantId;
 }
 
-/** As `ownId`, of who takes part in an event: a member, or its guest. */
+/** Like `ownId`, for a member or a guest who takes part in an event. */
 export const ownIdAt = (member: Member, communityId: string, eventId: string): string =>
   (isInside(member) ? undefined : guestAt(member, communityId, eventId)) ?? ownId(member);

@@ -9,13 +9,13 @@ import { isThereForOrganiser } from './people';
 import type { StoredParticipation } from './stored';
 import type { Viewer } from './viewer';
 
-/** Which participations an organiser asks for. */
+/** The filter of an organiser's list. */
 export interface ParticipationFilter {
   status?: ParticipationStatus;
   search?: string;
 }
 
-/** An organiser or manager who looks at the participations of an event. */
+/** An organiser or manager who views the participations of an event. */
 interface Organiser {
   participantId: Viewing['viewerId'];
   isManager: boolean;

@@ -43,14 +43,14 @@ export const ownWaiting = (eventId: SQLWrapper, participantId: SQLWrapper): SQL<
   from event_waits own
   where own.event_id = ${eventId} and own.participant_id = ${participantId} and own.ended_at is null)`;
 
-/** Somebody's wait as it is told. */
+/** Maps a wait to the API response. */
 export const presentWaiting = (waiting: ReadWaiting): EventWaiting | null =>
   waiting && {
     position: waiting.position,
     offeredUntil: waiting.offeredUntil && new Date(waiting.offeredUntil).toISOString(),
   };
 
-/** Somebody's wait in an event as it is told; null of who does not wait. */
+/** A person's wait in an event as the API response. Null without a wait. */
 export async function readWaiting(
   orm: Orm,
   { eventId, participantId }: { eventId: string; participantId: string },

@@ -12,7 +12,7 @@ import { hasPermission } from './permissions';
 
 type AnyCall = Pick<ServerCall<unknown, unknown, unknown, unknown>, 'people' | 'unknownPerson'>;
 
-/** A call that names people, by whoever makes it; what was sent has been checked. */
+/** A call that names people, with its caller and its validated input. */
 interface ActingCall {
   call: AnyCall;
   identity: Identity | undefined;
@@ -20,7 +20,7 @@ interface ActingCall {
   input: { query: unknown; params: unknown; body: unknown };
 }
 
-/** What stands at a path of what was sent: `body.parts.participantId` names one in each item of a list. */
+/** The ids at a path of the input: `body.parts.participantId` names one in each item of a list. */
 function idsAt(sent: unknown, [key, ...rest]: string[]): string[] {
   if (Array.isArray(sent))
     return sent.flatMap((item) => idsAt(item, key === undefined ? [] : [key, ...rest]));
@@ -30,15 +30,18 @@ function idsAt(sent: unknown, [key, ...rest]: string[]): string[] {
 
 interface Acting {
   communityId: string;
-  /** The participant who acts; '' of who has none here. */
+  /** The participant who acts. '' without a participant here. */
   actorId: string;
-  /** The event whose organisers decide: its guests are people of it, too. */
+  /** The event whose organisers decide. Its guests count as its people, too. */
   eventId?: string;
-  /** Who manages the community decides about everybody, whoever blocked them. */
+  /** Managers decide about everybody, even if they were blocked. */
   isManager: boolean;
 }
 
-/** Those of some people on whom an actor may act: in the same community, let in, shown, and not blocked by either. */
+/**
+ * The people on whom an actor may act: in the same community, admitted, visible, and without a block in either
+ * direction.
+ */
 async function reachable(
   orm: Orm,
   ids: readonly string[],
@@ -61,10 +64,10 @@ async function reachable(
 }
 
 /**
- * The one guard of calls that act on another person (SAF-01). Every call says in `schemas/api` what it does with each person it
- * names; of those whom it acts on, this answers who may be acted on. Of anybody else the call's `unknownPerson` is thrown: nobody
- * learns whether there is such a person, or who blocked whom. A call without one answers for each of many. Whether somebody
- * agreed is for the module to know, in the transaction that changes it.
+ * The guard of calls that act on another person (SAF-01). In `schemas/api`, every call states how it uses each person
+ * that it names. For those whom it acts on, this returns who may be acted on. For anybody else it throws the call's
+ * `unknownPerson`, so that nobody learns whether the person exists or who blocked whom. A call without this error
+ * answers for each of many. Whether a person agreed is checked by the module, in the transaction that changes the row.
  */
 export async function actsOn(orm: Orm, acting: ActingCall): Promise<ReadonlySet<string>> {
   const { call, identity, communityId, input } = acting;

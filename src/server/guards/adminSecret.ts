@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { sameText } from '../tokens';
 
-/** Whether `given` is the server's ADMIN_SECRET; nothing is where none is set. */
+/** Whether `given` is the server's ADMIN_SECRET. Always false if none is set. */
 const isAdminSecret = (secret: string | undefined, given: unknown): boolean =>
   Boolean(secret) && typeof given === 'string' && sameText(given, secret ?? '');
 
 /**
- * Whether a request carries the admin secret, as Bearer token or X-Admin-Secret, or as `given`. Wrong ones are counted by
- * address; throws 1104 when there were too many.
+ * Whether a request has the admin secret, as Bearer token or X-Admin-Secret, or as `given`. Wrong ones are counted by
+ * address; throws 1104 after too many.
  */
 export async function holdsAdminSecret(request: FastifyRequest, given?: unknown): Promise<boolean> {
   const { env, limits } = request.server;

@@ -4,7 +4,7 @@ import type { SessionMethod } from '../db/schema';
 import type { Secrets } from '../secrets';
 import type { Identity } from '../people/identity';
 
-/** What a community calls the method of a session: NONE is sign-in by code, like OTP (CFG-10). */
+/** The names of a session's method in a community's config. NONE is sign-in by code, like OTP (CFG-10). */
 const calledThere: Record<SessionMethod, readonly AuthType[]> = {
   EMAIL: ['EMAIL'],
   OTP: ['OTP', 'NONE'],
@@ -14,10 +14,10 @@ const calledThere: Record<SessionMethod, readonly AuthType[]> = {
 };
 
 /**
- * Whether a session counts in a community: only if it was made by a method that this community offers, with OAUTH2 at
- * the same provider. A community that offers none, because its config is broken, closes to new members alone:
- * there the sessions that were opened in it go on. An administrator's counts everywhere; one of an unknown method counts
- * nowhere, whosever it is.
+ * Whether a session is valid in a community: only if the community offers its sign-in method, with OAUTH2 at the same
+ * provider. A community without any method, because its config is broken, is closed to new members only: sessions that
+ * were started in it stay valid. An administrator's session is valid everywhere. A session with an unknown method is
+ * valid nowhere, whoever owns it.
  */
 export function countsIn(
   { id, domain, auth }: Pick<CommunityConfig, 'id' | 'domain' | 'auth'>,

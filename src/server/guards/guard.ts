@@ -2,16 +2,13 @@ import type { CommunityConfig } from '../../config/types';
 import type { Audience } from '../../lib/call';
 import type { Identity } from '../people/identity';
 
-/** What guards ask of capabilities. What nobody answers is closed to everybody. */
+/** What guards ask of capabilities. Without an answer, access is denied. */
 export interface Lookups {
   /** Ids of the participants who organise an event; undefined where the community has no such event. */
   organisersOf?: (communityId: string, eventId: string) => Promise<readonly string[] | undefined>;
 }
 
-/**
- * What a guard decides by, whichever way a call came: over HTTP or in a frame of a socket. Nothing of what was sent is
- * checked yet.
- */
+/** The input of a guard, independent of the transport: HTTP or a frame of a socket. Nothing in it is validated yet. */
 export interface Asked {
   /** Whose call it is; undefined without a session, and where the session does not count in the community. */
   identity: Identity | undefined;
@@ -19,26 +16,23 @@ export interface Asked {
   community: Pick<CommunityConfig, 'id'> & { community: Pick<CommunityConfig['community'], 'transparent'> };
   input: { query: unknown; params: unknown };
   lookups: Lookups;
-  /** Whether the call carries the server's admin secret. Wrong ones are counted: asked by the guard that needs it alone. */
+  /** Whether the call has the server's admin secret. Only the guard that needs it asks, because wrong ones are counted. */
   holdsSecret: () => Promise<boolean>;
 }
 
-/**
- * Who may make a call. One guard stands in each route, beside its call, and carries the audience that the contract
- * names for it.
- */
+/** Decides who may make a call. Each route has one guard beside its call, with the audience that the contract names. */
 export interface Guard<Who extends Audience, Someone extends Identity | undefined> {
   audience: Who;
-  /** Who it is, or throws 405 and 1109. Asked before anything of a body is read. */
+  /** Identifies the caller, or throws 405 or 1109. Called before the body is read. */
   admit(asked: Asked): Someone | Promise<Someone>;
   owns?: undefined;
 }
 
-/** The guard of a call whose body names somebody. */
+/** The guard of a call whose body names a person. */
 export interface BodyGuard<Who extends Audience, Someone extends Identity | undefined> {
   audience: Who;
   admit(asked: Asked): Someone | Promise<Someone>;
-  /** Whether it is theirs what the body names. Asked as soon as the body is read; nothing of it is checked yet. */
+  /** Whether the caller may use what the body names. Called as soon as the body is read, before it is validated. */
   owns(someone: Someone, body: unknown): boolean;
 }
 

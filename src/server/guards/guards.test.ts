@@ -11,7 +11,7 @@ import { managerPermissions } from './permissions';
 const home = 'home';
 const event = 'an event';
 
-/** What the session of a caller tells; undefined where there is none that counts. */
+/** The identity of a caller's session. Undefined if there is no valid one. */
 function identityOf(caller: Caller): Identity | undefined {
   if (caller === 'anonymous' || isVisitor(caller)) return undefined;
   const { role, member, manager = false, until, confirmed = true, enabled = true, guestOf } = kinds[caller];
@@ -52,7 +52,7 @@ const asked = (caller: Caller, more: Partial<Asked> = {}): Asked => ({
 const queried = (query: unknown): Partial<Asked> => ({ input: { query, params: {} } });
 const at = (params: unknown): Partial<Asked> => ({ input: { query: {}, params } });
 
-/** undefined for whoever is let in, else the code of the refusal. */
+/** Undefined if the caller is admitted, otherwise the code of the error. */
 async function refusal(
   guard: Guard<Audience, Identity | undefined>,
   given: Asked,
@@ -66,7 +66,7 @@ async function refusal(
   }
 }
 
-/** One of each audience, and what it is asked about. */
+/** A guard of each audience, and its input. */
 const table: {
   [Who in Audience]: [Guard<Who, Identity | undefined>, ((caller: Caller) => Partial<Asked>)?];
 } = {
@@ -89,7 +89,7 @@ const table: {
 };
 const audiences = Object.keys(table) as Audience[];
 
-/** Who is let in of all kinds of callers. */
+/** The callers that a guard admits. */
 async function letIn(guard: Guard<Audience, Identity | undefined>, more: Partial<Asked>): Promise<Caller[]> {
   const answers = await Promise.all(
     callers.map(async (caller) => ({ caller, code: await refusal(guard, asked(caller, more)) })),

@@ -15,7 +15,7 @@ function require(allowed: boolean): void {
   if (!allowed) throw new AppError(1109);
 }
 
-/** A part of what was sent, whatever it is. */
+/** The keys of an unvalidated part of the input. */
 const partsOf = (sent: unknown): Record<string, unknown> => Object(sent) as Record<string, unknown>;
 
 export const anyone: Guard<'anyone', Identity | undefined> = {
@@ -36,7 +36,7 @@ export const self: Guard<'self', Identity> = {
   },
 };
 
-/** Whether the participant named is the caller's own in this community. Naming none names one's own. */
+/** Whether the named participant is the caller's own in this community. No name means the caller's own. */
 function ownsNamed({ membership, userId }: Member, sent: unknown): boolean {
   const named: Named = partsOf(sent);
   return (
@@ -45,7 +45,10 @@ function ownsNamed({ membership, userId }: Member, sent: unknown): boolean {
   );
 }
 
-/** The owner of the participant that the query names; another's and an unknown one are the same to whoever asks. */
+/**
+ * The owner of the participant that the query names. The answer is the same for another's participant and an unknown
+ * one.
+ */
 export const owner: Guard<'owner', Member> = {
   audience: 'owner',
   admit: (asked) => {
@@ -55,16 +58,16 @@ export const owner: Guard<'owner', Member> = {
   },
 };
 
-/** As `ownsNamed`, of a body, which may name who sends something too. */
+/** Like `ownsNamed`, for a body, which may also name the sender. */
 const ownsInBody = (someone: Member, body: unknown): boolean => {
   const { from = someone.membership?.participantId }: Named = partsOf(body);
   return ownsNamed(someone, body) && from === someone.membership?.participantId;
 };
 
-/** As `owner`, where the body names the participant. */
+/** Like `owner`, if the body names the participant. */
 export const ownerByBody: BodyGuard<'owner', Member> = { ...owner, owns: ownsInBody };
 
-/** As `owner`, where the path names the participant by `{id}`. */
+/** Like `owner`, if the path names the participant by `{id}`. */
 export const ownerById: Guard<'owner', Member> = {
   audience: 'owner',
   admit: (asked) => {
@@ -74,10 +77,10 @@ export const ownerById: Guard<'owner', Member> = {
   },
 };
 
-/** Members have everything that is a member's, and so have administrators, who are above every community. */
+/** Members, and administrators, who have access to everything that members have. */
 const isAsMember = (member: Member): boolean => isInside(member) || member.role === 'ROLE_ADMIN';
 
-/** Members of the community whose address is confirmed, administrators, and whoever asks about themselves. */
+/** Members of the community with a confirmed address, administrators, and the person that the call is about. */
 export const memberOrOwner: Guard<'memberOrOwner', Member> = {
   audience: 'memberOrOwner',
   admit: (asked) => {
@@ -87,7 +90,7 @@ export const memberOrOwner: Guard<'memberOrOwner', Member> = {
   },
 };
 
-/** A guard of whoever is something in the community of the call: one that the query names besides must be the same. */
+/** A guard of people with a role in the community of the call. If the query also names a community, it must be the same. */
 const within =
   (allows: (member: Member, asked: Asked) => boolean | Promise<boolean>) =>
   async (asked: Asked): Promise<Member> => {
@@ -97,25 +100,25 @@ const within =
     return member;
   };
 
-/** Members who were let in and whose address is confirmed, and administrators. */
+/** Admitted members with a confirmed address, and administrators. */
 export const member: Guard<'member', Member> = { audience: 'member', admit: within(isAsMember) };
 
-/** As `member`, where the body names the caller's own participant besides. */
+/** Like `member`, if the body also names the caller's own participant. */
 export const memberByBody: BodyGuard<'member', Member> = { ...member, owns: ownsInBody };
 
-/** As `member`, where members see each other (PAR-01); in any other community nobody, managers neither. */
+/** Like `member`, if members see each other (PAR-01). In any other community nobody, not even managers. */
 export const transparentMember: Guard<'transparentMember', Member> = {
   audience: 'transparentMember',
   admit: within((someone, { community }) => community.community.transparent && isAsMember(someone)),
 };
 
-/** Managers of the community and administrators, as far as they have a permission. */
+/** Managers of the community and administrators with a permission. */
 export const can = (permission: ManagerPermission): Guard<'manager', Member> => ({
   audience: 'manager',
   admit: within((someone) => hasPermission(someone, permission)),
 });
 
-/** Whether somebody organises an event of the community of the call, or manages the community that has it. */
+/** Whether a person organises an event of the call's community, or manages that community. */
 async function hasEvent(someone: Member, { community, lookups }: Asked, eventId: unknown): Promise<boolean> {
   if (typeof eventId !== 'string' || !isAsMember(someone)) return false;
   const organisers = await lookups.organisersOf?.(community.id, eventId);
@@ -128,15 +131,15 @@ async function hasEvent(someone: Member, { community, lookups }: Asked, eventId:
 }
 
 /**
- * Whoever organises the event that the path names by `{id}`, as long as they are members, and the managers of its
- * community. An event of another community and an unknown one are the same to whoever asks: nobody's.
+ * The organisers of the event that the path names by `{id}`, while they are members, and the managers of its community.
+ * The answer is the same for an event of another community and an unknown one.
  */
 export const organiser: Guard<'organiser', Member> = {
   audience: 'organiser',
   admit: within((someone, asked) => hasEvent(someone, asked, partsOf(asked.input.params).id)),
 };
 
-/** As `member`, and who came as a guest to the event that the path names by `{id}`. */
+/** Like `member`, and guests of the event that the path names by `{id}`. */
 export const memberOrGuest: Guard<'memberOrGuest', Member> = {
   audience: 'memberOrGuest',
   admit: within(
@@ -146,7 +149,8 @@ export const memberOrGuest: Guard<'memberOrGuest', Member> = {
 };
 
 /**
- * The member whom the path names by `{participantId}`, or the guest of its `{eventId}`, and, as `organiser`, those of that event.
+ * The member whom the path names by `{participantId}`, or the guest of its `{eventId}`, and the organisers of that
+ * event.
  */
 export const participantOrOrganiser: Guard<'participantOrOrganiser', Member> = {
   audience: 'participantOrOrganiser',
@@ -158,7 +162,7 @@ export const participantOrOrganiser: Guard<'participantOrOrganiser', Member> = {
   }),
 };
 
-/** As a guard of people of a community, where the path names the community by `{id}`: it must be the one of the call. */
+/** Adds a condition to a guard: the path names the community by `{id}`, and it must be the one of the call. */
 export const byCommunityId = <Who extends 'member' | 'transparentMember' | 'manager'>(
   guard: Guard<Who, Member>,
 ): Guard<Who, Member> => ({
@@ -179,7 +183,7 @@ export const admin: Guard<'admin', Identity> = {
   },
 };
 
-/** Whoever holds the server's admin secret, signed in or not. */
+/** Callers with the server's admin secret, signed in or not. */
 export const adminSecret: Guard<'adminSecret', undefined> = {
   audience: 'adminSecret',
   admit: async ({ holdsSecret }) => {

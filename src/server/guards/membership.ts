@@ -2,7 +2,7 @@ import type { Role } from '../../generated/api/shared';
 import type { Identity } from '../people/identity';
 import type { Membership } from '../people/memberships';
 
-/** Who makes a call, with their place in the community of the call, if they have joined it. */
+/** The caller, with their participant in the community of the call if they have joined it. */
 export interface Member extends Identity {
   membership: Membership | undefined;
 }
@@ -12,7 +12,7 @@ export const asMember = (identity: Identity, communityId: string): Member => ({
   membership: identity.memberships.find((membership) => membership.communityId === communityId),
 });
 
-/** The participant by whom somebody came to a single event as a guest (SES-04), with an address that is theirs; undefined of anybody else. */
+/** The participant of a guest of a single event (SES-04) with a confirmed address. Undefined for others. */
 export const guestAt = (
   { emailConfirmed, guests }: Pick<Identity, 'emailConfirmed' | 'guests'>,
   communityId: string,
@@ -28,7 +28,7 @@ export interface Ranked extends Pick<Identity, 'role' | 'emailConfirmed'> {
   membership: Pick<Membership, 'enabled' | 'isManager'> | undefined;
 }
 
-/** Whether the user is in the community with everything members have: let in, and the address confirmed. */
+/** Whether the user is a full member of the community: admitted, with a confirmed address. */
 export const isInside = ({ membership, emailConfirmed }: Ranked): boolean =>
   membership?.enabled === true && emailConfirmed;
 

@@ -8,7 +8,7 @@ import { isInside, roleOf, type Ranked } from './membership';
 /** What a manager may do in the community, a permission each. */
 export type ManagerPermission = Exclude<Permission, 'PROFILE' | 'MEMBERS' | 'MANAGE' | 'ADMINISTER'>;
 
-/** All of them; the list does not compile unless it has every one of the contract. */
+/** All permissions. The list does not compile unless it is complete. */
 export const managerPermissions = Object.keys({
   'admission.decide': true,
   'audit.read': true,
@@ -36,7 +36,7 @@ const grantedTo: Record<Role, ReadonlySet<ManagerPermission>> = {
 
 const managerPermissionsOf = (member: Ranked): ReadonlySet<ManagerPermission> => grantedTo[roleOf(member)];
 
-/** Whether somebody has a permission of managers. */
+/** Whether a user has a manager's permission. */
 export const hasPermission = (member: Ranked, permission: ManagerPermission): boolean =>
   managerPermissionsOf(member).has(permission);
 

@@ -13,7 +13,10 @@ export interface JobQueue<Data> {
 export interface Jobs {
   /** Opens a queue. A job that fails is tried again, so it must be safe to do twice. */
   queue<Data>(name: string, work: (data: Data) => Promise<void>): JobQueue<Data>;
-  /** Does work every so many ms, in one of all processes; what was missed while none ran is done once. */
+  /**
+   * Runs work at an interval in ms, in one of all processes. A run that was missed while no process ran is made up for
+   * once.
+   */
   schedule(name: string, every: number, work: () => Promise<void>): Promise<void>;
   /** Does everything that is due; resolves when nothing is left that this process could do. */
   work(): Promise<void>;
@@ -25,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** Small jobs and schedules, for what needs no table of its own: `app.jobs`. */
+/** Small jobs and schedules that need no table of their own: `app.jobs`. */
 export function registerJobs(app: FastifyInstance, now = () => new Date()): void {
   const { db, log } = app;
   const handlers = new Map<string, (data: unknown, lease: Lease) => Promise<unknown>>();

@@ -7,7 +7,7 @@ import { isUnreachable } from '../db/unreachable';
 
 type KeyOf<Table extends PgTable> = keyof Table['$inferSelect'] & string;
 
-/** A table whose rows are work. A worker leases a row, works on it, and writes down what became of it. */
+/** A table whose rows are work. A worker leases a row, works on it, and stores the result. */
 export interface LeasedQueue<Table extends PgTable> {
   /** Stands in the log. */
   name: string;
@@ -22,7 +22,7 @@ export interface LeasedQueue<Table extends PgTable> {
   isLeased?: SQL;
   /** The row that has been due longest comes first unless this says otherwise. */
   orderBy?: SQL[];
-  /** What else a claim changes. */
+  /** Further columns that a claim changes. */
   onClaim?: PgUpdateSetSource<Table>;
   /** How long a worker has a row before another takes it over, in ms. */
   lease: number;
@@ -39,9 +39,9 @@ export interface LeasedQueue<Table extends PgTable> {
 
 /** A worker's claim on one row. */
 export interface Lease {
-  /** Whether this worker still has the row: for statements that write to it. */
+  /** Whether this worker still has the lease: a condition for statements that write to the row. */
   readonly isHeld: SQL | undefined;
-  /** Whether work should stop where another worker can go on. */
+  /** Whether work should stop because the server closes. Another worker can continue. */
   isClosing(): boolean;
   /** Aborted when the server waits no longer for work under way. */
   signal: AbortSignal;
@@ -63,8 +63,8 @@ interface WorkerOptions {
 }
 
 /**
- * Works on the due rows of a queue. Several workers share a queue: each row is leased by one of them. A process that is
- * killed leaves its rows leased; they are due again when their leases expire.
+ * Works on the due rows of a queue. Several workers share a queue: each row is leased by one of them. When a process is
+ * killed, its rows are due again after their leases expire.
  */
 export function createLeasedWorker<Table extends PgTable>(
   queue: LeasedQueue<Table>,
@@ -84,7 +84,7 @@ export function createLeasedWorker<Table extends PgTable>(
   const setUntil = (until: Date, others?: object) =>
     ({ ...others, [queue.leasedUntil]: until }) as PgUpdateSetSource<Table>;
   const report = (error: unknown) => {
-    // Whether the database can be reached is logged elsewhere.
+    // An unreachable database is logged elsewhere.
     if (!(error instanceof LeaseLost) && !isUnreachable(error)) log.error({ err: error }, name);
   };
 
@@ -146,7 +146,7 @@ export function createLeasedWorker<Table extends PgTable>(
       // The end of the server may have caused it.
       if (!closing) report(error);
     }
-    // What the end of the server interrupted begins again with the next worker.
+    // Work that the end of the server interrupted starts again with the next worker.
     if (closing) await move(db.orm, now());
   }
 
@@ -216,7 +216,7 @@ export function createLeasedWorker<Table extends PgTable>(
       await idle();
     },
 
-    /** Makes rows due that a process of before had leased. For a database that no other process uses. */
+    /** Makes rows due that an earlier process had leased. Only for a database that no other process uses. */
     async reclaim(): Promise<void> {
       await db.orm
         .update(table)

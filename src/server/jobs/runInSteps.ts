@@ -3,9 +3,9 @@ import type { Database, Transaction } from '../db/database';
 import type { Lease } from './leasedWorker';
 
 /**
- * Work on a leased row in many short transactions, so that a worker that takes over goes on behind the last of them: for
- * broadcasts, each step notes how far it got. Requests find the database free in between. A step resolves to whether there are
- * more. False when the server closed before the last one.
+ * Works on a leased row in many short transactions, so that the next worker continues after the last one; for
+ * broadcasts, each step stores its cursor. Between steps the database is free for requests. A step resolves to whether
+ * there are more. Returns false when the server closed before the last step.
  */
 export async function runInSteps(
   { db, createThrottle }: Pick<FastifyInstance, 'createThrottle'> & { db: Pick<Database, 'transaction'> },

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The rest after a step while requests come, as a multiple of what the step took. */
+/** The pause after a step while requests come, as a multiple of the step's duration. */
 const share = 9;
 /** The longest rest, in ms: throttled work must come to its end all the same. */
 const longest = 500;
 
-/** Called after each step of work that nobody waits for, which took `ms`: rests if requests came meanwhile. */
+/** Called after each step of background work, which took `ms`: pauses if requests came meanwhile. */
 export type Throttle = (ms: number) => Promise<void>;
 
 declare module 'fastify' {

@@ -29,8 +29,8 @@ const atEvents = (own: typeof eventParticipations | typeof eventOrganisers, othe
   where ${which}`;
 
 /**
- * Why a member sees somebody where members do not see each other: for each reason a query of ids, by the viewer's own rows. Each
- * reason ends with its row. Who shares a chat with the viewer belongs here as well, once there are chats.
+ * The reasons why a member sees another where members do not see each other: a query of ids for each, by the viewer's
+ * own rows. A reason ends with its row. Once there are chats, sharing one with the viewer belongs here as well.
  */
 const reasons: Record<string, (knowing: Knowing) => SQL> = {
   oneself: ({ viewerId }) => sql`select ${viewerId}::text`,
@@ -46,7 +46,7 @@ const reasons: Record<string, (knowing: Knowing) => SQL> = {
     join ${matchingRounds} on ${matchingRounds.id} = ${matchings.roundId} and ${matchingRounds.state} <> 'begun'
     where ${matchingResults.viewerId} = ${viewerId} and ${matchingResults.rank} > 0`,
 
-  // Who was hidden after an introduction had reached them keeps `deliverAt`.
+  // A member who was hidden after an introduction had been delivered keeps `deliverAt`.
   introductionSent: ({ viewerId }) => sql`
     select ${relations.subjectId} from ${relations}
     where ${relations.participantId} = ${viewerId} and ${relations.deliverAt} is not null`,
@@ -55,7 +55,7 @@ const reasons: Record<string, (knowing: Knowing) => SQL> = {
     select ${relations.participantId} from ${relations}
     where ${relations.subjectId} = ${viewerId} and ${isDelivered(now)} and ${relations.declinedAt} is null`,
 
-  /** An answer introduces its author to whoever asked. */
+  /** An answer introduces its author to the author of the request. */
   requestAnswered: ({ viewerId }) => sql`
     select ${requestAnswers.authorId} from ${requestAnswers} where ${requestAnswers.participantId} = ${viewerId}`,
 
@@ -76,7 +76,7 @@ const reasons: Record<string, (knowing: Knowing) => SQL> = {
   organisesTheSameEvent: ({ viewerId }) =>
     atEvents(eventOrganisers, sql`${eventOrganisers}`, sql`own.participant_id = ${viewerId}`),
 
-  /** Organisers are shown everybody with a participation, whatever became of it. */
+  /** Organisers see everybody with a participation in any state. */
   wasAtAnOwnEvent: ({ viewerId }) =>
     atEvents(eventOrganisers, sql`${eventParticipations}`, sql`own.participant_id = ${viewerId}`),
 

@@ -6,7 +6,7 @@ import { randomSecret } from '../tokens';
 
 const purpose = 'address of a deleted account';
 
-/** The installation's key for one purpose; made by whoever needs it first. */
+/** The installation's key for one purpose. The first process that needs it creates it. */
 async function keyOf(orm: Orm): Promise<string> {
   await orm.insert(serverKeys).values({ purpose, key: randomSecret() }).onConflictDoNothing();
   const [found] = await orm
@@ -20,8 +20,8 @@ async function keyOf(orm: Orm): Promise<string> {
 export type EmailHash = ReturnType<typeof createEmailHash>;
 
 /**
- * Keyed hash of an address as `normalizeEmail` makes it. The key is half in the database and half in the environment, so
- * that a copy of one of them does not tell whose hash it is.
+ * Keyed hash of an address normalised by `normalizeEmail`. The database and the environment each have half of the key,
+ * so that a copy of one of them does not reveal whose hash it is.
  */
 export const createEmailHash =
   (secret = '') =>

@@ -33,7 +33,7 @@ const either = (one: unknown, other: unknown, { viewerId, subjectId }: Pair): SQ
 const toSubject = (one: unknown, other: unknown, { viewerId, subjectId }: Pair): SQL =>
   sql`(${one} = ${viewerId} and ${other} = ${subjectId})`;
 
-/** The events of which somebody is or was a part, in whatever way. */
+/** The events of a person in any role, also past ones. */
 const eventsOf = (participantId: string): SQL => sql`(
   select ${eventParticipations.eventId} from ${eventParticipations} where ${eventParticipations.participantId} = ${participantId}
   union all select ${eventWaits.eventId} from ${eventWaits} where ${eventWaits.participantId} = ${participantId}
@@ -44,8 +44,8 @@ const userOf = (participantId: string): SQL =>
   sql`(select ${participants.userId} from ${participants} where ${participants.id} = ${participantId})`;
 
 /**
- * The ways in which the viewer learned of the subject, each as a condition. What only the subject knows (that they hid or
- * bookmarked the viewer, that their introduction waits) is none of them: a report must not be a way to find it out.
+ * How the viewer learned of the subject, each as a condition. What only the subject knows (that they hid or bookmarked
+ * the viewer, or that their introduction waits) is not among them: a report must not reveal it.
  */
 const ways = {
   introduced: (pair) =>
@@ -78,13 +78,13 @@ const ways = {
       where ${participants.id} = ${subjectId} and (${participants.isManager} or ${users.role} = 'ROLE_ADMIN'))`,
 } satisfies Record<string, (pair: Pair) => SQL>;
 
-/** Where members see each other: everybody who is or was one of them. */
+/** If members see each other: everybody who is or was a member. */
 const wasMember = (subjectId: string): SQL => sql`exists (select from ${participants}
   where ${participants.id} = ${subjectId} and (${participants.enabled} or ${participants.removedAt} is not null))`;
 
 /**
- * Whether a member ever had to do with somebody of their community, so that they may report them. Neither a block nor
- * anything else that hides the two from each other ends it.
+ * Whether a member ever had contact with another person of their community, so that they may report them. A block, or
+ * anything else that hides the two from each other, does not end it.
  */
 export async function hadContact(
   orm: Orm,

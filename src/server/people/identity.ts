@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/lang';
 import type { SessionMethod } from '../db/schema';
 import type { Guest, Membership } from './memberships';
 
-/** Who makes a call. */
+/** The caller of a request. */
 export interface Identity {
   userId: string;
   sessionId: string;
@@ -11,12 +11,12 @@ export interface Identity {
   emailConfirmed: boolean;
   role: Exclude<Role, 'ROLE_MANAGER'>;
   preferredLang: Lang | null;
-  /** What the session was made by; null where nobody knows any more. */
+  /** The sign-in method of the session. Null if it is unknown. */
   method: SessionMethod | null;
   issuer: string | null;
   /** Id of the community it was opened in. */
   openedIn: string;
-  /** Where the user has joined, earliest first. */
+  /** The memberships of the user, earliest first. */
   memberships: readonly Membership[];
   guests: readonly Guest[];
 }

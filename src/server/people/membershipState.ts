@@ -4,7 +4,7 @@ import { participants, users } from '../db/schema';
 
 const { enabled, profileEnabled, networkingEnabled, isManager, refusedAt, removedAt } = participants;
 
-/** In SQL what `statesOf` tells of a member. */
+/** The states of `statesOf` in SQL. */
 export const hasState: Record<MemberState, SQL> = {
   ACTIVE: sql`(${enabled} and ${profileEnabled} and ${networkingEnabled})`,
   HIDDEN: sql`(${enabled} and not ${profileEnabled})`,
@@ -15,11 +15,11 @@ export const hasState: Record<MemberState, SQL> = {
   REMOVED: sql`(not ${enabled} and ${removedAt} is not null)`,
 };
 
-/** Members who are inside and whom managers have not hidden, in a query that reads them by an alias. */
+/** Admitted members whom managers have not hidden, for a query that reads them by an alias. */
 export const isShownAs = (person: Record<'enabled' | 'profileEnabled', SQLWrapper>): SQL =>
   sql`(${person.enabled} and ${person.profileEnabled})`;
 
-/** Members who are inside and whom managers have not hidden. Indexes are kept by these two columns. */
+/** Admitted members whom managers have not hidden. Indexes use these two columns. */
 export const isShown = isShownAs(participants);
 
 /** Members who are inside, and guests of an event (SES-04). */

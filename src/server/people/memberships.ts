@@ -10,14 +10,14 @@ export interface Membership {
   lastSeenAt: Date | null;
 }
 
-/** Where a user was let in to single events, and to nothing else (SES-04). */
+/** The single events that a user may visit as a guest (SES-04). */
 export interface Guest {
   communityId: string;
   participantId: string;
   eventIds: readonly string[];
 }
 
-/** A participant of a user, as what it opens is decided by. */
+/** A participant of a user with the columns that decide about access. */
 export interface Place extends Membership {
   isGuest: boolean;
   /** Ids of events. */
@@ -27,8 +27,8 @@ export interface Place extends Membership {
 }
 
 /**
- * What a user is where they have a participant: a member or an applicant, and for single events a guest (SES-04). A guest alone is
- * no member of anything; whoever was taken out or hidden is no guest; a member needs not to be one.
+ * The roles of a user by their participants: a member or an applicant, and for single events a guest (SES-04). A guest
+ * is not a member of any community. A removed or hidden person is no guest; a member does not need to be one.
  */
 export function membershipsOf(places: readonly Place[]): { memberships: Membership[]; guests: Guest[] } {
   const memberships: Membership[] = [];

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { participants } from '../db/schema';
 
-/** As people sort names, in both alphabets. The index `participants_name_idx` keeps this order. */
+/** The order of names in both alphabets. The index `participants_name_idx` has this order. */
 export const nameKey = sql`(${participants.firstName} || ' ' || ${participants.lastName}) collate "und-x-icu"`;
 
-/** What somebody is sorted by, as `nameKey` has it. */
+/** The sort key of a person, as in `nameKey`. */
 export const nameKeyOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;

@@ -1,3 +1,3 @@
-/** First and last name, as far as given. */
+/** First and last name, without missing parts. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

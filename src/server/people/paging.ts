@@ -1,7 +1,7 @@
 /** Rows on a page of a list. */
 export const pageSize = 20;
 
-/** A page of rows of which one more was read than it holds. */
+/** A page of rows; the query must read one row more than the page has. */
 export const pageOf = <Row>(rows: readonly Row[], page: number, size = pageSize) => ({
   items: rows.slice(0, size),
   page,

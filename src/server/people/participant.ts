@@ -3,7 +3,7 @@ import { participants } from '../db/schema';
 /** A member of a community, as it is stored. */
 export type Participant = typeof participants.$inferSelect;
 
-/** What is read of a member for others: all that they may be shown, and by what it is decided. */
+/** The columns of a member for others: everything visible, and the columns that decide about it. */
 export const shownColumns = {
   id: participants.id,
   communityId: participants.communityId,
@@ -34,5 +34,5 @@ export const shownColumns = {
   createdAt: participants.createdAt,
 };
 
-/** A member as far as others are concerned. */
+/** A member as others may see them. */
 export type Shown = Pick<Participant, keyof typeof shownColumns>;

@@ -4,7 +4,7 @@ import type { CompletionSettings } from '../../lib/rules/onboarding/completion';
 import type { ContactType } from '../../lib/rules/contacts/contactTypes';
 import { contactRequirement } from '../../lib/rules/contacts/requiredContacts';
 
-/** What a community asks of its participants, in the terms of the rules. */
+/** A community's settings for its participants, as the rules need them. */
 export interface ParticipantSettings extends CompletionSettings {
   /** Contact types a member can give. */
   offered: readonly ContactType[];

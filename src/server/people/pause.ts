@@ -6,17 +6,17 @@ const weekMs = 7 * 86_400_000;
 
 type Pausing = Pick<typeof participants.$inferSelect, 'networkingPausedUntil'>;
 
-/** When the pause ends that somebody is in; none where it has ended. */
+/** The end of a person's pause. Undefined if it has ended. */
 export const pauseAt = ({ networkingPausedUntil: until }: Pausing, now: Date): Date | undefined =>
   until && until > now ? until : undefined;
 
-/** Whether somebody takes part in introductions. */
+/** Whether a person takes part in introductions. */
 export const isNetworking = (
   participant: Pausing & Pick<typeof participants.$inferSelect, 'networkingEnabled'>,
   now: Date,
 ): boolean => participant.networkingEnabled && !pauseAt(participant, now);
 
-/** The same, of rows. */
+/** The same, as SQL. */
 export const networkingAt = (now: Date | Placeholder): SQL =>
   and(
     participants.networkingEnabled,

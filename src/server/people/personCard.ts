@@ -3,13 +3,13 @@ import type { BuildAliasTable } from 'drizzle-orm/pg-core';
 import type { PersonCard } from '../../generated/api/shared';
 import { participants } from '../db/schema';
 
-/** The table of participants by an alias, as far as cards are made of it. */
+/** The table of participants by an alias, with the columns of a card. */
 type Aliased<Alias extends string> = Pick<
   BuildAliasTable<typeof participants, Alias>,
   keyof PersonCard | 'showLocation'
 >;
 
-/** What is read of a member for a card, where a query reads several by aliases. */
+/** The columns of a member's card, for a query that reads several by aliases. */
 export const cardColumnsOf = <Alias extends string>(person: Aliased<Alias>) => ({
   id: person.id,
   slug: person.slug,
@@ -22,7 +22,7 @@ export const cardColumnsOf = <Alias extends string>(person: Aliased<Alias>) => (
   tags: person.tags,
 });
 
-/** What is read of a member for a card. */
+/** The columns of a member's card. */
 export const cardColumns = cardColumnsOf(participants);
 
 /** The card alone, of a row that has more. */

@@ -9,7 +9,7 @@ import { inOrderOf, isOneOf, otherOf } from './pair';
 interface PersonColumn {
   table: PgTable;
   column: PgColumn;
-  /** The other columns of the primary key, where the column is part of it. */
+  /** The other columns of the primary key, if the column is part of it. */
   besides: PgColumn[];
 }
 
@@ -31,7 +31,7 @@ export const personColumns: readonly PersonColumn[] = Object.values(schema)
       }));
   });
 
-/** Whether anything belongs to a person, as a condition on `persons`. */
+/** Whether a person has any rows, as a condition on `persons`. */
 export const holdsAnything = (): SQL | undefined =>
   or(
     ...personColumns.map(
@@ -59,7 +59,7 @@ async function movePastContacts(orm: Orm, from: string, to: string): Promise<voi
   await orm.delete(pastContacts).where(isOneOf(from, pastContacts));
 }
 
-/** Gives everything of one person to another who is the same one; what the other has already stays as it is there. */
+/** Moves all rows of a person to another record of the same person. Existing rows there stay. */
 export async function moveRows(orm: Orm, from: string, to: string): Promise<void> {
   await movePastContacts(orm, from, to);
   for (const { table, column, besides } of personColumns) {

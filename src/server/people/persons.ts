@@ -6,7 +6,7 @@ import type { EmailHash } from './emailHash';
 import { holdsAnything, moveRows } from './personColumns';
 import { standingOf, type Person, type Standing } from './standing';
 
-/** How long what others hold about somebody is kept after the account was deleted, in months. */
+/** How long records of others about a person are kept after the account was deleted, in months. */
 export const keptMonths = 12;
 
 interface UserIn {
@@ -39,7 +39,7 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
     return found;
   }
 
-  /** Makes two rows of one person one; what managers decided about either holds. */
+  /** Merges two records of one person. Managers' decisions about either of them apply. */
   async function merge(orm: Orm, from: Person, to: Person): Promise<void> {
     await moveRows(orm, from.id, to.id);
     await orm.delete(persons).where(eq(persons.id, from.id));
@@ -67,7 +67,7 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
   }
 
   return {
-    /** The person that a user is in a community, locked until the transaction ends; made where there is none. */
+    /** The person of a user in a community, locked until the transaction ends. Created if there is none. */
     async lock(orm: Orm, user: UserIn): Promise<Person> {
       await orm
         .insert(persons)
@@ -84,7 +84,7 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
       await orm.update(persons).set(entered).where(eq(persons.id, id));
     },
 
-    /** Keeps what managers decided about a participant whose row is about to be deleted. */
+    /** Keeps managers' decisions about a participant whose row is about to be deleted. */
     async leave(
       orm: Orm,
       participant: typeof participants.$inferSelect,
@@ -96,7 +96,7 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
         .where(eq(persons.id, participant.id));
     },
 
-    /** Managers decide about somebody who is no member now: it holds once they join again. */
+    /** Stores managers' decisions about a person who is no member now. They apply when the person joins again. */
     async decide(orm: Orm, id: string, decision: Partial<Standing>): Promise<void> {
       await orm.update(persons).set(decision).where(eq(persons.id, id));
     },
@@ -131,8 +131,8 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
     },
 
     /**
-     * Gives a user whose address is confirmed what was kept under it when an account was deleted. Answers by what hash that was, or
-     * would have been; undefined while the address is not confirmed.
+     * Returns to a user with a confirmed address the persons that were kept under it when an account was deleted.
+     * Returns the address's hash, or undefined while the address is not confirmed.
      */
     async restoreByEmail(orm: Orm, userId: string): Promise<string | undefined> {
       const [user] = await orm

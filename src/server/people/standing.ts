@@ -2,7 +2,7 @@ import type { participants, persons } from '../db/schema';
 
 export type Person = typeof persons.$inferSelect;
 
-/** What managers decided about a person. */
+/** Managers' decisions about a person. */
 export type Standing = Pick<Person, 'refusedAt' | 'removedAt' | 'hidden' | 'paused' | 'managedVersion'>;
 
 type Decided = Pick<
@@ -10,7 +10,7 @@ type Decided = Pick<
   'refusedAt' | 'removedAt' | 'profileEnabled' | 'managedVersion'
 >;
 
-/** Whether somebody may not come in as they please. */
+/** Whether a person may not join freely. */
 export const isShutOut = ({ refusedAt, removedAt, hidden }: Person): boolean =>
   refusedAt !== null || removedAt !== null || hidden;
 
@@ -21,7 +21,7 @@ export const standingOf = ({ refusedAt, removedAt, profileEnabled, managedVersio
   hidden: !profileEnabled,
 });
 
-/** What of a standing a new participant starts with, `enabled` as admission has it. */
+/** The standing of a new participant. `enabled` is the result of admission. */
 export const startingWith = (
   { refusedAt, removedAt, hidden, paused, managedVersion }: Standing,
   enabled: boolean,

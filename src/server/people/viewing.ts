@@ -4,34 +4,34 @@ import type { Placeholder } from 'drizzle-orm';
 export type Given = string | Placeholder;
 
 /**
- * How many members of a community somebody sees. `circle`: those they know (`circle.ts`). Visitors see members whose page is
- * public: `publicUnlessOff` where a new member's page is, `publicIfOn` where it is not.
+ * Which members of a community a viewer sees. `circle`: those they know (`circle.ts`). Visitors see members with public
+ * pages: `publicUnlessOff` if pages are public by default, `publicIfOn` if they are not.
  */
 export type Sees = 'everybody' | 'circle' | 'publicUnlessOff' | 'publicIfOn';
 
-/** Who looks at the members of a community. */
+/** The viewer of a community's members. */
 export interface Viewing {
   communityId: Given;
-  /** The participant who looks; '' of who has none here. */
+  /** The viewer's participant. '' without one here. */
   viewerId: Given;
   sees: Sees;
   now: Date | Placeholder;
 }
 
-/** A community, as far as it decides who sees whom. */
+/** The settings of a community that decide who sees whom. */
 export interface Openness {
   community: { transparent: boolean };
 }
 
 type Onlooker = 'visitor' | 'member' | 'manager';
 
-/** How many members an onlooker sees. Managers of a community, and administrators, see all of them. */
+/** Which members a viewer sees. Managers of a community, and administrators, see all of them. */
 export function seesIn({ community: { transparent } }: Openness, onlooker: Onlooker): Sees {
   if (onlooker === 'visitor') return transparent ? 'publicUnlessOff' : 'publicIfOn';
   return transparent || onlooker === 'manager' ? 'everybody' : 'circle';
 }
 
-/** One prepared statement for each `Sees`: what a plan has to look for differs between them. */
+/** One prepared statement for each `Sees`, because their plans differ. */
 export const forEachSees = <Made>(make: (sees: Sees) => Made): Record<Sees, Made> => ({
   everybody: make('everybody'),
   circle: make('circle'),

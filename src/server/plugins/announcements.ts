@@ -8,7 +8,7 @@ interface Announcements {
   close(): void;
 }
 
-/** The announcements of one channel: by Redis where there is one, else nobody is told. */
+/** The announcements of one channel over Redis. Without Redis, other processes are not notified. */
 export function openAnnouncements(redisUrl: string | undefined, channel: string): Announcements {
   if (!redisUrl) return { publish: () => undefined, subscribe: () => undefined, close: () => undefined };
   const subscriber = new Redis(redisUrl, { maxRetriesPerRequest: null });

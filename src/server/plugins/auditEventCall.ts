@@ -27,8 +27,8 @@ export const organiserAct = ({ audience, method, name }: AnyCall, acts: Organise
 };
 
 /**
- * Looks, before a call is carried out, whether somebody makes it as a manager and no organiser of the event. Answers what
- * writes it down afterwards; undefined where nothing is to be. It is no part of the call's own transaction.
+ * Checks before a call whether its caller is a manager and no organiser of the event. Returns a function that writes
+ * the audit entry afterwards, or undefined if none is needed. It is not part of the call's own transaction.
  */
 export async function auditEventCall(
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function auditEventCall(
   const { id: communityId } = communityOf(request);
   const { id = '', pid } = request.params as { id?: string; pid?: string };
   const member = asMember(caller, communityId);
-  // Who manages nothing makes it as an organiser.
+  // Without this permission, the caller is an organiser.
   if (!hasPermission(member, 'events.manage')) return undefined;
   const { membership, userId: actor } = member;
   const organisers = (await app.lookups.organisersOf?.(communityId, id)) ?? [];

@@ -16,7 +16,7 @@ declare module 'fastify' {
 export interface DatabaseOptions {
   /** How long the database is waited for. */
   bounds?: DatabaseBounds;
-  /** The embedded database's program, where another build of it is to run. */
+  /** Another build of the embedded database's program. */
   program?: string;
 }
 

@@ -62,7 +62,7 @@ export async function registerDeliveries(
         ...deliveryQueue(channel),
         // Longer than an attempt can last.
         lease: channel.longestAttempt * 2,
-        // A server that says nothing holds up no other delivery.
+        // A server that does not answer must not delay other deliveries.
         atOnce: 5,
         interval: 2000,
         work: async ({ id }, lease) => {

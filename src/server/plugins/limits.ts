@@ -7,14 +7,14 @@ import { memoryStore, redisStore, type CounterStore } from '../limits/store';
 declare module 'fastify' {
   interface FastifyInstance {
     limits: Limits;
-    /** What is away that the server can do without, for now. */
+    /** Optional services that are unavailable at the moment. */
     degraded: () => Promise<'redis'[]>;
   }
 }
 
 /**
- * Limits on calls: counted in Redis where there is one, so that several processes count together. While it is away each
- * counts by itself: a limit is then as many times as wide as there are processes, and everybody can sign in.
+ * Limits on calls: counted in Redis if there is one, so that several processes count together. While it is unavailable,
+ * each process counts by itself: a limit is then multiplied by the number of processes, and everybody can sign in.
  */
 export async function registerLimits(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** What people are notified of goes through this, whatever it is and by whichever channel. */
+/** All notifications go through this, whatever their kind and channel. */
 export function registerNotifications(
   app: FastifyInstance,
   now: () => Date,

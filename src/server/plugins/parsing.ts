@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeeperThan } from '../../lib/json/depth';
 import { AppError } from '../errors';
 
-/** Where text holds a NUL, which no field may have and the database refuses; undefined when nowhere. */
+/**
+ * The path of a text with a NUL character, which no field may contain and the database refuses. Undefined if there is
+ * none.
+ */
 function nulPath(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -14,7 +17,7 @@ function nulPath(value: unknown): string[] | undefined {
   return undefined;
 }
 
-/** Throws 1100 with where it is, of what was sent that holds a NUL; `sent` has it by the part of the request. */
+/** Throws 1100 with the path of a NUL character in the request. The keys of `sent` are the parts of the request. */
 export function requireNoNul(sent: Readonly<Record<string, unknown>>): void {
   const found = nulPath(sent);
   if (!found) return;
@@ -26,7 +29,7 @@ const tooDeep = () => new AppError(1100, { details: [{ path: '', message: 'is ne
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A JSON body as it was sent: what was signed. */
+    /** The JSON body as text, because it is signed. */
     sentText: string;
   }
 }
@@ -35,8 +38,8 @@ declare module 'fastify' {
 const deepest = 64;
 
 /**
- * How bodies are read. JSON and plain text only; an empty body counts as `{}`, since every call carries a JSON content
- * type, also those that send nothing. How long one may be stands in the contract, by call.
+ * How bodies are read: JSON and plain text only. An empty body counts as `{}`, because every call has a JSON content
+ * type, also those without a body. The contract has the maximum length by call.
  */
 export function registerParsing(app: FastifyInstance): void {
   app.decorateRequest('sentText', '');

@@ -15,30 +15,30 @@ import { nullsAsTypes } from './nullable';
 import { requireNoNul } from './parsing';
 import { checkerOf } from './validation';
 
-/** What a handler is given: what was sent, in checked form, who sent it, and the community it is about. */
+/** The input of a handler: the validated request, the caller, and the community. */
 interface CallContext<Query, Params, Body, Someone, Found = undefined> {
   query: Query;
   params: Params;
   body: Body;
   identity: Someone;
   community: CommunityConfig;
-  /** What was read meanwhile. */
+  /** The result of `meanwhile`. */
   found: Promise<Found>;
-  /** Those on whom the caller may act, of the people whom the call names to be acted on. */
+  /** The people whom the call names and on whom the caller may act. */
   reachable: ReadonlySet<string>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** What is known of a call before anything of it is checked. */
+/** What is known of a call before anything is validated. */
 export interface Unchecked<Params> {
   params: Params;
   community: CommunityConfig;
 }
 
 /**
- * Reads what a call answers about whoever asks, while the guard finds out who it is: the database is waited for once. Whom
- * the guard refuses is told nothing of it.
+ * Reads a call's data about the caller while the guard identifies them, so that the call waits for the database only
+ * once. If the guard refuses, the result is discarded.
  */
 type Meanwhile<Params, Found> = (about: Unchecked<Params>) => Promise<Found>;
 
@@ -48,7 +48,7 @@ declare module 'fastify' {
     call?: ServerCall<unknown, unknown, unknown, unknown>;
   }
   interface FastifyInstance {
-    /** What capabilities tell guards: each is set by the module that knows it. */
+    /** Functions for guards, each set by the module that knows the answer. */
     lookups: Lookups;
   }
   interface FastifyRequest {
@@ -58,7 +58,7 @@ declare module 'fastify' {
   }
 }
 
-/** What routes keep on the app and on each request. */
+/** The decorations that routes need on the app and on each request. */
 export function registerRequestContext(app: FastifyInstance): void {
   app.decorate('lookups', {});
   app.decorateRequest('caller', undefined);
@@ -96,8 +96,8 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
- * Checks the ids of an address before anybody goes by them: guards look them up, before Fastify checks what was sent. Throws 1100.
- * Works on a copy, since the check converts numbers and fills in defaults.
+ * Validates the ids of an address before guards look them up, which is before Fastify validates the request. Throws
+ * 1100. Works on a copy, because the validation converts numbers and fills in defaults.
  */
 function idCheckerOf({ params }: AnyCall): (request: FastifyRequest) => void {
   const check = checkerOf.others(params ?? {});
@@ -108,7 +108,7 @@ function idCheckerOf({ params }: AnyCall): (request: FastifyRequest) => void {
   };
 }
 
-/** A request as guards see it: what it names is checked once one of them asks for it. */
+/** A request as guards see it. Its ids are validated when a guard reads them. */
 async function askedBy(request: FastifyRequest, checkIds: (request: FastifyRequest) => void): Promise<Asked> {
   const { server: app, query, params } = request;
   const community = communityOf(request);
@@ -125,7 +125,7 @@ async function askedBy(request: FastifyRequest, checkIds: (request: FastifyReque
   };
 }
 
-/** The refusal of a token that is good no more, with why where that is known. */
+/** The error for an invalid token, with the reason if it is known. */
 async function withReason(error: unknown, request: FastifyRequest): Promise<unknown> {
   const token = tokenOf(request);
   if (!token || !(error instanceof AppError) || error.code !== 405) return error;
@@ -134,10 +134,10 @@ async function withReason(error: unknown, request: FastifyRequest): Promise<unkn
 }
 
 /**
- * Makes one call of the contract answer. In this order: the limit per address and the guard, before the body is read;
- * the body, no longer than the contract says; whether it is theirs what it names; the check of what was sent; whether the
- * caller may act on the people it names (`actsOn`); the handler, which answers a long text as a stream; what a manager did
- * to somebody else's event stands in the audit then. The guard's audience must be the contract's.
+ * Registers a call of the contract. In this order: the limit per address and the guard, before the body is read; the
+ * body, with the contract's maximum length; whether the caller may use what it names; the validation; whether the
+ * caller may act on the people it names (`actsOn`); the handler, which sends a long text as a stream; the audit entry
+ * if a manager changed somebody else's event. The guard's audience must be the contract's.
  */
 export function route<
   Query,

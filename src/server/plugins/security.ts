@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * What every answer carries. No `Origin-Agent-Cluster`: a folder's documents are sandboxed, which cannot be keyed by
- * origin, and the browser would warn on every page after one.
+ * Headers of every answer. No `Origin-Agent-Cluster`: a folder's documents are sandboxed and cannot be keyed by origin,
+ * so the browser would warn on every page after one.
  */
 const always = {
   // Google's sign-in window talks back to the page that opened it.
@@ -20,11 +20,11 @@ const always = {
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // The filter of old browsers opened holes of its own.
+  // The XSS filter of old browsers had vulnerabilities of its own.
   'x-xss-protection': '0',
 };
 
-/** Communities live on domains of their owners, whose other hosts are not ours to promise anything for. */
+/** Without `includeSubDomains`: communities are on domains of their owners, whose other hosts are not ours. */
 const overHttps = { ...always, 'strict-transport-security': 'max-age=31536000' };
 
 /** Headers of every answer. Pages bring a Content-Security-Policy of their own. */

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long what is under way may take once the server closes, in ms. */
+/** How long running requests may take once the server closes, in ms. */
 const defaultGrace = 10_000;
 
 /**
- * What becomes of connections when the server closes: one without a request under way goes at once, also one that never
- * sent any; each answer ends its connection; what is still open after `grace` ms is cut.
+ * What happens to connections when the server closes: those without a running request close immediately, also those
+ * that never sent one; each answer closes its connection; the rest are cut after `grace` ms.
  */
 export function registerShutdown(app: FastifyInstance, grace = defaultGrace): void {
   /** Open connections, and how many requests each has under way. */

@@ -25,7 +25,7 @@ export async function registerUploads(
         parts: 5,
       },
     });
-    // What was refused before its end is read on into nothing, so that the sender gets to read why.
+    // The rest of a refused upload is read and discarded, so that the sender can read the error.
     scope.addHook('onResponse', (request, _reply, done) => {
       if (request.isMultipart() && !request.raw.readableEnded) request.raw.unpipe().resume();
       done();

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { JsonSchema } from '../../lib/call';
 import { AppError, mostDetails, type ErrorIssue } from '../errors';
 
-/** What is larger is told the first thing that is wrong and not everything: each error costs time and its whole path. */
+/** For larger values only the first error is reported, because each error costs time and contains its whole path. */
 const mostValues = 500;
 const longestKey = 100;
 
-/** Whether everything that is wrong with a value may be told; looks at no more than that takes. */
+/** Whether all errors of a value may be reported. Reads no more of it than needed. */
 function isSmall(value: unknown): boolean {
   const open = [value];
   for (let seen = 0; open.length > 0; seen += 1) {
@@ -37,7 +37,7 @@ function ajvOf(options: Options): Ajv {
   return ajv;
 }
 
-/** Checks by schemas; the checks that tell everything are compiled once something was wrong. */
+/** Compiles schemas. The validators that find all errors are compiled after the first error. */
 function compilerOf(coerceTypes: boolean | 'array') {
   const quick = ajvOf({ coerceTypes });
   const thorough = ajvOf({ coerceTypes, allErrors: true });
@@ -62,7 +62,7 @@ function compilerOf(coerceTypes: boolean | 'array') {
  */
 export const checkerOf = { body: compilerOf(false), others: compilerOf('array') };
 
-/** Everything sent is checked by its schema in the contract: throws 1100 with what is wrong. */
+/** Validates every request by its schema in the contract: throws 1100 with the errors. */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const check = checkerOf[httpPart === 'body' ? 'body' : 'others'](schema as JsonSchema);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CannotStart } from '../../cannotStart';
 
-/** Another process holds the data directory. */
+/** Another process uses the data directory. */
 export class DirectoryInUse extends CannotStart {
   override readonly name = 'DirectoryInUse';
   constructor(dir: string) {
@@ -58,9 +58,9 @@ async function succeeds(listen: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Calls `listen`, which makes a server listen at `path`, until it succeeds. That claims the directory which holds the
- * socket: the socket is the lock. It goes with its process however that ends, so a claim left by `kill -9` is seen at
- * once, without pids or timeouts. Throws DirectoryInUse when a living process holds it.
+ * Calls `listen`, which makes a server listen at `path`, until it succeeds. That claims the directory with the socket:
+ * the socket is the lock. It disappears with its process however that ends, so a claim left by `kill -9` is noticed
+ * immediately, without pids or timeouts. Throws DirectoryInUse when another running process has the claim.
  */
 export async function claim(
   listen: () => Promise<unknown>,

@@ -3,7 +3,7 @@ import { createStatusReader, createWholeStatements, type RawDatabase } from './w
 
 const ready = (status: string) => Buffer.concat([Buffer.from([0x5a, 0, 0, 0, 5]), Buffer.from(status)]);
 const parseComplete = Buffer.from([0x31, 0, 0, 0, 4]);
-/** A row whose one value looks like the end of an answer. */
+/** A row whose value looks like the end of an answer. */
 const row = (status: string) => {
   const value = ready(status);
   const head = Buffer.from([0x44, 0, 0, 0, 10 + value.length, 0, 1, 0, 0, 0, value.length]);
@@ -12,7 +12,7 @@ const row = (status: string) => {
 const message = (type: string) => Buffer.from([type.charCodeAt(0), 0, 0, 0, 4]);
 const ignore = { onRawData: () => undefined };
 
-/** A database that gives the answers one after another, and notes what it was sent. */
+/** A database that gives the answers one after another and records the messages it gets. */
 function scripted(...answers: (Buffer | Error)[]) {
   const sent: string[] = [];
   const broken: unknown[] = [];

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The one thing needed of the database: send a protocol message, receive what it answers. */
+/** The part of the database that is needed: send a protocol message, receive the answer. */
 export type RawDatabase = Pick<PGlite, 'execProtocolRawStream'>;
 
-/** What pglite-socket uses of PGlite. */
+/** The part of PGlite that pglite-socket uses. */
 interface SocketDatabase {
   waitReady: Promise<void>;
   isInTransaction(): boolean;
@@ -23,7 +23,7 @@ function queryMessage(text: string): Uint8Array {
   return message;
 }
 
-/** Follows an answer, in whatever pieces it comes, to the status in its last ReadyForQuery: I, T, E or none. */
+/** Reads an answer, in pieces of any size, up to the status in its last ReadyForQuery: I, T, E or none. */
 export function createStatusReader(): { read(chunk: Uint8Array): void; status(): string | undefined } {
   const head = Buffer.alloc(6);
   let filled = 0;
@@ -49,19 +49,20 @@ export function createStatusReader(): { read(chunk: Uint8Array): void; status():
 }
 
 /**
- * PGlite as pglite-socket is to see it. The library leaves the database to one connection while `isInTransaction()`,
- * which PGlite denies between the messages of one statement (Parse, Bind, … Sync): another connection's would come in
- * between. Here it holds until the database is ready for a query outside a transaction. A connection that goes away
- * has its half statement ended before the rollback. An error that is not SQL's never reaches the library, whose queue
- * would stand still for good: it goes to `onBroken`. The socket is up before the database is open: messages wait.
+ * PGlite as pglite-socket sees it. The library reserves the database for one connection while `isInTransaction()` is
+ * true. PGlite says false between the messages of one statement (Parse, Bind, … Sync), so another connection's messages
+ * could come in between. Here it is true until the database is ready for a query outside a transaction. If a connection
+ * closes, its unfinished statement is ended before the rollback. An error that is not an SQL error never reaches the
+ * library, because its queue would stop for good; it goes to `onBroken`. The socket opens before the database does;
+ * messages wait.
  */
 export function createWholeStatements(opening: Promise<RawDatabase>, onBroken: (error: unknown) => void) {
   let idle = true;
   let ended = false;
   const never = new Promise<never>(() => undefined);
 
-  // An open database answers within one turn of the event loop, so that no connection's end falls into the middle of it:
-  // the library would forget to roll back what it had not yet noted as that connection's.
+  // Answers within one turn of the event loop, so that no connection closes in the middle: the library would then
+  // forget to roll back what it had not yet recorded as that connection's.
   async function run(message: Uint8Array, onRawData: (data: Uint8Array) => void): Promise<void> {
     // Says goodbye and is not answered: not the beginning of a statement.
     if (message[0] === terminate) return;
@@ -95,7 +96,7 @@ export function createWholeStatements(opening: Promise<RawDatabase>, onBroken: (
     },
   };
   return {
-    // The library asks for the whole class and uses this much of it.
+    // The library's type asks for the whole class, but it uses only this part.
     database: facade as unknown as PGlite,
     /** From now on nothing reaches the database: it is being closed. */
     end: () => {

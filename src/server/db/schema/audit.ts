@@ -3,7 +3,10 @@ import type { Act } from '../../../lib/rules/managers/acts';
 import { jsonWithoutPictures, moment } from './columns';
 import { users } from './users';
 
-/** Who is meant by an audit's ids. It goes with the account: what was done stays, by and to somebody who has left. */
+/**
+ * Maps an audit's ids to people. A row is deleted with its account; the entries stay and are then about a person who
+ * left.
+ */
 export const auditAliases = pgTable('audit_aliases', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -41,8 +44,8 @@ export const auditEntries = pgTable(
 );
 
 /**
- * The entries of each community in the order of their commits, each with the hash of the one before. The database writes it
- * (`audit_append`), and lets rows be added alone. See the README of modules/audit for what is hashed.
+ * The entries of each community in the order of their commits, each with the hash of the previous one. The database
+ * writes it (`audit_append`) and allows only inserts. The README of modules/audit says what is hashed.
  */
 export const auditChain = pgTable(
   'audit_chain',
@@ -60,19 +63,19 @@ export const auditChain = pgTable(
   (table) => [primaryKey({ columns: [table.communityId, table.number] })],
 );
 
-/** What managers wrote about a member, as they wrote it, also after they deleted it. It goes with the member's account. */
+/** Texts of managers about a member, unchanged, also after the manager deleted them. Deleted with the member's account. */
 export const auditTexts = pgTable(
   'audit_texts',
   {
     /** That of the note. */
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
-    /** Who it is about. */
+    /** The member it is about. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** Goes with the text: its hash stays in the chain, and nobody can try texts against it then. */
+    /** Deleted with the text: its hash stays in the chain, and without the salt nobody can guess the text. */
     salt: uuid('salt').notNull().defaultRandom(),
   },
   (table) => [index('audit_texts_user_idx').on(table.userId)],

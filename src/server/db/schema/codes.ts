@@ -8,13 +8,13 @@ import { users, type identities } from './users';
  */
 export type TypedCodeKind =
   'otp' | 'login' | 'deletion' | 'external' | 'emailChange' | 'passwordSet' | 'newEmail';
-/** Codes that stand in a mailed link. */
+/** Kinds of codes in links of emails. */
 export type LinkKind = 'magic' | 'recovery' | 'confirm';
-/** What a browser holds while a new account of an external sign-in waits for consent. */
+/** Kinds of tickets. The browser has one while a new account of an external sign-in waits for consent. */
 export type TicketKind = 'agreement';
 export type CodeKind = TypedCodeKind | LinkKind | TicketKind;
 
-/** An external account, and the name it tells. */
+/** An external account with the name from the provider. */
 export type ExternalIdentity = Pick<
   typeof identities.$inferInsert,
   'issuer' | 'subject' | 'provider' | 'givenName' | 'familyName'
@@ -30,7 +30,10 @@ export const codes = pgTable(
     email: text('email').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     communityId: text('community_id').notNull(),
-    /** Of kind 'external': what waits to be linked to the user, and nothing else is by this code. Of kind 'agreement': what will have made the account. */
+    /**
+     * For kind 'external': the account to link to the user; the code does nothing else. For kind 'agreement': the
+     * account that the ticket creates.
+     */
     identity: jsonWithoutPictures('identity').$type<ExternalIdentity>(),
     tries: integer('tries').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -13,7 +13,7 @@ export type PictureUrl = string & { readonly [claimed]: true };
 export const picture = (name: string) => text(name).$type<PictureUrl>();
 
 /**
- * JSON that holds no picture of anybody's. One that does is a plain `jsonb`, with its rows in
+ * JSON that contains no images of people. JSON that does is a plain `jsonb`, with its rows in
  * `src/server/modules/image/pictureColumns.ts`.
  */
 export const jsonWithoutPictures = (name: string) => jsonb(name);

@@ -12,7 +12,7 @@ export const communities = pgTable('communities', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What managers changed: lies over the folder's files. */
+/** Managers' changes, which override the folder's files. */
 export const communityOverrides = pgTable('community_overrides', {
   communityId: text('community_id').primaryKey(),
   files: jsonWithoutPictures('files').$type<Overrides>().notNull(),

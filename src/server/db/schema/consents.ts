@@ -16,7 +16,7 @@ export const consents = pgTable(
     version: text('version').notNull(),
     /** Their addresses. */
     documents: jsonWithoutPictures('documents').$type<LegalDocuments>().notNull(),
-    /** Of the page; null for consents of before it was kept. */
+    /** The language of the page. Null for consents older than this column. */
     language: text('language').$type<Lang>(),
     /** Shortened; null as above. */
     address: text('address'),

@@ -1,9 +1,9 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many members of a community, of those whom others may find, have a tag, and how many show a place: the sum of its rows.
- * Triggers add a row for every change and change none, so that members who save at once wait for nobody; rows of the same are
- * made one from time to time.
+ * How many visible members of a community have a tag, and how many show a location: the sum of its rows. Triggers add a
+ * row for every change and update none, so that concurrent writers do not wait for each other. Rows of the same value
+ * are merged from time to time.
  */
 export const directoryCounts = pgTable(
   'directory_counts',

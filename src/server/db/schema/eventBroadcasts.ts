@@ -12,7 +12,7 @@ export interface TimeBefore {
   timeZone: string;
 }
 
-/** One of the dates of a series that changed: its number then, and what of it changed. */
+/** One changed date of a series: its sequence number at that time, and its changes. */
 export interface EventDate {
   eventId: string;
   sequence: number;
@@ -28,17 +28,20 @@ export const eventBroadcasts = pgTable(
     /** Events stay as rows. */
     eventId: text('event_id').notNull(),
     what: text('what').$type<EventBroadcastKind>().notNull(),
-    /** Of reminders the beginning they are about, of a change its number, of requests the quarter of an hour: of each there is one. */
+    /**
+     * For reminders the start they are about, for a change its number, for requests the quarter of an hour. Each value
+     * occurs once.
+     */
     about: text('about').notNull(),
     /** The time before a change of time. */
     before: jsonWithoutPictures('before').$type<TimeBefore>(),
-    /** Whether a change is one of the place, too. */
+    /** Whether a change also changes the location. */
     moved: boolean('moved').notNull().default(false),
-    /** The dates of a series that one act changed or cancelled, the first among them; null of one event alone. */
+    /** The dates of a series that one action changed or cancelled, the first among them. Null for a single event. */
     dates: jsonWithoutPictures('dates').$type<EventDate[]>(),
     /** The user who changed or cancelled it. */
     causedBy: text('caused_by'),
-    /** Participations changed later are not notified: their own notification said it all. */
+    /** People whose participation changed later are not notified, because their own notification contains the change. */
     since: moment('since').notNull(),
     /** The last participant who was notified; '' before the first. */
     cursor: text('cursor').notNull().default(''),

@@ -12,7 +12,7 @@ export type { InvitedAs };
 /** How an invitation ended: by its answer, or because it was taken back. */
 export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
 
-/** Whom organisers invited to an event: one row per person, event and role, so that nobody is asked the same twice. */
+/** Invitations by organisers: one row per person, event and role, so that nobody gets the same invitation twice. */
 export const eventInvitations = pgTable(
   'event_invitations',
   {
@@ -21,10 +21,10 @@ export const eventInvitations = pgTable(
     eventId: text('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** That they declined outlasts their membership: nobody asks again when they come back. */
+    /** An answer outlasts the membership, so that a person who declined is not invited again when they return. */
     participantId: person('participant_id'),
     invitedAs: text('invited_as').$type<InvitedAs>().notNull(),
-    /** Null once they are gone: what was answered stays answered. */
+    /** Null once the author has left. The answer stays. */
     invitedBy: text('invited_by').references(() => participants.id, { onDelete: 'set null' }),
     invitedAt: moment('invited_at').notNull(),
     endedAt: moment('ended_at'),

@@ -10,7 +10,7 @@ import { participants } from './participants';
  */
 export type WaitEnd = 'TAKEN' | 'LEFT' | 'LAPSED' | 'DECLINED' | 'OVER';
 
-/** Who waits for a place of an event (EVT-09), or did: one open wait per person. */
+/** Waits for a seat of an event (EVT-09), open or ended: one open wait per person. */
 export const eventWaits = pgTable(
   'event_waits',
   {
@@ -21,7 +21,7 @@ export const eventWaits = pgTable(
     participantId: text('participant_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
-    /** In the order they came: by this, not by a clock, of which several processes have several. */
+    /** The order of the waiting list. Not a time, because the clocks of several processes differ. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     joinedAt: moment('joined_at').notNull(),
     /** When an organiser put them before the others. */

@@ -16,13 +16,13 @@ import { jsonWithoutPictures, language, moment, picture } from './columns';
 import { participants } from './participants';
 import { person } from './persons';
 
-/** Events of a community. Wall time and zone are what the organisers wrote; the moments follow from them. */
+/** Events of a community. Wall time and zone are stored as the organisers wrote them; moments follow from them. */
 export const events = pgTable(
   'events',
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
-    /** Of those that were created together; null of a single one. */
+    /** Shared by events that were created together. Null for a single event. */
     seriesId: text('series_id'),
     /** Null once they left. */
     createdBy: text('created_by').references(() => participants.id, { onDelete: 'set null' }),
@@ -49,19 +49,18 @@ export const events = pgTable(
     paymentLink: text('payment_link').notNull(),
     visibility: text('visibility').$type<EventFields['visibility']>().notNull(),
     approvalRequired: boolean('approval_required').notNull(),
-    /** Null where there is room for everybody. */
+    /** Null: unlimited. */
     maxParticipants: integer('max_participants'),
     organizerContact: text('organizer_contact').notNull(),
-    /** The cover; null where there is none. */
     imageUrl: picture('image_url'),
-    /** Whether who finds it full may wait for a place. */
+    /** Whether people may join a waiting list when the event is full. */
     waitingListEnabled: boolean('waiting_list_enabled').notNull().default(false),
-    /** Kept by a trigger on `event_participations`: with the reserved ones no more than there are seats. */
+    /** Maintained by a trigger on `event_participations`. Together with the reserved seats at most the number of seats. */
     confirmedCount: integer('confirmed_count').notNull().default(0),
     /** Kept by a trigger on `event_waits`: seats that are offered, and how many people wait for one. */
     reservedCount: integer('reserved_count').notNull().default(0),
     waitingCount: integer('waiting_count').notNull().default(0),
-    /** By which its tickets are signed (EVT-10); the database draws it, and no call tells it. */
+    /** The key that signs its tickets (EVT-10). The database generates it, and no call returns it. */
     ticketKey: text('ticket_key')
       .notNull()
       .default(sql`gen_random_uuid()::text`),
@@ -130,7 +129,7 @@ export const eventOrganisers = pgTable(
   ],
 );
 
-/** Who takes part in an event, or did, or would like to: one status per person. */
+/** Participations in events, in every state: one status per person. */
 export const eventParticipations = pgTable(
   'event_participations',
   {
@@ -139,23 +138,24 @@ export const eventParticipations = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     participantId: person('participant_id'),
     status: text('status').$type<ParticipationStatus>().notNull(),
-    /** When they last asked or joined: who asks first is looked at first. */
+    /** When the person last asked or joined. Requests are listed in this order. */
     askedAt: moment('asked_at').notNull(),
-    /** When an organiser said yes, where that is asked for. */
+    /** When an organiser approved it, if the event needs approval. */
     approvedAt: moment('approved_at'),
-    /** When it was confirmed that they paid. Stays, whatever becomes of the status. */
+    /** When their payment was confirmed. Stays, whatever happens to the status. */
     paidAt: moment('paid_at'),
     changedAt: moment('changed_at').notNull(),
     /**
-     * When they last said by an act of their own that they take part: joined, asked, paid or accepted an invitation. Null once they
-     * withdrew, or of whom an organiser added before people were invited: nobody else changes their status then.
+     * When the person last agreed by an action of their own: joined, asked, paid or accepted an invitation. Null after
+     * their own cancellation, and for people whom an organiser added before there were invitations; then nobody else
+     * changes their status.
      */
     agreedAt: moment('agreed_at'),
-    /** When they came, of who is confirmed. */
+    /** When a confirmed participant was checked in. */
     checkedInAt: moment('checked_in_at'),
-    /** Who let them in; null of who has no participant here, or left. */
+    /** Who checked them in. Null for a user without a participant here, or who left. */
     checkedInBy: text('checked_in_by').references(() => participants.id, { onDelete: 'set null' }),
-    /** Of the scan that did: sent again it is the same one. */
+    /** The scan that checked them in. The same scan may be sent again. */
     checkInId: text('check_in_id'),
   },
   (table) => [
@@ -167,7 +167,7 @@ export const eventParticipations = pgTable(
       table.askedAt,
       table.participantId,
     ),
-    // Of everybody, whatever became of them: an organiser's list.
+    // All participations in every state, for the organiser's list.
     index('event_participations_asked_idx').on(table.eventId, table.askedAt, table.participantId),
     index('event_participations_participant_idx').on(table.participantId),
   ],
@@ -184,7 +184,7 @@ export const eventParticipationChanges = pgTable(
     participantId: text('participant_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
-    /** Who changed it, by their participant here; null of who has none, or left. */
+    /** The participant who changed it. Null for a user without one here, or who left. */
     byParticipantId: text('by_participant_id').references(() => participants.id, { onDelete: 'set null' }),
     /** Null of the first. */
     from: text('from_status').$type<ParticipationStatus>(),

@@ -8,9 +8,12 @@ import { users } from './users';
 export const images = pgTable(
   'images',
   {
-    /** Of content and user: one's removal takes nothing from another who brought the same. A cover's is drawn by lot. */
+    /**
+     * A hash of content and user, so that removing an image does not affect another user with the same content. For
+     * covers it is random.
+     */
     hash: text('hash').primaryKey(),
-    /** Whose it is, unless it is an event's: that stays when whoever brought it leaves. */
+    /** The owner. Null for an event's image, which stays when its uploader leaves. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     eventId: text('event_id').references(() => events.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),

@@ -3,7 +3,7 @@ import { moment } from './columns';
 import { participants } from './participants';
 import { users } from './users';
 
-/** Whom somebody wanted to meet when they signed in (A01's introFor): the last one, in each community. */
+/** The member whom a user wanted to meet when signing in (A01's introFor): the last one, per community. */
 export const introWishes = pgTable(
   'intro_wishes',
   {

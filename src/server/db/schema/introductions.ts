@@ -14,8 +14,8 @@ const member = (name: string) =>
 const optionalMatching = () => text('matching_id').references(() => matchings.id, { onDelete: 'set null' });
 
 /**
- * What a member decided about another: one decision at a time, nobody else's to see. A LIKE that has reached the other is kept
- * below a DISLIKE, for when they are shown again.
+ * What a member decided about another: one decision at a time, which nobody else sees. A delivered LIKE is kept with a
+ * DISLIKE, for when the other is shown again.
  */
 export const relations = pgTable(
   'relations',
@@ -27,14 +27,14 @@ export const relations = pgTable(
     relationType: text('relation_type').$type<RelateBody['relationType']>().notNull(),
     /** Of a DISLIKE: the key of its reason, and words of one's own behind it. */
     note: text('note'),
-    /** Of a LIKE: the message to the other. */
+    /** For a LIKE: the message to the other. */
     introMessage: text('intro_message'),
     introMessageLang: language('intro_message_lang'),
-    /** Of a LIKE: the round's pair it came from. */
+    /** For a LIKE: the pair of the round it came from. */
     matchingId: optionalMatching(),
-    /** Of a LIKE: when it is delivered to the other. After that it cannot be taken back. */
+    /** For a LIKE: when it is delivered to the other. After that it cannot be withdrawn. */
     deliverAt: moment('deliver_at'),
-    /** The week whose credit it cost, its Tuesday. Null where it was free. */
+    /** The week whose credit it cost, as its Tuesday. Null if it was free. */
     paidWeek: text('paid_week'),
     /** Since when it waits for a manager's review, as the other hides contacts. */
     pendingReviewSince: moment('pending_review_since'),
@@ -56,7 +56,7 @@ export const relations = pgTable(
   ],
 );
 
-/** By code points, whatever the database's own language sorts by. */
+/** By code points, independent of the database's collation. */
 const isInOrder = sql`first_id collate "C" < second_id collate "C"`;
 
 /** Two members who both wanted to meet. The lesser id is the first. */
@@ -78,7 +78,10 @@ export const connections = pgTable(
   ],
 );
 
-/** Two members whose introduction or connection ended with a block. It says that they knew of each other once. The lesser id is the first. */
+/**
+ * Two members whose introduction or connection ended with a block: a record that they knew each other. The lower id is
+ * the first.
+ */
 export const pastContacts = pgTable(
   'past_contacts',
   {
@@ -94,7 +97,7 @@ export const pastContacts = pgTable(
   ],
 );
 
-/** Who wants to have nothing to do with whom: neither sees the other. */
+/** Blocks between members. The two do not see each other. */
 export const blocks = pgTable(
   'blocks',
   {

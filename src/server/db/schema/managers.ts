@@ -7,7 +7,7 @@ import { participants } from './participants';
 import { person } from './persons';
 import { users } from './users';
 
-/** What a manager wrote to a member, for the member and for other managers to read again. */
+/** Messages of a manager to a member, which the member and other managers can read later. */
 export const managerMessages = pgTable(
   'manager_messages',
   {
@@ -23,7 +23,7 @@ export const managerMessages = pgTable(
     /** As in the audit; null: whoever runs the server. */
     authorId: text('author_id'),
     createdAt: moment('created_at').notNull(),
-    /** As that of `audit_texts`. */
+    /** As in `audit_texts`. */
     salt: uuid('salt').notNull().defaultRandom(),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const managerMessages = pgTable(
   ],
 );
 
-/** What managers note of a member for each other. */
+/** Notes of managers about a member, for each other. */
 export const memberNotes = pgTable(
   'member_notes',
   {
@@ -67,7 +67,7 @@ export const bulkActions = pgTable(
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
-    /** Who asked for it: it is done only while they may. */
+    /** The manager who started it. It is performed only while they have the permission. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -91,7 +91,7 @@ export const memberInvites = pgTable(
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
-    /** As `normalizeEmail` makes it. */
+    /** Normalised by `normalizeEmail`. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -124,7 +124,7 @@ export const managerInvitations = pgTable(
   (table) => [index('manager_invitations_community_idx').on(table.communityId, table.createdAt)],
 );
 
-/** When somebody who manages a community last looked at what waits there, and before that. */
+/** The last two visits of a manager to the start page. */
 export const managerVisits = pgTable(
   'manager_visits',
   {
@@ -133,9 +133,9 @@ export const managerVisits = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seenAt: moment('seen_at').notNull(),
-    /** What is new is new since then. */
+    /** Changes after this are shown as new. */
     newSince: moment('new_since').notNull(),
-    /** Whether there was a visit before: the first one is shown no changes. */
+    /** Whether there was an earlier visit. The first visit shows no changes. */
     returned: boolean('returned').notNull().default(false),
   },
   (table) => [

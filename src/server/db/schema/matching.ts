@@ -19,7 +19,7 @@ import { participants } from './participants';
 /** `begun`: being computed. `stored`: its recommendations are fixed, members are being notified. `finished`: it is over. */
 export type RoundState = 'begun' | 'stored' | 'finished';
 
-/** What a round can be of. `modules/matching/scopes.ts` has the candidates of each. */
+/** The kinds of scope of a round. `modules/matching/scopes.ts` has the candidates of each. */
 export type RoundScopeKind = 'community';
 
 const member = (name: string) =>
@@ -56,18 +56,21 @@ export const matchingRounds = pgTable(
   ],
 );
 
-/** What a round has for each of its candidates: a list, or why there is none. */
+/** The result of a round for each candidate: a list, or the reason why there is none. */
 export const matchingLists = pgTable(
   'matching_lists',
   {
     roundId: text('round_id').notNull(),
     communityId: text('community_id').notNull(),
     participantId: member('participant_id'),
-    /** Why nobody is recommended to them; null where somebody is. */
+    /** Why the list is empty. Null if it is not. */
     missing: text('missing'),
     /** When they were notified. Null: not yet, or they want no such notifications. */
     notifiedAt: moment('notified_at'),
-    /** Of the secret in that email's links: whoever has it may say for the member what the email offers. */
+    /**
+     * Hash of the secret in that email's links. The secret allows the actions that the email offers, in the member's
+     * name.
+     */
     linkHash: text('link_hash'),
   },
   (table) => [
@@ -83,7 +86,7 @@ const pair = () => ({
   firstId: member('first_id'),
   secondId: member('second_id'),
   score: doublePrecision('score').notNull(),
-  /** What the first has of the second, and the other way round. */
+  /** What the first offers to the second, and the other way round. */
   forward: jsonWithoutPictures('forward').$type<Direction>().notNull(),
   backward: jsonWithoutPictures('backward').$type<Direction>().notNull(),
 });
@@ -118,7 +121,7 @@ export const matchingResults = pgTable(
     viewerId: member('viewer_id'),
     /** Place in the viewer's list, from 1; 0 where no round recommended the other. */
     rank: integer('rank').notNull(),
-    /** When the viewer was asked how it went, and when they said: a score from 1 to 5, or that the two could not meet. */
+    /** When the viewer was asked for a rating, and their answer: a score from 1 to 5, or that the two could not meet. */
     askedAt: moment('asked_at'),
     ratedAt: moment('rated_at'),
     score: integer('score'),
@@ -147,7 +150,7 @@ export const relevances = pgTable(
   ],
 );
 
-/** What a member said is no reason for them to meet anybody, by `Part.term`. */
+/** Reasons that a member declined for all recommendations, by `Part.term`. */
 export const declinedReasons = pgTable(
   'declined_reasons',
   {
@@ -159,13 +162,13 @@ export const declinedReasons = pgTable(
   (table) => [primaryKey({ columns: [table.participantId, table.term] })],
 );
 
-/** What a member's texts mean, by an embeddings endpoint. It is asked again once they change. */
+/** The embeddings of a member's texts. They are computed again after the texts change. */
 export const memberVectors = pgTable('member_vectors', {
   participantId: text('participant_id')
     .primaryKey()
     .references(() => participants.id, { onDelete: 'cascade' }),
   communityId: text('community_id').notNull(),
-  /** Of the texts and the model. */
+  /** Hash of the texts and the model. */
   hash: text('hash').notNull(),
   asks: real('asks').array().notNull(),
   offers: real('offers').array().notNull(),

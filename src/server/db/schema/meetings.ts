@@ -10,7 +10,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => participants.id, { onDelete: 'cascade' });
 
-/** Meetings of two members who are connected; the lesser id is the first. One of a pair is open at a time. */
+/** Meetings of two connected members; the lower id is the first. A pair has one open meeting at a time. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -21,19 +21,19 @@ export const meetings = pgTable(
     state: text('state').$type<StoredState>().notNull(),
     /** Whose times wait to be picked. */
     proposedBy: text('proposed_by').notNull(),
-    /** Those times, ISO. */
+    /** The suggested times, ISO. */
     slots: jsonWithoutPictures('slots').$type<string[]>().notNull(),
     minutes: integer('minutes').$type<MeetingMinutes>().notNull(),
-    /** How long and where it would be at those times, in place of what is agreed. */
+    /** The length and location for the suggested times; they replace the agreed ones if one is picked. */
     offer: jsonWithoutPictures('offer').$type<{ minutes: MeetingMinutes; place: Place }>(),
-    /** The zones that the two were in when they last said something. Null: not known. */
+    /** The time zones of the two at their last action. Null: unknown. */
     firstZone: text('first_zone'),
     secondZone: text('second_zone'),
     placeKind: text('place_kind').$type<PlaceKind>().notNull(),
     placeText: text('place_text').notNull(),
     /** The agreed time. */
     startsAt: moment('starts_at'),
-    /** As calendars know it (RFC 5546): the same for its whole life, and how often it changed. */
+    /** For calendars (RFC 5546): the UID never changes, the sequence counts changes. */
     uid: text('uid').notNull(),
     sequence: integer('sequence').notNull().default(0),
     /** Counts every change. One made from an older version is refused. */

@@ -1,7 +1,7 @@
 import { boolean, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { participants } from './participants';
 
-/** What members have chosen to be notified of (P11). Where nothing was chosen, the default of the kind's category counts. */
+/** Members' choices of notifications (P11). Without a row, the default of the kind's category applies. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -3,16 +3,16 @@ import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-
 import type { Lang } from '../../../lib/lang';
 import { jsonWithoutPictures, moment } from './columns';
 
-/** What people are notified of, once for each recipient, written in the transaction of its cause. */
+/** Notifications, one row per recipient, written in the transaction of the cause. */
 export const notifications = pgTable(
   'notifications',
   {
     id: text('id').primaryKey(),
-    /** In the order they were written, whatever clocks say. */
+    /** The order of writing, independent of clocks. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
     /** The recipient's account; null where the address has none. */
     userId: text('user_id'),
-    /** Of a recipient without an account, and only then; emptied once the notification is over, where its kind says so. */
+    /** Only for a recipient without an account. Emptied once the notification is over, if its kind says so. */
     email: text('email'),
     /** The account, or the address of a recipient without one. */
     recipient: text('recipient')
@@ -25,16 +25,16 @@ export const notifications = pgTable(
     lang: text('lang').$type<Lang>().notNull(),
     /** As links in it begin. */
     siteUrl: text('site_url').notNull(),
-    /** What its texts need. That of an ephemeral kind is emptied once all deliveries are over. */
+    /** Data for its texts. For an ephemeral kind, emptied once all deliveries are over. */
     data: jsonWithoutPictures('data').$type<Record<string, unknown>>(),
-    /** Ids of the participants it speaks of. Its data is emptied when one of them leaves. */
+    /** Ids of the participants that it mentions. Its data are emptied when one of them leaves. */
     about: text('about')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** What it is about, as far as a later one with the same key and recipient replaces it; null of what nothing replaces. */
+    /** A later notification with the same key and recipient replaces it. Null if nothing replaces it. */
     collapseKey: text('collapse_key'),
-    /** The user whose act caused it, where that is somebody else than its reader. */
+    /** The user who caused it, if that is not the recipient. */
     causedBy: text('caused_by'),
     /** From then on it cannot wait for others to be gathered with it. */
     urgentFrom: moment('urgent_from'),
@@ -67,9 +67,9 @@ export const deliveries = pgTable(
     notificationId: text('notification_id')
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    /** Its worker takes what is of it alone. */
+    /** The worker of this channel sends it. */
     channel: text('channel').notNull(),
-    /** As the channel has it; emptied once the delivery is over, where its kind says so. */
+    /** In the channel's format. Emptied once the delivery is over, if its kind says so. */
     address: text('address').notNull(),
     /** Sent after every other: it goes to everybody at once. */
     unhurried: boolean('unhurried').notNull().default(false),

@@ -3,7 +3,7 @@ import type { Progress } from '../../../generated/api/onboarding';
 import { jsonWithoutPictures, moment } from './columns';
 import { users } from './users';
 
-/** What somebody typed on the way to becoming a participant (ONB-03). Gone once they are one. */
+/** Input of users who are not participants yet (ONB-03). Deleted when they join. */
 export const onboardingProgress = pgTable(
   'onboarding_progress',
   {

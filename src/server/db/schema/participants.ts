@@ -59,7 +59,7 @@ export const participants = pgTable(
     contacts: jsonWithoutPictures('contacts').$type<Contact[]>().notNull().default([]),
     /** Who sees their contacts (PRO-02). */
     privacy: text('privacy').$type<Privacy>().notNull().default('CONNECTIONS'),
-    /** What CUSTOM privacy hides. */
+    /** The contact types that CUSTOM privacy hides. */
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),
     /** To the survey, by question. */
     answers: jsonWithoutPictures('answers').$type<Answers>().notNull().default({}),
@@ -72,9 +72,9 @@ export const participants = pgTable(
     /** Until then the member takes no part in introductions, by their own wish. */
     networkingPausedUntil: moment('networking_paused_until'),
     isManager: boolean('is_manager').notNull().default(false),
-    /** Came for single events and has asked for no more (SES-04): no member, nor waiting to be one. */
+    /** A guest of single events (SES-04), who is neither a member nor an applicant. */
     isGuest: boolean('is_guest').notNull().default(false),
-    /** Ids of the events that somebody who is not `enabled` was let in to, each for itself. */
+    /** Ids of the events to which a person who is not `enabled` was admitted. */
     guestOf: words('guest_of'),
     /** When a manager refused them, or took them out of the community; they are not `enabled` then. */
     refusedAt: moment('refused_at'),
@@ -95,7 +95,7 @@ export const participants = pgTable(
     inSearchEngines: boolean('in_search_engines').notNull().default(false),
     /** Visitors see the page at /u/{slug}. Null: where members of the community see each other (`transparent`). */
     publicPage: boolean('public_page'),
-    /** Counts the changes of what the owner edits: a change made from an older version is refused. */
+    /** Counts the owner's changes. A change that is based on an older version is refused. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -122,7 +122,7 @@ export const participants = pgTable(
     index('participants_managers_idx')
       .on(table.communityId, table.id)
       .where(sql`is_manager`),
-    // Whatever lets somebody in has to know that they are a guest.
+    // Code that enables a participant must also end the guest state.
     check(
       'participants_guest_check',
       sql`not (${table.isGuest} and (${table.enabled} or ${table.isManager}))`,
@@ -130,7 +130,7 @@ export const participants = pgTable(
   ],
 );
 
-/** Slugs members had before: they lead to the slug of today, and nobody else is given one while they do. */
+/** Former slugs of members. They redirect to the current slug, and nobody else gets them meanwhile. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -158,7 +158,7 @@ export const invitations = pgTable('invitations', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Who came through whose invitation. Outlives the invitation's renewal. */
+/** Who joined by whose invitation. Kept when the invitation is renewed. */
 export const invitationAcceptances = pgTable(
   'invitation_acceptances',
   {
@@ -166,7 +166,7 @@ export const invitationAcceptances = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once the inviter has gone: whoever was invited stays so. */
+    /** Null once the inviter has left. The acceptance stays. */
     inviterId: text('inviter_id').references(() => participants.id, { onDelete: 'set null' }),
     acceptedAt: moment('accepted_at').notNull(),
   },

@@ -2,7 +2,7 @@ import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { moment } from './columns';
 import { participants } from './participants';
 
-/** What came of a payment: a place, the wait for an organiser's yes, or why it gave nobody a place. */
+/** The result of a payment: a seat, waiting for an organiser's approval, or why it gave nobody a seat. */
 export type PaymentOutcome =
   | 'CONFIRMED'
   | 'PENDING'
@@ -16,18 +16,18 @@ export type PaymentOutcome =
   | 'AMOUNT'
   | 'PAID_BEFORE';
 
-/** Every payment that a provider reported (EVT-12), once: none is lost, whatever became of the event or of who paid. */
+/** Every payment that a provider reported (EVT-12), once. None is lost, whatever happens to the event or the payer. */
 export const payments = pgTable(
   'payments',
   {
     communityId: text('community_id').notNull(),
     /** The provider's. */
     paymentId: text('payment_id').notNull(),
-    /** As it was named: there may be no such event. */
+    /** As reported: the event may not exist. */
     eventId: text('event_id').notNull(),
-    /** Null of somebody unknown, or who left. */
+    /** Null for an unknown person, or one who left. */
     participantId: text('participant_id').references(() => participants.id, { onDelete: 'set null' }),
-    /** As it was named. */
+    /** As reported. */
     email: text('email'),
     amount: doublePrecision('amount').notNull(),
     currency: text('currency').notNull(),

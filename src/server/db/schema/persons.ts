@@ -4,8 +4,8 @@ import { moment } from './columns';
 import { users } from './users';
 
 /**
- * A person in a community, member or not. Leaving deletes the participant of the same id; this row stays, and with it what
- * others hold about the person and what limits them. What has to outlast a membership refers to it.
+ * A person in a community, member or not. Leaving deletes the participant of the same id. This row stays, with records
+ * of others about the person and the person's limits. Rows that outlast a membership refer to it.
  */
 export const persons = pgTable(
   'persons',
@@ -19,12 +19,12 @@ export const persons = pgTable(
     emailHash: text('email_hash'),
     /** When the row is deleted, unless the person joins again before. */
     forgetAt: moment('forget_at'),
-    /** What managers had decided when the membership ended, or decided since. It holds from joining again on. */
+    /** Decisions of managers before or after the membership ended. They apply again when the person joins. */
     refusedAt: moment('refused_at'),
     removedAt: moment('removed_at'),
     hidden: boolean('hidden').notNull().default(false),
     paused: boolean('paused').notNull().default(false),
-    /** As the participant's when it was deleted: the next one goes on from there. */
+    /** The participant's version when it was deleted. The next participant continues from it. */
     managedVersion: integer('managed_version').notNull().default(0),
   },
   (table) => [
@@ -47,15 +47,15 @@ export const person = (name: string) =>
     .notNull()
     .references(() => persons.id, { onDelete: 'cascade' });
 
-/** Who was recommended to whom before one of them left: the rounds themselves are gone by then. */
+/** Recommendations from before one of the two left, whose rounds are deleted. */
 export const pastRecommendations = pgTable(
   'past_recommendations',
   {
     communityId: text('community_id').notNull(),
-    /** Who was recommended somebody. */
+    /** The recipient of the recommendation. */
     participantId: person('participant_id'),
     subjectId: person('subject_id'),
-    /** Of the latest round, its Tuesday. */
+    /** The Tuesday of the latest round. */
     day: text('day').notNull(),
     /** How the meeting was rated, from 1 to 5. */
     score: integer('score'),

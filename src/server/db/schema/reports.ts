@@ -5,14 +5,14 @@ import type { ReportDecision, ReportReason } from '../../../lib/rules/managers/r
 import { jsonWithoutPictures, moment } from './columns';
 import { person, persons } from './persons';
 
-/** What members tell managers about people, and about what people made. One table for every kind of subject. */
+/** Reports by members about people and their content. One table for every kind of subject. */
 export const reports = pgTable(
   'reports',
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
     subjectKind: text('subject_kind').$type<ReportSubject>().notNull(),
-    /** Of a person the participant's. */
+    /** For a person, the participant's id. */
     subjectId: text('subject_id').notNull(),
     /** Whose it is. */
     participantId: person('participant_id'),
@@ -20,13 +20,13 @@ export const reports = pgTable(
     reporterId: text('reporter_id').references(() => persons.id, { onDelete: 'set null' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),
-    /** What was to be seen when it was reported, as the reporter saw it. */
+    /** A copy of the subject as the reporter saw it. */
     context: jsonWithoutPictures('context').$type<Record<string, string | null>>().notNull(),
     /** It was about a manager: administrators decide. */
     aboutManager: boolean('about_manager').notNull(),
     /** Null: it waits. */
     decision: text('decision').$type<ReportDecision>(),
-    /** As in the audit; null before it is decided, and for whoever runs the server. */
+    /** An alias as in the audit. Null before the decision, and for the operator of the server. */
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
     version: integer('version').notNull().default(1),

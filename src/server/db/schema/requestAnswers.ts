@@ -2,19 +2,19 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { language, moment } from './columns';
 import { participants } from './participants';
 
-/** What members answered to each other's requests: one answer of each to each, the last. */
+/** Answers of members to each other's requests: the last answer of each member to each other. */
 export const requestAnswers = pgTable(
   'request_answers',
   {
     communityId: text('community_id').notNull(),
-    /** Who asked. */
+    /** The author of the request. */
     participantId: text('participant_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
     authorId: text('author_id')
       .notNull()
       .references(() => participants.id, { onDelete: 'cascade' }),
-    /** Which request it was, by when it was written, and what it said. */
+    /** The request it answers: when it was written, and its text. */
     requestedAt: moment('requested_at').notNull(),
     request: text('request').notNull(),
     requestLang: language('request_lang'),

@@ -3,7 +3,7 @@ import type { SessionEnd } from '../../../lib/sessionEnds';
 import { moment } from './columns';
 import { users } from './users';
 
-/** What a session was made by; OTP stands for NONE too (CFG-10). */
+/** The sign-in method of a session. OTP includes NONE (CFG-10). */
 export type SessionMethod = 'EMAIL' | 'OTP' | 'MAGIC' | 'GOOGLE' | 'OAUTH2';
 
 /** Open sessions. The token is `<id>.<secret>`; only the secret's hash is stored. */
@@ -15,9 +15,9 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the sign-in happened; the session counts wherever its method is offered. */
+    /** The community of the sign-in. The session is valid wherever its method is offered. */
     communityId: text('community_id').notNull(),
-    /** Null for sessions of before this was stored: they count nowhere. */
+    /** Null for sessions older than this column, which are valid nowhere. */
     method: text('method').$type<SessionMethod>(),
     /** With OAUTH2, the provider as SECRETS_FILE names it. */
     issuer: text('issuer'),
@@ -29,7 +29,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId)],
 );
 
-/** Sessions that ended, so that whoever comes with their token hears why. They open nothing any more. */
+/** Ended sessions, so that a request with their token gets the reason. They give no access. */
 export const endedSessions = pgTable(
   'ended_sessions',
   {

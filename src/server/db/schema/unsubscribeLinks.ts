@@ -2,11 +2,11 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { participants } from './participants';
 
-/** Where what was sent can be switched off without signing in: a link of its own in each, for its kind and channel alone. */
+/** Links in emails that unsubscribe from one kind and channel without signing in. */
 export const unsubscribeLinks = pgTable(
   'unsubscribe_links',
   {
-    /** Of the secret in the link. */
+    /** Hash of the secret in the link. */
     hash: text('hash').primaryKey(),
     communityId: text('community_id').notNull(),
     participantId: text('participant_id')

@@ -4,12 +4,12 @@ import type { Role } from '../../../generated/api/shared';
 import type { Lang } from '../../../lib/lang';
 import { moment } from './columns';
 
-/** Accounts. Global: one address is one account, whatever communities it takes part in. */
+/** Accounts. They are global: one address is one account in all communities. */
 export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** As `normalizeEmail` makes it. */
+    /** Normalised by `normalizeEmail`. */
     email: text('email').notNull().unique('users_email_key'),
     /** argon2id; null for those who sign in by mail or by an external account only. */
     passwordHash: text('password_hash'),
@@ -17,7 +17,7 @@ export const users = pgTable(
     role: text('role').$type<Exclude<Role, 'ROLE_MANAGER'>>().notNull(),
     preferredLang: text('preferred_lang').$type<Lang>(),
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** Set by the first sign-in, whose answer says that it is the first. */
+    /** Set by the first sign-in, whose response says that it is the first. */
     firstSignedInAt: moment('first_signed_in_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -41,10 +41,10 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<'GOOGLE' | 'OAUTH2'>().notNull(),
-    /** As the provider gave them at the latest sign-in. */
+    /** From the provider at the latest sign-in. */
     givenName: text('given_name'),
     familyName: text('family_name'),
-    /** Null for links of before this was stored, which rest on an asserted address alone. */
+    /** Null for links older than this column, which rely only on the address that the provider asserted. */
     linkedBy: text('linked_by').$type<LinkedBy>(),
     createdAt: moment('created_at').notNull(),
   },

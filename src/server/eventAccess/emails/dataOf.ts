@@ -5,7 +5,7 @@ import type { StoredEvent } from '../stored';
 import { entryOf, locationTextsOf } from '../calendarEntry';
 import type { Reader } from '../reader';
 
-/** Of a long description so many characters stand in the calendar; the event's page has all of it. */
+/** Maximum length of the description in the calendar entry. The event's page has the whole text. */
 const longest = 500;
 
 const shortened = (text: string): string => {
@@ -14,7 +14,7 @@ const shortened = (text: string): string => {
 };
 
 interface Told {
-  /** Whether they have a place: who has none is told what anybody sees. */
+  /** Whether they have a seat. Others see the public location. */
   isExpected: boolean;
   /** The number of the event in their calendar. */
   sequence: number;
@@ -24,7 +24,7 @@ interface Told {
   now: Date;
 }
 
-/** An event as one person is told of it by email. */
+/** The data of an event in an email to one person. */
 export function dataOf(
   event: StoredEvent,
   { lang, siteUrl, email, name }: Pick<Reader, 'lang' | 'siteUrl' | 'email' | 'name'>,
@@ -44,7 +44,7 @@ export function dataOf(
       startsAt,
       endsAt,
       status,
-      // Of two with one number calendars take the one that was written later.
+      // Of two entries with the same number, calendars use the one that was written later.
       changedAt: now.toISOString(),
       attendeeName: name,
       attendeeEmail: email,

@@ -8,7 +8,7 @@ import {
 import type { Lang } from '../../../lib/lang';
 import type { Attachment, Block, Setting } from '../../notifications/kinds/definition';
 
-/** What a calendar is told of an event: no more of its place than whoever gets the email may see. */
+/** An event's data for a calendar, with the parts of the location that the recipient may see. */
 interface EventEntry {
   readonly id: string;
   readonly sequence: number;
@@ -25,11 +25,11 @@ interface EventEntry {
   readonly attendeeEmail: string;
 }
 
-/** An event as one person is told of it, in their words. */
+/** An event's data for one recipient, in their language. */
 export interface EventData {
   readonly eventId: string;
   readonly title: string;
-  /** By the clock of its zone. */
+  /** In the event's time zone. */
   readonly when: string;
   /** The parts of the place that they may see; '' for none, as in what follows. */
   readonly where: string;
@@ -72,7 +72,7 @@ export const withFile =
     },
   ];
 
-/** What somebody knows who has read of an event: the numbers that calendars go by are none of it. */
+/** The content that a recipient has read: without the sequence numbers for calendars. */
 export function eventSays<Data extends EventData>(data: Data): unknown {
   const { calendar, ...said } = data;
   const { sequence: _, changedAt: __, ...entry } = calendar;
@@ -87,7 +87,7 @@ const words = {
   ru: { where: 'Где', map: 'Карта', online: 'Онлайн', open: 'Открыть событие' },
 } satisfies Record<Lang, object>;
 
-/** Where to be, as far as the reader is told. */
+/** The location as the recipient may see it. */
 export function places({ where, map, online }: EventData, lang: Lang): Block[] {
   const said = words[lang];
   return paragraphs(
@@ -97,7 +97,7 @@ export function places({ where, map, online }: EventData, lang: Lang): Block[] {
   );
 }
 
-/** The way to its page; nothing where there is none any more. */
+/** The link to its page. Empty if the page is gone. */
 export const toPage = ({ url }: Pick<EventData, 'url'>, lang: Lang): Block[] =>
   url ? [{ type: 'button', label: words[lang].open, url }] : [];
 
@@ -131,7 +131,7 @@ export function sampleEvent({ siteUrl, lang }: Setting): EventData {
   };
 }
 
-/** The same, of what nobody is told the place. */
+/** The same without a location. */
 export const sampleGone = (setting: Setting): EventData => ({
   ...sampleEvent(setting),
   where: '',

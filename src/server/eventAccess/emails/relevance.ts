@@ -15,7 +15,7 @@ export interface Situation {
   at: Date;
   event: StoredEvent;
   reader: Pick<Reader, 'lang' | 'siteUrl' | 'email' | 'name' | 'participantId'>;
-  /** Of the reader's participation. */
+  /** Of the recipient's participation. */
   status: StoredParticipation['status'] | undefined;
   /** The reader is still inside the community, or a guest of the event. */
   isInside: boolean;
@@ -27,7 +27,7 @@ export interface Situation {
   about: readonly string[];
 }
 
-/** Whether a notification is still true, and what is left of it. Of `true`, the data are read again. */
+/** Whether a notification is still true, and its remaining data. For `true`, the data are read again. */
 type Rule = (situation: Situation) => Relevance | Promise<Relevance>;
 
 export const isOn = ({ event }: Pick<Situation, 'event'>): boolean => !event.cancelledAt && !event.deletedAt;
@@ -58,8 +58,8 @@ async function readerNow(orm: Orm, eventId: string, userId: string | null, commu
 }
 
 /**
- * Whether notifications about events are still true. What changed of the event while they waited, they say as it is now. In the kinds
- * of `withExactLocation` the reader is told the exact location.
+ * Whether notifications about events are still true. Their data are read again, so that delayed ones have the current
+ * state. Recipients of the kinds in `withExactLocation` see the exact location.
  */
 export const eventRelevance =
   <Kind extends string>(rules: Record<Kind, Rule>, withExactLocation: readonly NoInfer<Kind>[]) =>

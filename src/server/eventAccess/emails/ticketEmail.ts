@@ -2,13 +2,13 @@ import type { Lang } from '../../../lib/lang';
 import type { Attachment, Block, Setting } from '../../notifications/kinds/definition';
 import { withFile, type EventData } from './eventEmail';
 
-/** An event that somebody is let in to by a ticket. */
+/** An event's data with a ticket. */
 export interface WithTicket extends EventData {
-  /** What the QR code of their ticket says; left out, or '', where nobody is let in. */
+  /** The content of the ticket's QR code. Absent or '' if there is no check-in. */
   readonly ticket?: string;
 }
 
-/** By this its picture is named in the email, as a Content-ID is written. */
+/** The Content-ID of the image. */
 const ticketCid = 'ticket@event';
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
   ru: { show: 'Покажите билет на входе:', alt: 'Ваш билет с QR-кодом' },
 } satisfies Record<Lang, object>;
 
-/** The ticket to show at the door; whoever sees no pictures is led to it on the event's page. */
+/** The ticket to show at the entrance. Recipients who see no images get a link to it on the event's page. */
 export function ticketBlocks({ ticket, url }: WithTicket, lang: Lang): Block[] {
   if (!ticket) return [];
   const { show, alt } = words[lang];
