@@ -64,7 +64,7 @@ export interface AppOptions extends ModuleOptions {
 
 /** How long a request may take to arrive, in ms. */
 const requestTimeout = 60_000;
-/** Largest body where the contract says nothing of it, in bytes. */
+/** Maximum body size in bytes if the contract states none. */
 const bodyLimit = 4 * 1024;
 
 /**

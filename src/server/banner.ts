@@ -1,15 +1,15 @@
 import type { CommunityConfig } from '../config/types';
 import { demoAccounts, demoPassword } from './demoAccounts';
 
-/** A community as it is told of. */
+/** A community in the banner. */
 interface Served {
   config: CommunityConfig;
   origin: string;
-  /** What is wrong in its folder, a line each. */
+  /** The issues of its folder, one line each. */
   issues: readonly string[];
-  /** Its methods to sign in that cannot work here and so are not offered, with what they lack. */
+  /** Its sign-in methods that are not offered because this installation lacks something, with what it lacks. */
   lacking?: readonly string[];
-  /** Where its external sign-in leads, when that is the demo's provider. */
+  /** The address of the demo provider, if its external sign-in uses that. */
   demoProvider?: string;
 }
 
@@ -19,16 +19,16 @@ interface BannerOptions {
   more: number;
   demo: boolean;
   mailbox: string | undefined;
-  /** What is not offered in any of them, with what it lacks. */
+  /** Features that no community offers, with what the installation lacks. */
   lacking?: readonly string[];
-  /** What whoever runs the server has to see to. */
+  /** Warnings for the operator. */
   warnings?: readonly string[];
 }
 
 const signsInByPassword = ({ auth }: CommunityConfig): boolean =>
   auth.methods.some(({ authType }) => authType === 'EMAIL');
 
-/** Issues that are told one by one; the rest is counted. */
+/** How many issues are listed; the rest is counted. */
 const toldIssues = 3;
 
 function issueLines({ config, issues }: Served): string[] {
@@ -61,7 +61,7 @@ function lines(served: Served, demo: boolean): string[] {
   ];
 }
 
-/** What a person at the terminal needs: where each community is, whom to sign in as, where mail lands. */
+/** What a developer at the terminal needs: the addresses of the communities, the demo accounts, the mailbox. */
 export function banner({
   communities,
   more,

@@ -10,8 +10,8 @@ const bracketed = /^\[([^\]]*)\](?::\d+)?$/;
 const withPort = /^([\d.]+):\d+$/;
 
 /**
- * One entry of `X-Forwarded-For` as an address: without port, brackets, quotes and zone; an IPv4 address in its own form.
- * What is none is `unreadable`.
+ * One entry of `X-Forwarded-For` as an address: without port, brackets, quotes and zone; a mapped IPv4 address as IPv4.
+ * Other texts are `unreadable`.
  */
 export function readAddress(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
@@ -21,8 +21,8 @@ export function readAddress(entry: string): string {
 }
 
 /**
- * What counts as one caller: an IPv4 address, and the /64 of an IPv6 one, which a customer has as a whole. `prefix` takes
- * other parts of an IPv6 address, in groups of 16 bits.
+ * The key of one caller: an IPv4 address, or the /64 of an IPv6 address, because a customer has a whole one. `prefix`
+ * takes other parts of an IPv6 address, in groups of 16 bits.
  */
 export function addressKey(address: string, prefix = 4): string {
   const known = readAddress(address);
@@ -35,8 +35,8 @@ export function addressKey(address: string, prefix = 4): string {
 }
 
 /**
- * Has `request.ip` be an address for everybody who asks for it (limits, consents), whatever form the proxies before this
- * server give it: Fastify compares the entries of `X-Forwarded-For` as they are written.
+ * Normalises `request.ip` for everything that uses it (limits, consents), whatever the form in which the proxies send
+ * it: Fastify uses the entries of `X-Forwarded-For` unchanged.
  */
 export function registerCallerAddress(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -4,11 +4,11 @@ export class CannotStart extends Error {}
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** What a failed connection or file says of itself. One that tried several addresses has a code and no message. */
+/** The message of a failed connection or file. An error about several addresses has a code and no message. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)) || codeOf(error);
 
-/** The message for whoever started it: one without a stack where they can do something about it. */
+/** The message for the operator, without a stack if they can fix the problem. */
 export function explainStart(error: unknown): string {
   if (error instanceof CannotStart) return error.message;
   if (codeOf(error) === 'EADDRINUSE') {

@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../config/types';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** As `communityOf` found it; undefined until it is asked. */
+    /** The result of `communityOf`; undefined before the first call. */
     community: CommunityConfig | undefined;
   }
 }

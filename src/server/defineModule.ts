@@ -11,9 +11,9 @@ import type { PersonalRows } from './personalRows';
 import type { ReportSubject } from './reportSubject';
 import type { CountWaiting } from './waitingForManagers';
 
-/** What tests replace. A module adds its own options by `declare module`. */
+/** Options that tests replace. A module adds its own by `declare module`. */
 export interface ModuleOptions {
-  /** Whether rounds, reminders and questions begin by the clock (they do by default). */
+  /** Whether rounds, reminders and questions start by the clock (default: true). */
   matching?: { byClock?: boolean };
 }
 
@@ -21,26 +21,26 @@ interface ModuleContext {
   /** The server's clock. */
   now: () => Date;
   options: ModuleOptions;
-  /** All modules, for one that collects what the others declare. */
+  /** All modules, for a module that collects their declarations. */
   modules: readonly ServerModule[];
 }
 
 export type OrganiserActs = Readonly<Record<string, Act>>;
 
 /**
- * What a capability of the server declares of itself, so that nobody else has to name it. Its `module.ts` is plain data: what is
- * heavy is imported by the functions, so that a thread or a script that looks something up starts quickly.
+ * The declaration of a capability, so that no other code has to name it. `module.ts` is plain data: its functions
+ * import heavy code, so that a thread or a script that looks something up starts quickly.
  */
 export interface ServerModule {
   /** Its folder. */
   name: string;
-  /** How often its calls, and what it counts by account, may come. */
+  /** Limits of its calls, and of what it counts by account. */
   limits?: ModuleLimits;
-  /** What it notifies people of, by kind. */
+  /** Its kinds of notification. */
   notifications?: Readonly<Record<string, AnyNotification>>;
   /** Whether its notifications are still true when they are about to be delivered, by kind. */
   relevance?(db: Pick<Database, 'orm'>, now: () => Date): Promise<RelevanceByKind>;
-  /** What it does when something happens to people, in the transaction of the cause. */
+  /** Its subscribers to domain events, which run in the transaction of the cause. */
   events?: Subscriptions;
   /**
    * What the audit calls its organisers' calls that somebody makes as a manager, by the name of the call. Any other that changes
@@ -55,7 +55,7 @@ export interface ServerModule {
   cleanUp?(app: FastifyInstance, now: Date): Promise<void>;
   /** Where something about a user is stored, and what becomes of it: the export and the deletion of an account go by it. */
   personalData?(): Promise<readonly PersonalRows[]>;
-  /** Tables of it that hold nothing of anybody, by what they hold instead. */
+  /** Its tables without personal data, with what they contain. */
   impersonalTables?: Readonly<Record<string, string>>;
   /**
    * What it offers to the others, decorated on the app (`app.<service>`) before any module registers calls. A service asks the app

@@ -33,7 +33,7 @@ const variant = v.pipe(
   v.picklist(['ru', 'en', 'jo', 'partner'], 'must be ru, en, jo or partner'),
 );
 
-/** Every variable the server reads: its form and what holds without it. */
+/** Every variable that the server reads, with its format and default. */
 const schema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -73,13 +73,13 @@ const schema = v.object({
 type Variables = v.InferOutput<typeof schema>;
 
 export interface Env extends Omit<Variables, 'PUBLIC_URL' | 'SEED'> {
-  /** Where the default community is reached: `http://localhost:<port>` unless said otherwise. */
+  /** The address of the default community: `http://localhost:<port>` by default. */
   PUBLIC_URL: string;
   /** Demo accounts have a password that everybody knows: they come unasked into the embedded database alone. */
   SEED: 'demo' | 'none';
 }
 
-/** What development does without a variable, and production only where another one says so. */
+/** Defaults that production uses only if another variable allows them. */
 const substitutes = [
   {
     url: 'DATABASE_URL',
@@ -90,7 +90,7 @@ const substitutes = [
   { url: 'SMTP_URL', word: 'MAIL', value: 'files', without: 'emails are only written to files' },
 ] as const;
 
-/** What production must not guess, and what is said twice in different words. */
+/** Variables that production requires, and contradictions. */
 function undecided(given: Partial<Record<string, string>>): string[] {
   const isProduction = given.NODE_ENV === 'production';
   const problems = substitutes.flatMap(({ url, word, value, without }) => {
@@ -103,7 +103,7 @@ function undecided(given: Partial<Record<string, string>>): string[] {
   return ['PUBLIC_URL must be set in production: emails link to it', ...problems];
 }
 
-/** Every variable that is wrong, told at once. */
+/** All invalid variables in one error. */
 export class EnvError extends CannotStart {
   override readonly name = 'EnvError';
   constructor(readonly problems: string[]) {

@@ -8,7 +8,10 @@ import { brokenText, type Broken, type ProfileIssue } from '../lib/rules/profile
 export interface ErrorIssue {
   /** Dotted, from the root of body, query or parameters. */
   path: string;
-  /** A text, or what has one in both languages: the rule that was broken, why a session ended, what would lack a manager. */
+  /**
+   * A text, or the key of a text in both languages: the broken rule, why a session ended, which community would lack a
+   * manager.
+   */
   message:
     string | { rule: RuleMessage } | { broken: Broken } | { ended: SessionEnd } | { lastManagerOf: string };
 }
@@ -38,11 +41,11 @@ export class AppError extends Error {
   }
 }
 
-/** The failure of one field that broke a shared rule (VAL-04). */
+/** The error of one field that broke a shared rule (VAL-04). */
 export const ruleError = (path: string, rule: RuleMessage): AppError =>
   new AppError(1100, { details: [{ path, message: { rule } }] });
 
-/** The failure of everything that broke the rules of a profile; `under` is where it stands in the body (VAL-04). */
+/** The errors of a profile; `under` is its path in the body (VAL-04). */
 export const profileError = (issues: readonly ProfileIssue[], under = ''): AppError =>
   new AppError(1100, {
     details: issues.map(({ path, rule, values }) => ({
@@ -51,7 +54,7 @@ export const profileError = (issues: readonly ProfileIssue[], under = ''): AppEr
     })),
   });
 
-/** What 1152 says where it is about another community than that of the call. */
+/** The text of 1152 if it is about another community than that of the call. */
 const lastManagerText = (title: string): Record<Lang, string> => ({
   en: `“${title}” has no other manager. Name another one there first.`,
   ru: `В сообществе «${title}» других менеджеров нет. Сначала назначьте там ещё одного.`,
@@ -64,9 +67,9 @@ function text({ message }: ErrorIssue, lang: Lang): string {
   return 'rule' in message ? ruleMessages[message.rule][lang] : brokenText(message.broken, lang);
 }
 
-/** Errors of one answer that are told at most. */
+/** Maximum number of errors in one answer. */
 export const mostDetails = 50;
-/** Characters of a path, of a text, and of all of them in one answer: what was sent may make them longer. */
+/** Maximum characters of a path, of a text, and of all of them in one answer. The input may make them longer. */
 const longestPath = 160;
 const longestText = 400;
 const longestDetails = 6000;
@@ -74,7 +77,7 @@ const longestDetails = 6000;
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-/** The first of what was wrong, as much as an answer has room for. */
+/** The first errors, as many as fit in an answer. */
 function presentDetails(details: readonly ErrorIssue[], lang: Lang): ErrorDetail[] {
   let room = longestDetails;
   return details
@@ -84,8 +87,8 @@ function presentDetails(details: readonly ErrorIssue[], lang: Lang): ErrorDetail
 }
 
 /**
- * What a failed call answers (ERR-01): the catalogue's text in the caller's language, the text of the rule that was
- * broken, or why the session ended; never anything internal, and short whatever was sent.
+ * The answer of a failed call (ERR-01): the catalogue's text in the caller's language, the text of the broken rule, or
+ * why the session ended. Never anything internal, and short whatever the input.
  */
 export function errorBody({ code, details }: AppError, lang: Lang): ApiErrorBody {
   const rule = details?.find(({ message }) => typeof message === 'object');

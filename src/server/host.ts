@@ -6,13 +6,13 @@ export function hostDomain(host: string): string {
   return loopback.has(name) ? 'localhost' : name.replace(/\.localhost$/, '');
 }
 
-/** Whether a host is one of this machine's own names, which every browser resolves by itself. */
+/** Whether a host is a name of this machine, which browsers resolve by themselves. */
 export const isLocalHost = (host: string): boolean =>
   /(^|\.)localhost(:\d*)?$|^(127\.0\.0\.1|\[::1\])(:\d*)?$/i.test(host);
 
 /**
- * Whether a community made by call may not be reached by `name`: names of this machine, and the server's own host, whose
- * site is the default community's.
+ * Whether a community created by a call may not have the host `name`: names of this machine, and the server's own host,
+ * which belongs to the default community.
  */
 export const isReservedDomain = (name: string, publicUrl: string): boolean =>
   isLocalHost(name) || hostDomain(name) === hostDomain(new URL(publicUrl).host);

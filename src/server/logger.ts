@@ -16,8 +16,8 @@ export function withoutAddresses(text: string): string {
 }
 
 /**
- * What a log says of an error. Its message and stack without addresses; nothing of a query's parameters, which the
- * database layer puts into its messages, nor of the row a constraint refused.
+ * An error in the log. Its message and stack without addresses, without a query's parameters (which the database layer
+ * puts into its messages), and without the row that a constraint refused.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
@@ -38,7 +38,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** A request as Fastify has it; one that was refused before it was routed has no more than a method. */
+/** A request as Fastify has it. One that was refused before routing has only a method. */
 interface LoggedRequest {
   method: string;
   routeOptions?: { url?: string };
@@ -51,8 +51,9 @@ const standardError = ({ NODE_ENV }: Env): DestinationStream =>
     : destination({ dest: 2, sync: true });
 
 /**
- * Structured log on stderr (stdout is for the person at the terminal). A request is its method and the pattern of its route:
- * paths and queries carry codes, invitations and secret addresses of calendars. Outside production only warnings and errors are told.
+ * Structured log on stderr (stdout is for the developer at the terminal). A request is logged as its method and the
+ * pattern of its route, because paths and queries contain codes, invitations and secret addresses of calendars. Outside
+ * production only warnings and errors are logged.
  */
 export function createLogger(env: Env, stream: DestinationStream = standardError(env)): FastifyBaseLogger {
   return pino(

@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fromSource = import.meta.url.endsWith('.ts');
 const pages = fromSource ? { sourceTemplate: at('../index.html') } : { builtDir: at('..') };
 
-/** How long closing may take at the very most, in ms: requests under way have ten seconds of it. */
+/** Maximum time of closing, in ms. Running requests get ten seconds of it. */
 const patience = 25_000;
 
 async function start(): Promise<void> {
@@ -25,7 +25,8 @@ async function start(): Promise<void> {
 
   let stopping: number | undefined;
   async function stop(): Promise<void> {
-    // A second signal does not wait; one that comes at once is the same, explained by both terminal and parent.
+    // A second signal exits immediately. One within a second is a duplicate of the first, sent by both terminal and
+    // parent.
     if (stopping !== undefined && performance.now() - stopping > 1000) process.exit(1);
     if (stopping !== undefined) return;
     stopping = performance.now();

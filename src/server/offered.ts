@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../config/types';
 import type { Env } from './env';
 import type { Secrets } from './secrets';
 
-/** What this installation was given to work with. */
+/** The services that this installation has. */
 export interface Installation {
   env: Pick<Env, 'GOOGLE_CLIENT_ID' | 'PROFILE_IMPORT_URL' | 'GEOCODER_URL'>;
   secrets: Secrets;

@@ -7,7 +7,7 @@ interface Owner {
   passwordHash: string | null;
 }
 
-/** Asks whoever is signed in for the account's password, before something that cannot be taken back. Throws 1014 for a wrong one. */
+/** Asks a signed-in user for the account's password before an action that cannot be undone. Throws 1014 for a wrong one. */
 export async function requirePassword(
   limits: Limits,
   { email, passwordHash }: Owner,

@@ -11,20 +11,20 @@ export interface Subject {
   email: string;
 }
 
-/** Where rows of a user lie, and what becomes of them. */
+/** The rows of a table about a user, and what the deletion does with them. */
 export interface PersonalRows {
-  /** Under this name they stand in the export. */
+  /** Their name in the export. */
   name: string;
   table: PgTable;
-  /** Which rows are the user's. */
+  /** The condition for the user's rows. */
   of: (subject: Subject) => SQL | undefined;
   /**
-   * Their end: removed; kept for others' sake with the person, whom nothing names any more; with what names the user replaced,
-   * since the rest of them is others'; left as they are, since they name the user by an alias that is gone; or with the user's
-   * own row alone, as the audit's texts are, which nobody removes else.
+   * What the deletion does with them: removes them; keeps them for others with the anonymous person; replaces the
+   * columns that name the user, because the rest belongs to others; leaves them, because they name the user by an alias
+   * that is deleted; or deletes them only with the user's own row, such as the audit's texts.
    */
   end: 'remove' | 'keep' | 'leave' | 'withUser' | Record<string, unknown>;
-  /** Columns the export leaves out: secrets, which open something, and what is others'. */
+  /** Columns that the export leaves out: secrets, and data of others. */
   omitted?: readonly string[];
   /** The export leaves the rows out: whether there are any is known to others alone. */
   notExported?: true;
@@ -34,7 +34,7 @@ export interface PersonalRows {
   staysAfterMembership?: string;
   /** Ends the rows where a statement is not enough, as `end` says. */
   erase?: (app: FastifyInstance, tx: Transaction, subject: Subject) => Promise<void>;
-  /** Completes a row of the export with what is not in the table. */
+  /** Adds to a row of the export what is not in the table. */
   present?: (app: FastifyInstance, row: Record<string, unknown>) => Promise<Record<string, unknown>>;
 }
 
@@ -53,19 +53,19 @@ export const sharedRows = <Table extends PgTable>(
   omitted: readonly (keyof Table['_']['columns'] & string)[] = [],
 ): PersonalRows => ({ name, table, of, end, omitted });
 
-/** What limits the user, or was said to them by those who decide: it outlasts the account for `keptMonths`. */
+/** Limits of the user, and messages by managers. They outlast the account for `keptMonths`. */
 export const keptRows = (...given: Parameters<typeof rows>): PersonalRows => ({
   ...rows(...given),
   end: 'keep',
 });
 
-/** What others hold about the user, who is told nothing of it: it outlasts the account for `keptMonths`. */
+/** Records of others about the user, which the user does not see. They outlast the account for `keptMonths`. */
 export const notExportedKeptRows = (...given: Parameters<typeof notExportedRows>): PersonalRows => ({
   ...notExportedRows(...given),
   end: 'keep',
 });
 
-/** What others decided about the user, who is told nothing of it. */
+/** Decisions of others about the user, which the user does not see. */
 export const notExportedRows = (name: string, table: PgTable, of: PersonalRows['of']): PersonalRows => ({
   name,
   table,

@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * Where `path` really lies, if that is below `folder`, links of either followed; undefined where it leads out of it or is
- * not there. Whatever is read, served or copied of a community's folder is asked for here first.
+ * The real path of `path` if it is below `folder`, with the links of both resolved. Undefined if it leads out of the
+ * folder or does not exist. All code that reads, serves or copies files of a community's folder checks them here first.
  */
 export function realPathInside(folder: string, path: string): string | undefined {
   try {

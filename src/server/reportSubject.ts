@@ -8,23 +8,23 @@ import type { Orm, Transaction } from './db/database';
 import type { Member } from './guards/membership';
 import type { Recipient } from './notifications/recipients/recipient';
 
-/** Who reports, and where. */
+/** The reporter and their community. */
 export interface Reporting {
   app: FastifyInstance;
   config: CommunityConfig;
   by: Member;
-  /** As the call names what is reported, and as it is stored: one report of each reporter about it waits. */
+  /** The subject's id in the call and in the table. Each reporter has at most one waiting report about it. */
   id: string;
   now: Date;
 }
 
-/** What somebody may report. */
+/** A subject that the caller may report. */
 export interface Reportable {
-  /** By whom they report it: their participant. */
+  /** The reporter's participant. */
   reporterId: string;
-  /** Participant ids of those whose it is; of the first it is decided. None of them decides, or is notified. */
+  /** Participant ids of the owners. The decision is about the first. None of them decides, or is notified. */
   owners: readonly [string, ...string[]];
-  /** As whoever reports sees it; nothing that tells one of them from another. */
+  /** A copy as the reporter sees it. It must not reveal who of several people reported. */
   seen: Partial<Record<SeenField, string | null>>;
 }
 

@@ -2,7 +2,7 @@ import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyR
 
 /** One line of log per request, once it was answered or given up: a line costs as much as a query's way to the database. */
 export class OneLineLog extends LogController {
-  /** Without the search for secrets: method, pattern of the route, status and time hold none. */
+  /** Not searched for secrets: method, pattern of the route, status and time contain none. */
   readonly #lines: FastifyBaseLogger;
 
   constructor(logger: FastifyBaseLogger) {

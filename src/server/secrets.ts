@@ -14,7 +14,7 @@ const schema = v.record(
       v.object({
         /** The provider's issuer; its endpoints are found by discovery. */
         issuer: httpUrl,
-        /** Where the browser goes instead of the address in the folder: a test installation has its own provider. */
+        /** Replaces the authorization address in the folder, for a test installation with its own provider. */
         codeUrl: v.optional(httpUrl),
         clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
         clientSecret: v.pipe(v.string(), v.nonEmpty('must not be empty')),
@@ -22,8 +22,8 @@ const schema = v.record(
         /** The provider's addresses are all confirmed, though it does not say so with each. It opens new accounts alone. */
         trustEmail: v.optional(v.boolean(), false),
         /**
-         * Domains whose addresses the provider itself hands out: an account with such an address is linked without a mailed
-         * code. Never one with a role or a membership in another community.
+         * Domains whose addresses the provider itself issues: an account with such an address is linked without a code
+         * by email. Never one with a role or a membership in another community.
          */
         trustedDomains: v.optional(
           v.array(
@@ -35,14 +35,14 @@ const schema = v.record(
     ),
     payments: v.optional(
       v.object({
-        /** By which a payment provider signs what it reports (E24). */
+        /** The key with which a payment provider signs its reports (E24). */
         secret: v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')),
       }),
     ),
   }),
 );
 
-/** What a community must not have in its folder, by domain. */
+/** Secrets by domain, which must not be in a community's folder. */
 export type Secrets = v.InferOutput<typeof schema>;
 
 export type OAuth2Secrets = NonNullable<Secrets[string]['oauth2']>;

@@ -12,7 +12,7 @@ interface Thread<Job, Answer> {
 type Told<Answer> = { answer: Answer } | { failed: string };
 
 interface ThreadOptions {
-  /** The thread's own module, as TypeScript: in the build its JavaScript stands beside this one's. */
+  /** The thread's own module, as TypeScript. In the build its JavaScript is beside this one's. */
   module: URL;
   /** Most memory of the thread's JavaScript heap, in MB. */
   mostMemory: number;
@@ -86,12 +86,12 @@ export function createThread<Job, Answer>(options: ThreadOptions): Thread<Job, A
   };
 }
 
-/** The other side: what the thread's own module does with each job. */
+/** The other end: how the thread's own module handles each job. */
 export function answerJobs<Job, Answer>(perform: (job: Job) => Answer | Promise<Answer>): void {
   if (process.platform === 'linux') setPriority(gentle);
   const tell = (told: Told<Answer>) => parentPort?.postMessage(told);
   parentPort?.on('message', (job: Job) => {
-    // In a turn of its own, so that what is thrown at once is told too.
+    // In a promise, so that synchronous errors are reported, too.
     void Promise.resolve(job)
       .then(perform)
       .then(

@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { oneTimeCode } from '../lib/rules/auth/code';
 
-/** An identifier nobody can guess: 128 random bits. */
+/** An identifier that cannot be guessed: 128 random bits. */
 export const randomId = (): string => randomBytes(16).toString('base64url');
 
 /** A secret of 256 random bits. */
@@ -19,7 +19,7 @@ export const sha256 = (text: string): string => hash('sha256', text, 'base64url'
 export const sameText = (one: string, other: string): boolean =>
   timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
-/** As `sameText`, of what nobody chose: hashes, whose length is no secret. */
+/** Like `sameText`, for hashes, whose length is no secret. */
 export function sameHash(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -4,10 +4,13 @@ import * as v from 'valibot';
 const howTo =
   'must be the number of proxies before this server (1), or their addresses and networks (10.0.0.0/8, fd00::/8); never everybody: who is trusted names any address as its own';
 
-/** The widest network that somebody runs themselves: 10.0.0.0/8, fc00::/7. */
+/** The largest private networks: 10.0.0.0/8, fc00::/7. */
 const widest = { ipv4: 8, ipv6: 7 } as const;
 
-/** Whether `text` is an address, or a network that is not half the internet. An IPv4 one stands in its own form. */
+/**
+ * Whether `text` is an address, or a network that is not half the internet. A mapped IPv4 address must be written as
+ * IPv4.
+ */
 function isNetwork(text: string): boolean {
   const cidr = text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
   if (!ipaddr.isValidCIDR(cidr)) return false;
@@ -17,7 +20,7 @@ function isNetwork(text: string): boolean {
   return bits >= widest[address.kind()];
 }
 
-/** Whose `X-Forwarded-*` headers are believed: so many hops', or these networks'; false believes nobody. */
+/** The proxies whose `X-Forwarded-*` headers are trusted: this many hops, or these networks. False trusts none. */
 type TrustedProxies = number | string[] | false;
 
 /** TRUST_PROXY as it is written. */
@@ -32,8 +35,8 @@ export const trustProxy = v.pipe(
 );
 
 /**
- * As Fastify takes it. A count believes the nearest hops whoever they are, so it holds only where nobody reaches the
- * server but through them; Fastify by itself would believe nobody then.
+ * In Fastify's format. A count trusts the nearest hops whoever they are, so it is safe only if nobody reaches the
+ * server without them. Without this function, Fastify would trust none.
  */
 export const proxyRule = (trusted: TrustedProxies) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;

@@ -6,7 +6,7 @@ import type { Env } from './env';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the platform is built for (VAR-01). */
+    /** The variant of the platform (VAR-01). */
     variant: Variant;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 const source = (name: string): string =>
   fileURLToPath(new URL(`../config/variants/${name}.json`, import.meta.url));
 
-/** The variant that the build in `builtDir` was made for; from source, where there is no build, the one VARIANT names. */
+/** The variant of the build in `builtDir`. Without a build, the one that VARIANT names. */
 export function readVariant({ VARIANT }: Pick<Env, 'VARIANT'>, builtDir: string | undefined): Variant {
   const file = builtDir === undefined ? source(VARIANT) : join(builtDir, 'variant.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Variant;

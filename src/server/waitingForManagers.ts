@@ -3,12 +3,12 @@ import type { ConfigError } from '../config/errors';
 import type { Waiting } from '../generated/api/admin';
 import type { Member } from './guards/membership';
 
-/** Who asks what waits, and where. */
+/** The manager who asks, and their community. */
 export interface Asking {
   app: FastifyInstance;
   communityId: string;
   by: Pick<Member, 'role' | 'userId'>;
-  /** What is wrong in the community's settings. */
+  /** Errors in the community's settings. */
   issues: readonly ConfigError[];
   now: Date;
 }

@@ -23,7 +23,7 @@ const drawing = 2;
 
 const versions = new WeakMap<CommunityConfig, string>();
 
-/** Changes with whatever the files of a brand are drawn from; a changed picture under the same name excepted. */
+/** Changes with the input of a brand's files, except when an image changes and keeps its name. */
 export function brandVersion(config: CommunityConfig): string {
   const known = versions.get(config);
   if (known) return known;

@@ -7,7 +7,7 @@ import { brandFiles } from './files';
 import { pictureBytes } from './source';
 
 interface BrandCache {
-  /** A file of a community's brand; undefined where there is nothing to draw it from. */
+  /** A file of a community's brand. Undefined if there is nothing to draw it from. */
   get(config: CommunityConfig, name: BrandFileName): Promise<Buffer | undefined>;
   /** The file it is cached in. */
   fileOf(config: CommunityConfig, name: BrandFileName): Promise<string>;
@@ -16,7 +16,7 @@ interface BrandCache {
 interface BrandCacheOptions {
   /** The folders of the communities. */
   communitiesDir: string;
-  /** Where files are looked for, the last of them is where new ones are written. */
+  /** Folders to look for files. New files are written to the last one. */
   folders: readonly string[];
 }
 
@@ -28,7 +28,7 @@ async function firstOf(folders: readonly string[], name: string): Promise<Buffer
   return undefined;
 }
 
-/** Written beside and moved into place, so that nobody reads half of it. */
+/** Writes to a temporary file and renames it, so that nobody reads an incomplete file. */
 async function write(folder: string | undefined, name: string, content: Buffer): Promise<void> {
   if (!folder) return;
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { sharePicture } from './share';
 import { pictureBytes } from './source';
 import { webManifest } from './webManifest';
 
-/** What a file is made from: the pictures of the brand lie below `dir`. */
+/** The input of a file. The brand's images are below `dir`. */
 interface From {
   config: CommunityConfig;
   dir: string;
@@ -15,7 +15,7 @@ interface From {
 
 interface BrandFile {
   type: string;
-  /** Rejects never for what a config can hold; undefined where there is nothing to draw from. */
+  /** Never rejects for a valid config. Undefined if there is nothing to draw from. */
   make: (from: From) => Promise<Buffer | undefined>;
 }
 
@@ -56,7 +56,7 @@ const logo: BrandFile = {
 export const brandFiles: Record<BrandFileName, BrandFile> = {
   'icon-192.png': iconFile({ size: 192, part: 1 }),
   'icon-512.png': iconFile({ size: 512, part: 1 }),
-  // What a phone's own shape may cut away is ground.
+  // The outer part is background, because phones may cut it off.
   'icon-maskable-512.png': iconFile({ size: 512, part: 0.6, ground: true }),
   'apple-touch-icon.png': iconFile({ size: 180, part: 0.72, ground: true }),
   'logo.png': logo,

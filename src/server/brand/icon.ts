@@ -7,14 +7,14 @@ interface IconLook {
   size: number;
   /** Part of the edge that the brand's picture takes. */
   part: number;
-  /** Whether it stands on the brand's ground; else on nothing. */
+  /** Whether it has the brand's background. Otherwise it is transparent. */
   ground?: boolean;
 }
 
 const svg = (size: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${content}</svg>`;
 
-/** The first letter of the name on the brand's colour: what stands for a picture that we do not have. */
+/** The first letter of the name on the brand's colour, for brands without an image. */
 async function initial({ title, fonts, light, radius }: ResolvedBrand, edge: number): Promise<Buffer> {
   const face = await typeface(fonts.heading, 700);
   const letter = [...title.trim()][0]?.toUpperCase() ?? '';
@@ -30,7 +30,7 @@ async function initial({ title, fonts, light, radius }: ResolvedBrand, edge: num
   );
 }
 
-/** The brand's icon as a PNG: its own picture, else the first letter of its name. */
+/** The brand's icon as a PNG: its own image, otherwise the first letter of its name. */
 export async function icon(
   brand: ResolvedBrand,
   picture: Buffer | undefined,

@@ -3,13 +3,13 @@ import type { Sharp } from 'sharp';
 /** Loaded with the first picture: it is heavy, and no start should wait for it. */
 const load = async () => (await import('../decoders')).sharp;
 
-/** A picture has no more pixels than these, whatever its file says. */
+/** The maximum number of pixels, whatever the file says. */
 const limitInputPixels = 40_000_000;
 
 /** px per inch at which an SVG's own px is one. */
 const usualDensity = 72;
 
-/** Of a picture's edges, in px. */
+/** The size of an image, in px. */
 interface Box {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ export async function fitted(bytes: Buffer, { width, height }: Box): Promise<Buf
       .png()
       .toBuffer();
   } catch {
-    // The check of the community's folder tells its operator.
+    // The check of the community's folder reports it to the operator.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { typeface } from './text/typeface';
 
 /** All in px. */
 const margin = 80;
-/** Right of it is the ring, which no word touches. */
+/** The ring is right of this; no text overlaps it. */
 const column = 820;
 const logoTop = 72;
 const headTop = 192;
@@ -17,7 +17,7 @@ const leadLeading = 1.4;
 interface ShareText {
   title: string;
   description: string;
-  /** Where it leads; left out where it says nothing. */
+  /** The address of the site. Absent if it adds nothing. */
   site?: string;
 }
 
@@ -38,7 +38,7 @@ export async function sharePicture(
   const mark = logo && (await fitted(logo, { width: 420, height: 76 }));
   const head = setText(title, bold, [72, 64, 56, 48], { width: column, height: 222, leading: headLeading });
   const leadTop = headTop + head.lines.length * head.size * headLeading + 20;
-  // What the title leaves, down to the address.
+  // The space below the title, down to the address.
   const left = { width: column - 120, height: siteBaseline - 32 - leadTop, leading: leadLeading };
   const lead = setText(description, plain, [30], left);
 

@@ -1,2 +1,2 @@
-/** Of the picture of a shared link, in px: what networks ask for, 1.91 to 1. */
+/** The size of a shared link's image, in px: networks ask for 1.91 to 1. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -6,14 +6,14 @@ import { wallTimes } from './timeZones';
 
 /** Something that has its time, as a calendar keeps it. */
 export interface CalendarEntry {
-  /** Unique within the community, like `event-7`, and stable: a calendar that knows it updates what it has. */
+  /** Unique within the community, like `event-7`, and stable: calendars update the entry with the same id. */
   id: string;
   title: string;
   description?: string;
   start: Date;
   /** Left out where it is not known. */
   end?: Date;
-  /** Of what is by the clock of a place: its IANA zone. Left out, times are UTC, and each calendar shows its owner's own. */
+  /** The IANA zone of an event with local time. Absent: times are UTC, and each calendar shows its owner's time. */
   zone?: string;
   /** An address, or where to meet online. */
   location?: string;
@@ -22,13 +22,13 @@ export interface CalendarEntry {
   changedAt: Date;
   /** Rises with every change that matters to a calendar, so that calendars take the latest. */
   sequence?: number;
-  /** Whether it is certain; what is called off says so by the method. */
+  /** Whether it is certain. A cancellation is expressed by the method. */
   status?: EntryStatus;
-  /** For what somebody is invited to. */
+  /** Only for invitations. */
   invitation?: Invitation;
 }
 
-/** What a file is for (RFC 5546): to be kept, to invite or tell what has changed, to call off. */
+/** The purpose of a file (RFC 5546): to keep it, to invite or send changes, to cancel. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 export type EntryStatus = 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
@@ -38,7 +38,7 @@ interface Attendee {
   email: string;
 }
 
-/** Whom an entry is for, and in whose name. It names nobody else: addresses are not told to other members. */
+/** The recipient and the sender of an entry. It names nobody else, because members do not see each other's addresses. */
 interface Invitation {
   organizer: Attendee;
   attendee: Attendee;
@@ -49,16 +49,16 @@ interface Calendar {
   config: CommunityConfig;
   lang: Lang;
   siteUrl: string;
-  /** How often a calendar that follows it looks for what is new: 'PT1H'. */
+  /** How often a subscribed calendar looks for changes: 'PT1H'. */
   refresh?: string;
 }
 
-/** Control characters have no place in a calendar file; a line's end is one of its own. */
+/** Removes control characters and normalises line ends: calendar files allow no others. */
 const plain = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');
 
 const moment = (date: Date): ICAL.Time => ICAL.Time.fromJSDate(date, true);
 
-/** `type` said aloud: what the library does not know by name it would write without escaping. */
+/** Always with a `type`, because the library does not escape the values of properties that it does not know. */
 const property = (
   name: string,
   type: 'text' | 'uri' | 'unknown',
@@ -82,7 +82,7 @@ function invite(event: ICAL.Component, { organizer, attendee }: Invitation): voi
   }
 }
 
-/** When it begins and ends: by the clock of its zone, whose rules the file has to bring then, or else in UTC. */
+/** Adds start and end: local time with a zone, whose rules the file must then contain, otherwise UTC. */
 function addTimes(event: ICAL.Component, { start, end, zone }: CalendarEntry): ICAL.Timezone | undefined {
   const moments = end ? [start, end] : [start];
   const local = zone ? wallTimes(moments, zone) : undefined;
@@ -118,8 +118,8 @@ function eventOf(
 }
 
 /**
- * An iCalendar file (RFC 5545, name and picture by RFC 7986) in the community's brand: calendars show its title, colour
- * and icon, and lead to its site. The rules of each zone stand before what is by its clock.
+ * An iCalendar file (RFC 5545, name and image by RFC 7986) in the community's brand: calendars show its title, colour
+ * and icon, and link to its site. The rules of each zone precede the entries that use them.
  */
 export function calendarFile(
   calendar: Calendar,
@@ -137,7 +137,7 @@ export function calendarFile(
     property('name', 'text', community.title),
     // Read by those who do not know `name`.
     property('x-wr-calname', 'text', community.title),
-    // A colour of one's own has no standard property, and those who read this one expect it without a type.
+    // There is no standard property for any colour. Programs that read this one expect it without a type.
     property('x-apple-calendar-color', 'unknown', brand.light.primary),
     property('url', 'uri', siteUrl),
     property('image', 'uri', icon, { display: 'BADGE', fmttype: 'image/png' }),
@@ -156,6 +156,9 @@ export function calendarFile(
   return `${file.toString()}\r\n`;
 }
 
-/** How a calendar file is announced: its method is said there too, or mail programs show a file and no invitation. */
+/**
+ * The content type of a calendar file. It repeats the method, because otherwise mail programs show a file instead of an
+ * invitation.
+ */
 export const calendarType = (method: CalendarMethod): string =>
   `text/calendar; charset=utf-8; method=${method}`;

@@ -40,7 +40,7 @@ const invitation = {
   attendee: { name: 'Vera Lang', email: 'vera@people.example' },
 };
 
-/** A file, its zone's rules, and what stands in it. */
+/** A file, its zone's rules, and its entries. */
 const files: Record<string, { method: CalendarMethod; entry: CalendarEntry; rules: number }> = {
   'confirmed-berlin': {
     method: 'REQUEST',
@@ -105,7 +105,7 @@ describe.each(Object.entries(files))('%s', (name, { method, entry, rules }) => {
       attendees: entry.invitation ? ['mailto:vera@people.example'] : [],
     });
     expect(other.method).toBe(method);
-    // In the hours before clocks change, this reader goes by the day that it is for the process.
+    // In the hours before a change of clocks, this parser uses the date of the process.
     if (zone === 'Pacific/Apia') return;
     expect(read).toMatchObject({
       uid: 'event-7@circle.example',

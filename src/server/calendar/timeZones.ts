@@ -5,7 +5,7 @@ import { momentOf, wallTimeOf } from '../../lib/timeZone';
 const names = new Set(namesOf());
 const known = new Map<string, ICAL.Timezone | undefined>();
 
-/** A zone's block, without what says when and by whom it was made: the same event is the same bytes. */
+/** A zone's block without its creation data, so that the same event gives the same bytes. */
 function read(zone: string): ICAL.Timezone | undefined {
   const [block] = names.has(zone) ? blockOf(zone) : [];
   if (!block) return undefined;
@@ -20,7 +20,7 @@ function zoneOf(zone: string): ICAL.Timezone | undefined {
   return known.get(zone);
 }
 
-/** A moment by the clock of a zone; undefined where that is no way to say it: rules tell another, or two show the same. */
+/** A moment as wall time of a zone. Undefined if the wall time would be wrong (the rules differ) or ambiguous. */
 function wall(at: Date, zone: string, timezone: ICAL.Timezone): ICAL.Time | undefined {
   const shown = wallTimeOf(at, zone);
   const [date = '', clock = ''] = shown.split('T');
@@ -32,8 +32,8 @@ function wall(at: Date, zone: string, timezone: ICAL.Timezone): ICAL.Time | unde
 }
 
 /**
- * Moments by the clock of a zone. Undefined where its rules say something else than clocks do at one of them (a zone whose clocks
- * are set by decree, or its past), and in an hour that comes twice, of which calendars take the one or the other.
+ * Moments as wall time of a zone. Undefined if its rules differ from its clocks at one of them (clocks set by decree,
+ * or the past), and in an hour that occurs twice, because calendars choose either.
  */
 export function wallTimes(
   moments: readonly Date[],

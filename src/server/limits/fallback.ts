@@ -5,13 +5,13 @@ interface FallbackOptions {
   shared: CounterStore;
   /** Counts for this process, while the shared one is away. */
   own: CounterStore;
-  /** Whether the shared one can be asked right now: what is known to be away is not waited for. */
+  /** Whether the shared store is available. Calls do not wait for an unavailable one. */
   isThere: () => boolean;
   /** Told that the shared one failed or did not answer. */
   onFailure: (error: unknown) => void;
 }
 
-/** Counts in the shared store while it is there, in the process's own while it is not: limits hold, per process. */
+/** Counts in the shared store while it is available, otherwise in the process's own. The limits then apply per process. */
 export function withFallback({ shared, own, isThere, onFailure }: FallbackOptions): CounterStore {
   async function ask<Result>(question: (store: CounterStore) => Promise<Result>): Promise<Result> {
     if (!isThere()) return question(own);

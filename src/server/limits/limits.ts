@@ -13,7 +13,7 @@ export interface LimitTable {
 }
 
 interface Counted {
-  /** Whether there were more than the limit allows, this one included. */
+  /** Whether the limit is exceeded, including this call. */
   tooMany: boolean;
   /** Seconds until the window ends. */
   retryAfter: number;
@@ -22,11 +22,11 @@ interface Counted {
 export interface Limits {
   /** Counts a call, or something else of the address table, from the request's address; throws 1104 when there were too many. */
   address(name: string, request: FastifyRequest): Promise<void>;
-  /** Takes back what was counted before it was known to be right. */
+  /** Undoes a count after the try turned out to be valid. */
   giveBack(name: string, request: FastifyRequest): Promise<void>;
-  /** Counts a try for an account (or a code of one): all tries, or those `from` one address. */
+  /** Counts a try for an account (or one of its codes): all tries, or those `from` one address. */
   count(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<Counted>;
-  /** As `count`; throws 1104 when there were too many. */
+  /** Like `count`; throws 1104 after too many. */
   account(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
   /** Starts counting anew: one of the tries was right. */
   reset(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
@@ -38,7 +38,10 @@ export function createLimits({ addresses, accounts }: CounterStores, table: Limi
   const tooManyError = (retryAfter: number) => new AppError(1104, { retryAfter });
   const addressOf = (name: string, { ip }: FastifyRequest) => `address:${name}:${addressKey(ip)}`;
 
-  /** Where tries are counted. What an address takes part in stays out of the accounts' store; addresses of people out of both. */
+  /**
+   * The store and key of a counter. Counters that involve an IP address are separate from those of accounts. Email
+   * addresses are stored in neither.
+   */
   function counterOf(limit: AccountLimit, subject: string, from: FastifyRequest | undefined) {
     const key = `account:${limit}:${sha256(subject)}`;
     return from ? { store: addresses, key: `${key}:${addressKey(from.ip)}` } : { store: accounts, key };

@@ -3,9 +3,9 @@ import { Redis } from 'ioredis';
 
 interface RedisConnection {
   redis: Redis;
-  /** Whether it can be asked right now. */
+  /** Whether it is available. */
   isThere(): boolean;
-  /** To be told that it failed: it counts as away until a new connection answers. */
+  /** Reports a failure: it counts as unavailable until a new connection answers. */
   suspect(): void;
   /** Asks it. */
   answers(): Promise<boolean>;

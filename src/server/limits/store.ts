@@ -11,7 +11,7 @@ export interface CounterStore {
   rename(key: string, to: string): Promise<void>;
 }
 
-/** What is counted by address, and what by account: a flood of the one leaves the other alone. */
+/** Stores by address and by account, so that a flood of one kind does not affect the other. */
 export interface CounterStores {
   addresses: CounterStore;
   accounts: CounterStore;
@@ -48,7 +48,7 @@ export function memoryStore(now: () => Date, most = mostKeys): CounterStore {
   };
 }
 
-// The window goes by the server's clock, as in memory; the key's own expiry only clears up.
+// The window uses the server's clock, as in memory. The key's own expiry only removes it.
 const script = `
 local ends = tonumber(redis.call('HGET', KEYS[1], 'ends') or '0')
 local now, window = tonumber(ARGV[1]), tonumber(ARGV[2])

@@ -17,8 +17,8 @@ export interface ModuleLimits {
    */
   address?: Readonly<Record<string, Limit>>;
   /**
-   * How often something may be tried for one account, whether or not it exists. Nothing a stranger can do here keeps the
-   * owner out: whoever is refused another email has one at hand whose code or link still holds.
+   * How often something may be tried for one account, whether or not it exists. A stranger cannot lock out the owner by
+   * this: an owner who is refused another email has an earlier one whose code or link is still valid.
    */
   account?: Readonly<Record<string, Limit>>;
 }
@@ -32,12 +32,15 @@ export const sharedLimits = {
     wrongSecret: { max: 20, seconds: fiveMinutes },
   },
   account: {
-    /** The password of whoever is signed in, asked for once more. */
+    /** Confirmations of a signed-in user's password. */
     ownPassword: { max: 10, seconds: quarter },
   },
 } satisfies ModuleLimits;
 
-/** The names of limits by account. A module adds its own by `declare module`, so that a misspelled name does not compile. */
+/**
+ * The names of limits by account. A module adds its own by `declare module`, so that a misspelled name does not
+ * compile.
+ */
 export interface AccountLimitNames {
   shared: keyof typeof sharedLimits.account;
 }

@@ -6,7 +6,7 @@ import { linkPage, type PageContent, type PageSetting } from './page';
 /** Longest body of a form, in bytes. */
 const bodyLimit = 4096;
 
-/** What a form sends: short texts, one of a name. */
+/** The fields of a form: short texts with unique names. */
 export type Form = Readonly<Record<string, string>>;
 
 /** Registers pages that links of emails lead to, which `register` adds with these options. */
@@ -21,7 +21,7 @@ export function registerLinkPages(
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
-    // Mail programs may send their one press so; what it says is in the address.
+    // Mail programs may send their one-click request in this format. Its data are in the address.
     pages.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'string', bodyLimit },
@@ -31,7 +31,7 @@ export function registerLinkPages(
   });
 }
 
-/** The hash of the secret in a link; undefined where there is none. */
+/** The hash of the secret in a link. Undefined if there is none. */
 export function hashOfLink({ query }: FastifyRequest): string | undefined {
   const { link } = query as { link?: unknown };
   return typeof link === 'string' && link.length <= 100 ? sha256(link) : undefined;

@@ -10,7 +10,7 @@ export interface PageSetting {
   lang: Lang;
 }
 
-/** What a page says below its title; `html` is escaped already. */
+/** The content of a page below its title. `html` is escaped already. */
 export interface PageContent {
   title: string;
   html: string;

@@ -5,13 +5,13 @@ import type { Recipient } from './recipients/recipient';
 
 /** One notification to one address, as it is when it is sent. */
 export interface Outgoing {
-  /** The same however often it is tried, so that a recipient keeps one. */
+  /** The same for every attempt, so that a recipient keeps one. */
   id: string;
   kind: string;
   data: object;
   address: string;
   date: Date;
-  /** The link switches off its kind; left out where nobody may. */
+  /** The link unsubscribes from its kind. Absent for kinds that cannot be switched off. */
   setting: Setting & { unsubscribeUrl?: string };
 }
 
@@ -22,7 +22,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Whom a channel reaches: all that has to be known of it to write what it delivers. */
+/** How a channel addresses people: enough to write its deliveries. */
 export interface ChannelRule {
   /**
    * Stored with deliveries and what members have chosen, so it keeps its name. Settings (P11) list it where that is the name of
@@ -50,13 +50,13 @@ export interface Channel<Message = unknown> extends ChannelRule {
   /** No attempt lasts longer, in ms. */
   longestAttempt: number;
   render(outgoing: Outgoing): Promise<Message>;
-  /** Hands a message over. If it rejects, the message was not taken, or nobody knows once it was handed over. */
+  /** Hands over a message. A rejection means that it was not accepted, or that the outcome is unknown. */
   send(message: Message, options: SendOptions): Promise<void>;
-  /** Whether an error says that the message was not taken and never will be. */
+  /** Whether an error is a permanent refusal of the message. */
   isPermanent(error: unknown): boolean;
-  /** Whether an error says that the message was not taken, for now or ever. */
+  /** Whether an error is a refusal of the message, temporary or permanent. */
   isRefusal(error: unknown): boolean;
-  /** Removes what was sent, where that is possible: its account is gone. */
+  /** Removes sent messages of a deleted account, if possible. */
   takeBack?(ids: readonly string[]): Promise<void>;
   /** Removes what it stored of messages sent before a moment. */
   cleanUp?(before: Date): Promise<void>;

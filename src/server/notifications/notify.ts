@@ -11,27 +11,33 @@ import type { Recipient } from './recipients/recipient';
 import { collapseKeyOf } from './kinds/things';
 import { unsubscribeLink } from './preferences/unsubscribe';
 
-/** Whose act it is: a user, or a participant of a community; null of nobody's, as what the clock does. */
+/** The person who caused it: a user, or a participant of a community. Null for nobody, such as the clock. */
 export type Actor = { userId: string } | { participantId: string } | null;
 
 export interface Occasion {
-  /** Id of what happened: nobody is notified of it twice by one kind. */
+  /** Id of what happened: a recipient is notified of it once by one kind. */
   cause: string;
-  /** Id of what it is about, of the sort that its kind names (`things.ts`): what came before about it gives way to this. */
+  /**
+   * Id of the thing, of the type that its kind names (`things.ts`). Later notifications about the thing replace earlier
+   * ones.
+   */
   thing: string;
-  /** Who caused it: how much one person causes another is bounded. */
+  /** The person who caused it. The number of emails that one person causes another is limited. */
   by: Actor;
-  /** From then on it goes out at once, though others of its thing are gathered. */
+  /** From this time on it is sent immediately, even if others about its thing wait. */
   urgentFrom?: Date;
-  /** Ids of the participants it speaks of: once one of them is not to be seen any more, what waits is not sent, or without them. */
+  /**
+   * Ids of the participants it mentions. When one of them is no longer visible, a waiting delivery is not sent, or is
+   * sent without them.
+   */
   about?: readonly string[];
-  /** In ms: a recipient who was notified of this kind in the community since then is not notified again. */
+  /** In ms: a recipient who was notified of this kind in the community within this time is not notified again. */
   every?: number;
   /** It goes out no earlier. */
   notBefore?: Date;
-  /** It goes to one address of one channel alone. */
+  /** Sends it to one address of one channel only. */
   only?: { channel: string; address: string };
-  /** Everything is done but sending: the address must not get it, and nothing must tell that from one that does. */
+  /** Does everything but sending: the address must not get it, and nothing may show the difference. */
   suppressed?: boolean;
 }
 
@@ -50,7 +56,7 @@ export type Notify = <Data extends Storable<Data>, Of extends Category>(
 interface NotifyOptions {
   now: () => Date;
   channels: readonly ChannelRule[];
-  /** Has the workers look for what is due. */
+  /** Makes the workers look for due deliveries. */
   wake: () => void;
 }
 

@@ -44,12 +44,15 @@ export const similarity = (words: readonly string[]): SQL<number> =>
 
 /** How like is like, from 0 to 1: one wrong letter of six is. */
 const generous = sql`0.4`;
-/** The same for a folded word of any length. By less, a long word is like some of half a large community. */
+/**
+ * The minimum similarity for a folded word by its length. With a lower one, a long word would match half of a large
+ * community.
+ */
 const exacting = sql`greatest(0.4, (length(folded) - 2)::real / (length(folded) + 4) - 0.01)`;
-/** As long as this a word is as like either way. */
+/** At this length both measures of similarity are equal. */
 export const sameEitherWay = 6;
 
-/** The words of a search, folded; and how like is like, by the least of them. Holds until the transaction ends. */
+/** The folded words of a search. Also sets the minimum similarity by its shortest word until the transaction ends. */
 export async function foldWords(orm: Orm, search = '', exact = false): Promise<string[]> {
   const words = wordsOf(search);
   if (words.length === 0) return [];

@@ -34,7 +34,10 @@ interface Filled {
   members: readonly DemoMember[];
 }
 
-/** Who is what to an event, and who is in line for it: those further down the list than its organisers, and what its file says of the two accounts. */
+/**
+ * The participations and the waiting list of an event: people further down the list than its organisers, and the two
+ * demo accounts as its file says.
+ */
 function partsIn(
   { organisers, going, pending = 0, waiting = 0, own = {} }: SampleEvent,
   members: readonly DemoMember[],
@@ -120,7 +123,10 @@ function rowsOf({ config, members }: Filled, one: SampleEvent, seriesId: string 
   };
 }
 
-/** Events of communities, `most` of each, past and to come, with their organisers and those who take part, and covers where there are `files` for them. */
+/**
+ * Inserts past and future events of communities, at most `most` of each, with organisers, participants, and covers if
+ * there are `files` for them.
+ */
 export async function seedAttending(
   orm: Orm,
   communities: readonly Filled[],

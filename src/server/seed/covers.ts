@@ -7,7 +7,7 @@ import type { RenderedPicture } from '../modules/image/picture';
 const { sizes, aspect } = pictureKinds.cover;
 const height = Math.round(coverSize / aspect);
 
-/** The colours of a brand by what they are for on a cover. */
+/** The colours of a brand by their use on a cover. */
 interface Inks {
   ground: string;
   main: string;
@@ -23,7 +23,7 @@ const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}
 const stroke = (d: string, color: string, width = 18): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** What is drawn on 1200 × 630, by name: its middle half is what a narrow card shows. */
+/** Drawings on 1200 × 630, by name. A narrow card shows the middle half. */
 const motifs = {
   cup: ({ main, accent, paper }: Inks) =>
     round(600, 330, 230, paper) +

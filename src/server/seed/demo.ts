@@ -44,7 +44,7 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
       storage,
       now,
     });
-    // This week's recommendations are made once the server listens, whatever day it is.
+    // This week's recommendations are computed once the server listens, on any day.
     if (seeded) await beginRounds(app, configs);
   }
   const { host } = new URL(PUBLIC_URL);

@@ -8,7 +8,7 @@ import { addressAt, demoNames, demoPassword } from '../demoAccounts';
 /** How many accounts are named at most. */
 const named = 20;
 
-/** Production met accounts whose password everybody knows. */
+/** The production database contains accounts with a public password. */
 export class DemoAccountsFound extends CannotStart {
   override readonly name = 'DemoAccountsFound';
   constructor(readonly addresses: readonly string[]) {
@@ -21,9 +21,9 @@ export class DemoAccountsFound extends CannotStart {
 }
 
 /**
- * Addresses of the demo accounts in the database whose password is still the demo's. A hash costs 20 ms to try, so
- * only those are tried that can be one: the accounts of one seed share theirs, which no two others do; one that is
- * left alone has an address of a community served.
+ * Addresses of demo accounts in the database that still have the demo password. Trying a hash takes 20 ms, so only
+ * candidates are tried: accounts of one seed share their hash, which no other accounts do; a single one has an address
+ * of a served community.
  */
 export async function findDemoAccounts(orm: Orm, domains: readonly string[]): Promise<string[]> {
   const accounts = await orm

@@ -17,7 +17,7 @@ import { nameOf } from '../people/nameOf';
 
 const day = 86_400_000;
 
-/** What managers and members wrote in the year. */
+/** Texts of managers and members from the past year. */
 const words = {
   en: {
     note: 'Met her at the summer gathering. Happy to help newcomers; ask her first.',
@@ -37,7 +37,7 @@ const words = {
   },
 } as const satisfies Record<Lang, Record<string, string>>;
 
-/** What the manager did in the year: how many days ago, to whom in the list, and what it changed. */
+/** What the manager did in the past year: how many days ago, to which person in the list, and the change. */
 const done: readonly [number, Act, number | null, AuditState?, AuditState?][] = [
   [300, 'member.message', 4],
   [240, 'note.add', 4],
@@ -147,7 +147,7 @@ export async function seedManaging(
   await orm.insert(memberNotes).values(rows.map(({ note }) => note));
   await orm.insert(managerMessages).values(rows.map(({ message }) => message));
   await orm.insert(auditTexts).values(rows.map(({ auditText }) => auditText));
-  // After the texts that they refer to: their hashes stand in the chain.
+  // After the texts that they refer to, because the chain contains their hashes.
   await orm.insert(auditEntries).values(rows.flatMap(({ entries }) => entries));
   await orm.insert(memberViews).values(rows.map(({ view }) => view));
   await orm.insert(reports).values(rows.flatMap((row) => row.reports));

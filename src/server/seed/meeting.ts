@@ -7,7 +7,7 @@ import { bookmarks, connections, matchingResults, matchings, relations } from '.
 
 const day = 86_400_000;
 
-/** What members wrote to each other. */
+/** Messages between members. */
 const words = {
   en: {
     asked: [
@@ -29,7 +29,7 @@ const words = {
   },
 } as const satisfies Record<Lang, object>;
 
-/** Whom the two accounts to sign in with deal with, by their place in the list: for each of them somebody else. */
+/** The people with whom the two demo accounts have relations, by their place in the list: different ones for each. */
 const places = {
   asked: [
     [12, 14],
@@ -119,7 +119,7 @@ function rowsOf({ config, members }: Filled, account: 0 | 1, now: Date) {
   };
 }
 
-/** What the accounts to sign in with have to do with others: something in each of their lists. */
+/** Relations of the demo accounts: something in each of their lists. */
 export async function seedMeeting(orm: Orm, communities: readonly Filled[], now: Date): Promise<void> {
   const rows = communities
     .filter(({ members }) => members.length > 20)

@@ -9,7 +9,7 @@ import ru2 from './profiles/ru.2.json';
 import ru3 from './profiles/ru.3.json';
 import ru4 from './profiles/ru.4.json';
 
-/** A member of the demo communities; nobody real. Some tell next to nothing of themselves, as members do. */
+/** A fictional member of the demo communities. Some say almost nothing about themselves, as real members do. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ export interface Person {
   lookingFor?: string;
   goal?: string;
   tags: string[];
-  /** Where it is not their community's. */
+  /** If it is not the community's. */
   lang?: Lang;
 }
 

@@ -6,10 +6,10 @@ import type { PictureFiles } from '../modules/image/files';
 import { nameOf } from '../modules/image/nameOf';
 import type { RenderedPicture } from '../modules/image/picture';
 
-/** What `npm run portraits` drew: beside the bundle, and where the sources lie. */
+/** The output of `npm run portraits`: beside the bundle, or in the sources. */
 const folder = fileURLToPath(new URL('portraits', import.meta.url));
 
-/** Edges of what was drawn, in px; a larger picture is shown by the larger one. */
+/** Sizes of the drawings, in px. A larger request uses the larger one. */
 const drawn = [108, 320] as const;
 
 export interface Portrait {

@@ -8,14 +8,14 @@ import en from './sampleEvents/en.json';
 import places from './sampleEvents/places.json';
 import ru from './sampleEvents/ru.json';
 
-/** An event of the demo communities as its file tells it. People are named by their place in the list of members. */
+/** An event of the demo communities as in its file. People are named by their place in the list of members. */
 export interface SampleEvent {
   title: string;
   description: string;
-  /** Days from today on which it begins; of one that repeats, `repeat` says them all. */
+  /** Days from today on which it starts. For a repeating event, `repeat` has all of them. */
   inDays: number;
   repeat?: number[];
-  /** By the clock of its place. */
+  /** Local time of its location. */
   startTime: string;
   endTime: string;
   /** Days after its beginning on which it ends. */
@@ -31,13 +31,13 @@ export interface SampleEvent {
   /** How many are confirmed, and how many wait for an answer. */
   going: number;
   pending?: number;
-  /** Places there are; `full` is as many as go. */
+  /** Number of seats; `full` is as many as there are participants. */
   places?: number | 'full';
   /** How many are in line for a place: it has a waiting list then. */
   waiting?: number;
-  /** What its cover shows; without one it has the drawing that every event has. */
+  /** The motif of its cover. Absent: the default drawing. */
   cover?: Motif;
-  /** What the two accounts to sign in with are to it, by their place. */
+  /** The participations of the two demo accounts, by their place. */
   own?: Partial<Record<'0' | '1', ParticipationStatus>>;
 }
 
@@ -46,7 +46,7 @@ const sampleEvents: Record<Lang, readonly SampleEvent[]> = {
   ru: ru as SampleEvent[],
 };
 
-/** The events of a community in its language, each date one of its own, the nearest to today first. */
+/** The sample events of a language, each date an event of its own, the nearest to today first. */
 export const sampleEventsOf = (lang: Lang): SampleEvent[] =>
   sampleEvents[lang]
     .flatMap((one) => (one.repeat ?? [one.inDays]).map((inDays) => ({ ...one, inDays })))
@@ -56,7 +56,7 @@ const day = 86_400_000;
 
 interface Around {
   lang: Lang;
-  /** Of the community: events online go by its clocks. */
+  /** The community's zone, which online events use. */
   timeZone: string;
   organizerContact: string;
   now: Date;

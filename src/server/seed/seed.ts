@@ -22,7 +22,7 @@ interface SeedOptions {
   hashPassword: (password: string) => Promise<string>;
   /** The legal documents that the members of a community agreed to. */
   agreedTo: (config: CommunityConfig) => Promise<Pick<typeof consents.$inferInsert, 'documents' | 'version'>>;
-  /** Where the members' portraits go. */
+  /** Where the members' portraits are stored. */
   storage: Storage;
   now: () => Date;
 }
@@ -30,7 +30,10 @@ interface SeedOptions {
 /** Members written by one statement, which takes 65,535 values at most. */
 const atOnce = 600;
 
-/** Communities that get everybody, with portraits; where there are more, each gets the first people and events, and no picture. */
+/**
+ * Up to this many communities get all people, with portraits. If there are more, each gets the first people and events,
+ * without images.
+ */
 const mostWhole = 20;
 const firstPeople = 24;
 const firstEvents = 4;
@@ -45,7 +48,7 @@ const shownToVisitors = 12;
 /** Each kind of page can be seen. */
 const privacies = ['NONE', 'NONE', 'CONNECTIONS', 'PRIVATE'] as const;
 
-/** What a member gives here of these: something that others see. */
+/** One contact of each demo member, so that others see something. */
 function contactsOf({ community }: CommunityConfig, slug: string, email: string): Contact[] {
   const contacts: Contact[] = [
     { type: 'EMAIL', value: email },

@@ -13,14 +13,14 @@ type Lived = Pick<
 interface Community {
   /** How many members it has. */
   size: number;
-  /** Those who come are let in by a manager: the latest still wait. */
+  /** Managers admit applicants; the latest still wait. */
   approval: boolean;
 }
 
 /** How many wait to be let in where that is asked for. */
 const waiting = 3;
 
-/** What a year has made of the member in this place of a community's list, who came before those after them. */
+/** The member at this place of a community's list after a year. Members joined in the reverse order. */
 export function yearOf(place: number, { size, approval }: Community, now: Date): Lived {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const isWaiting = approval && place >= size - waiting;

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files whose names change with their content are cached for good. */
+/** Files whose names change with their content are cached forever. */
 const immutable = 'public, max-age=31536000, immutable';
 
 interface Asset {
@@ -36,7 +36,7 @@ function readAssets(dir: string): Map<string, Asset> {
   );
 }
 
-/** The client's own files at /assets/, from memory: nothing is read while somebody waits. Audience: anyone. */
+/** The client's own files at /assets/, from memory, so that no request waits for the disk. Audience: anyone. */
 export function registerAssets(app: FastifyInstance, dir: string): void {
   const assets = readAssets(dir);
   app.get<{ Params: { name: string } }>(

@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Something whole that is sent again and again: compressed once per encoding, at the first who asks for it. */
+/** A complete file that is sent often. It is compressed once per encoding, at the first request. */
 export interface Representation {
   plain: Buffer;
-  /** Whether compressing makes it shorter: pictures and fonts are compressed by themselves. */
+  /** Whether compression helps: images and fonts are compressed already. */
   packs: boolean;
-  /** Tells its bytes from others; each encoding adds its own name (RFC 9110, 8.8.3). */
+  /** Identifies its bytes. Each encoding adds its own name (RFC 9110, 8.8.3). */
   digest: string;
   encoded: (encoding: Encoding) => Promise<Buffer>;
 }

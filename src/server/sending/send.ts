@@ -14,13 +14,13 @@ const encodingFor = (request: FastifyRequest, { plain, packs }: Representation):
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 };
 
-/** Whether the asker's copy is this one. A proxy may have weakened the tag: it is the same to a reader. */
+/** Whether the client's copy is current. A proxy may have weakened the tag; a weak match is enough. */
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
- * Sends it in the encoding that the asker likes best, under a strong ETag, or 304 to whoever has it already. The caller
- * has said its type, how long it may be cached, and what else it varies by.
+ * Sends it in the encoding that the client prefers, with a strong ETag, or 304 to clients that have it. The caller has
+ * set its type, its cache duration, and other headers it varies by.
  */
 export async function sendRepresentation(
   request: FastifyRequest,

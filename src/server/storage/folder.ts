@@ -17,7 +17,7 @@ export function folderStorage(folder: string): Storage {
   return {
     async write(name, bytes) {
       const path = pathOf(name);
-      // Written beside its path and moved there: nobody reads half a file, whatever happens meanwhile.
+      // Writes beside its path and renames, so that nobody reads an incomplete file.
       const draft = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {

@@ -6,9 +6,9 @@ export interface StoredFile {
   stream: Readable;
 }
 
-/** Where files lie. Names are paths of letters, digits, `-`, `_` and dots inside a part, parted by `/`. */
+/** Where files are stored. Names are paths with parts of letters, digits, `-`, `_` and dots, separated by `/`. */
 export interface Storage {
-  /** Writes a file in one go: readers see all of it or none. Replaces one of the same name. */
+  /** Writes a file atomically: readers see all of it or none. Replaces one of the same name. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is none. */
   read(name: string): Promise<StoredFile | undefined>;

@@ -13,7 +13,7 @@ interface Room {
 const linesIn = ({ height, leading }: Room, size: number): number =>
   Math.max(1, Math.floor(height / (size * leading)));
 
-/** The text in lines that fit a width at a size, by words; a word too long for a line stands in one of its own. */
+/** Breaks the text into lines by words. A word that is too long has a line of its own. */
 function broken(text: string, face: Typeface, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {

@@ -12,7 +12,7 @@ const { resolve } = createRequire(import.meta.url);
 export interface Typeface {
   /** Width of a text, in px at a font size of 1 px. */
   width(text: string): number;
-  /** The text as the data of one SVG path, at a size in px, its baseline beginning at `x`, `y`. */
+  /** The text as the data of one SVG path, at a size in px, with its baseline starting at `x`, `y`. */
   path(text: string, size: number, x: number, y: number): string;
 }
 
@@ -30,7 +30,7 @@ async function load(family: HostedFamily, subset: FontSubset, weight: number): P
   return font;
 }
 
-/** Characters that one font has, together; a character nobody has is the first one's to miss. */
+/** Splits the text into runs of characters of one font. A character that no font has goes to the first font. */
 function runs(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const [fallback] = fonts;
   const found: { font: Font; text: string }[] = [];

@@ -14,7 +14,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where emails land without a mail server. */
+    /** Where emails are written if there is no mail server. */
     mailFiles: EmlFolder;
   }
 }

@@ -14,7 +14,7 @@ export interface EmlFolder {
 
 /** A moment as file names begin with it: in the order of time. */
 const stamp = (moment: Date): string => moment.toISOString().replace(/[:.]/g, '-');
-/** A name begins with a dot until all of it is written. */
+/** The name begins with a dot until the file is complete. */
 const eml = /^\.?(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-([\w-]+)\.eml$/;
 
 /** Nothing has been written while there is no folder. */

@@ -65,7 +65,10 @@ const sent = async (email: AnyNotification, its: Setting & { unsubscribeUrl?: st
 const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
   headers.find((one) => one.key === key)?.value;
 
-/** Every text of an email's data that stands in it, however deep. An entry of a calendar stands in its file, a ticket in its picture. */
+/**
+ * Every text of an email's data that must appear in it, at any depth. A calendar entry appears in its file, a ticket in
+ * its image.
+ */
 const toldIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string') return ['kind', 'by', 'ticket'].includes(key) ? [] : [value];
   if (key === 'calendar') return [];
@@ -155,7 +158,7 @@ describe('an email', () => {
         status,
       ]);
       expect(event?.getFirstPropertyValue('uid')).toBe('event-7@circle.example');
-      // Nobody is invited by what is only published.
+      // A published file invites nobody.
       expect(event?.getAllProperties('attendee')).toHaveLength(method === 'PUBLISH' ? 0 : 1);
     }
   });
@@ -214,7 +217,7 @@ describe('an email', () => {
   it('may never be switched off where it is about security', () => {
     expect(categories.security.optional).toBe(false);
     expect(categories.conduct.optional).toBe(false);
-    // What signs somebody in, or is about an account.
+    // Emails that sign somebody in, or are about an account.
     const security = [
       'accountDeleted',
       'deletion',

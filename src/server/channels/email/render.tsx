@@ -13,16 +13,16 @@ export interface RenderedEmail {
   html: string;
   text: string;
   attachments: readonly Attachment[];
-  /** Where emails like this are switched off; left out where nobody may. */
+  /** The page with the recipient's email settings. Absent for emails that cannot be switched off. */
   preferencesUrl?: string;
-  /** Where that is done by one press in a mail program. */
+  /** The link for one-click unsubscribing in a mail program. */
   unsubscribeUrl?: string;
 }
 
 /** Kinds of pictures that mail programs show. */
 const shown = /\.(png|jpe?g|gif)$/i;
 
-/** Where an email's logo is: the brand's own, as a PNG drawn from it where mail programs would not show it. */
+/** The address of an email's logo: the brand's own, or a PNG drawn from it if mail programs would not show it. */
 function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
   const { logoUrl } = config.brand;
   const isForeign = logoUrl.startsWith('https:');
@@ -30,11 +30,11 @@ function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
   return siteUrl ? new URL(brandFileUrl(config, 'logo.png'), siteUrl).href : undefined;
 }
 
-/** Members switch off what may be switched off on their profile page. */
+/** Members change their preferences on their profile page. */
 const preferencesOf = ({ category }: { category: Category }, siteUrl: string): string | undefined =>
   categories[category].optional ? `${siteUrl}${routePaths.profile}#notifications` : undefined;
 
-/** What an email is made of. */
+/** The parts of a definition that an email is made of. */
 type Source<Data> = Pick<Definition<Data, Category>, 'category' | 'content' | 'attachments'>;
 
 /** An email in the community's brand and the reader's language. */

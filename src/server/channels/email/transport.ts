@@ -4,7 +4,7 @@ import type { SendOptions } from '../../notifications/channel';
 import type { Attachment } from '../../notifications/kinds/definition';
 
 export interface Message {
-  /** The same however often it is tried, so that a mailbox keeps one. */
+  /** The same for every attempt, so that a mailbox keeps one. */
   id: string;
   from: { name: string; address: string };
   to: string;
@@ -13,22 +13,22 @@ export interface Message {
   text: string;
   date: Date;
   attachments?: readonly Attachment[];
-  /** Where whoever receives it switches emails like it off. */
+  /** The page with the recipient's email settings. */
   preferencesUrl?: string;
-  /** What a mail program posts to when they press its own button for that (RFC 8058). */
+  /** The address for a mail program's own unsubscribe button (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** Hands a message on; a rejection means that it was not taken, or that nobody knows once it was handed over. */
+/** Hands over a message. A rejection means that it was not accepted, or that the outcome is unknown. */
 export type Deliver = (message: Message, options: SendOptions) => Promise<void>;
 
 /** How long a mail server is waited for, in ms. */
 export interface MailBounds {
-  /** For a connection, and for a greeting. */
+  /** Timeout of a connection and of the greeting. */
   connect: number;
-  /** For an answer, that to the whole message included. */
+  /** Timeout of an answer, including that to the whole message. */
   answer: number;
-  /** For all of it together. */
+  /** Timeout of the whole attempt. */
   attempt: number;
 }
 
@@ -62,13 +62,13 @@ export const envelope = ({
   },
 });
 
-/** The same bytes, read no sooner than they are asked for; `atEnd` is done before the end is told. */
+/** The same bytes, read on demand. Waits for `atEnd` before the end. */
 async function* ending(bytes: Readable, atEnd: () => Promise<void>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) yield chunk as Buffer;
   await atEnd();
 }
 
-/** To a mail server, over a connection of its own for each message. */
+/** Delivers to a mail server, over a connection of its own for each message. */
 export function smtpDelivery(
   url: string,
   { connect, answer, attempt }: MailBounds = defaultMailBounds,
@@ -88,10 +88,10 @@ export function smtpDelivery(
   };
 }
 
-/** Whether the mail server has said that it did not take the message, and will never. */
+/** Whether the mail server refused the message for good. */
 export const isPermanent = (error: unknown): boolean => answerOf(error) >= 500;
 
-/** Whether the mail server has said that it did not take the message. */
+/** Whether the mail server refused the message. */
 export const isRefusal = (error: unknown): boolean => answerOf(error) >= 400;
 
 const answerOf = (error: unknown): number =>

@@ -34,9 +34,9 @@ describe('SAF-04 an email that is due', () => {
   it('is dropped where its reader was told just that last', () => {
     expect(decided(email(3), { said: [said(0, 'now')] }, 15)).toEqual({ do: 'drop' });
     expect(decided(email(3), { said: [said(0, 'now'), said(1)] }, 16)).toEqual({ do: 'send' });
-    // Another email may have said otherwise meanwhile.
+    // Another email may have said something different meanwhile.
     expect(decided(email(3), { said: [said(0, 'now')], otherAt: at(2) }, 15)).toEqual({ do: 'send' });
-    // Whatever became of it in between was told by other means: long after, it is news again.
+    // After a long time the same content is news again.
     expect(decided(email(16), { said: [said(0, 'now')] }, 16)).toEqual({ do: 'send' });
   });
 

@@ -1,18 +1,21 @@
-/** Of one thing, its reader gets one email in this time, in ms, after the first of it. */
+/**
+ * How long notifications about one thing are collected after the first one, in ms. The recipient gets one email about
+ * them.
+ */
 export const gatherFor = 15 * 60_000;
 /** So many steps ahead and urgent ones go out within that time all the same. */
 const mostAtOnce = 4;
 
 const day = 86_400_000;
-/** So many emails one person causes another in 24 hours; what is above goes into a digest. */
+/** How many emails one person may cause another in 24 hours. Further ones go into a digest. */
 export const mostADay = 10;
-/** What cannot wait goes out all the same until there are so many. */
+/** Urgent emails are still sent up to this number. */
 export const mostUrgentADay = 20;
 
 /** An email that was let out. */
 interface Said {
   at: Date;
-  /** What its reader knows since, as a hash. */
+  /** A hash of what the recipient knows since. */
   says: string | null;
   step: number | undefined;
 }
@@ -26,13 +29,13 @@ export interface Waiting {
   urgentFrom: Date | null;
 }
 
-/** What went out before, to the same reader. */
+/** What was sent to the same recipient before. */
 export interface Before {
-  /** About the same thing. */
+  /** Emails about the same thing. */
   said: readonly Said[];
-  /** When the last email of the same category about another thing went out: it may have said otherwise. */
+  /** When the last email of the same category about another thing was sent. It may have said something different. */
   otherAt?: Date;
-  /** When emails that the same person caused went out; undefined of what is not bounded, or that nobody caused. */
+  /** When emails caused by the same person were sent. Undefined for kinds without a limit, or without a causing person. */
   caused?: readonly Date[];
   /** When the last digest of what that person caused went out. */
   digestAt?: Date;
@@ -50,14 +53,14 @@ type Decision =
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const times = (dates: readonly Date[]): number[] => dates.map((date) => date.getTime()).sort((a, b) => a - b);
 
-/** When as many as may go out in a day have been let out so long ago that one more may. Undefined: now. */
+/** When the daily limit allows another email. Undefined: now. */
 function freeAgain(caused: readonly Date[], most: number, now: Date): Date | undefined {
   const recent = times(caused).filter((at) => at > now.getTime() - day);
   const oldest = recent.at(-most);
   return oldest === undefined ? undefined : later(new Date(oldest), day);
 }
 
-/** Whether an email waits for the end of a quarter of an hour, and until when. */
+/** Whether an email waits for the end of the 15 minutes, and until when. */
 function gatheredUntil({ step, urgentFrom }: Waiting, said: readonly Said[], now: Date): Date | undefined {
   const recent = said.filter(({ at }) => at.getTime() > now.getTime() - gatherFor);
   const last = times(recent.map(({ at }) => at)).at(-1);
@@ -69,9 +72,9 @@ function gatheredUntil({ step, urgentFrom }: Waiting, said: readonly Said[], now
 }
 
 /**
- * What becomes of an email that is due. The first about a thing goes out at once; what follows within a quarter of an hour waits
- * for its end, with the latest state, and is dropped where its reader was told just that last. What one person causes another
- * is bounded by the day: above that it is gathered in a digest, at most one in 24 hours.
+ * Decides about a due email. The first about a thing is sent immediately. Those of the next 15 minutes wait for their
+ * end and are sent as one with the latest state, or dropped if the recipient already knows it. A daily limit applies to
+ * what one person causes another: above it, emails go into a digest, at most one in 24 hours.
  */
 export function decide(waiting: Waiting, { said, otherAt, caused, digestAt }: Before, now: Date): Decision {
   const last = said.toSorted((one, other) => one.at.getTime() - other.at.getTime()).at(-1);

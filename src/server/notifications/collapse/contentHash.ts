@@ -1,7 +1,7 @@
 import { sha256 } from '../../tokens';
 import type { NotificationKinds } from '../kinds/kinds';
 
-/** JSON whose keys stand in order: the database keeps them in its own. */
+/** JSON with sorted keys, because the database has an order of its own. */
 const ordered = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -35,7 +35,7 @@ interface Asked extends Pick<Joined, 'says'> {
   left: object | undefined;
 }
 
-/** Others to the same reader about the same thing, that wait or went out lately. */
+/** Other deliveries to the same recipient about the same thing, waiting or sent recently. */
 const siblingsOf = (orm: Orm, { id, channel, recipient, collapseKey }: Queued, now: Date) =>
   orm
     .select()
@@ -52,17 +52,17 @@ const siblingsOf = (orm: Orm, { id, channel, recipient, collapseKey }: Queued, n
     )
     .orderBy(queued.number);
 
-/** Whether nobody can have read it: it waits, or whoever took it has not let it out. */
+/** Whether nobody can have read it: it waits, or its worker has not released it. */
 const isUnsaid = ({ status, releasedAt }: Queued): boolean =>
   status === 'pending' || status === 'gathered' || (status === 'sending' && releasedAt === null);
 
-/** What one email says in place of two that wait; undefined where that is nothing. */
+/** Merges two waiting emails into one. Undefined if nothing is left to say. */
 function merged(kinds: NotificationKinds, earlier: Queued, kind: string, data: object): object | undefined {
   const merge = kinds.find(kind)?.merge;
   return merge && earlier.kind === kind && earlier.data ? merge(earlier.data, data) : data;
 }
 
-/** When the reader was last told something of the same category about another thing. */
+/** When the recipient last got an email of the same category about another thing. */
 async function otherAt(
   orm: Orm,
   kinds: NotificationKinds,
@@ -85,7 +85,7 @@ async function otherAt(
   return found?.at ?? undefined;
 }
 
-/** What the same person caused the reader before, where that is bounded. */
+/** When the same person caused earlier emails to the recipient, if the kind is limited. */
 async function causedBefore(
   orm: Orm,
   kinds: NotificationKinds,
@@ -117,9 +117,9 @@ const set = (orm: Orm, { id }: Queued, change: Change) =>
   orm.update(deliveries).set(change).where(eq(deliveries.id, id));
 
 /**
- * Looks at an email that is due together with the others to its reader (`collapse.ts`). Nothing is locked while people act: the
- * rows are compared when they are about to go out, by one process at a time for each reader. The newest of those that wait about a thing says
- * what all of them would.
+ * Decides about a due email together with the others to its recipient (`collapse.ts`). Actions of people lock nothing:
+ * the rows are compared when they are about to be sent, by one process at a time for each recipient. The newest waiting
+ * email about a thing contains the content of all of them.
  */
 export function createRelease({ kinds, db, now, gather, communityById }: ReleaseOptions): Release {
   const suppress = (orm: Orm, email: Queued) => end(orm, kinds, email, { status: 'suppressed' });
@@ -135,7 +135,7 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       await lockReader(orm, claimed);
       const email = await queuedBy(orm, claimed.id);
       if (!email?.data || email.status === 'suppressed') return undefined;
-      // What may have arrived is tried again as it was.
+      // An email that may have arrived is repeated unchanged.
       const again = { data: current, date: email.releasedAt ?? email.createdAt };
       if (email.status === 'uncertain') return again;
       const siblings = await siblingsOf(orm, email, at);

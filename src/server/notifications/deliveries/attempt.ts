@@ -27,9 +27,9 @@ export interface AttemptOptions {
 }
 
 /**
- * One attempt at a delivery that was claimed. It ends sent, waiting for another attempt, or given up once it is worth
- * nothing; in whatever way the process ends in between, what may have arrived is marked as uncertain. Rejects only when
- * the outcome cannot be noted.
+ * Makes one attempt at a claimed delivery. It ends as sent, as waiting for another attempt, or as given up once it has
+ * expired. If the process ends in between, a delivery that may have arrived is marked as uncertain. Rejects only if the
+ * outcome cannot be stored.
  */
 export async function attemptDelivery(
   delivery: Queued,
@@ -60,7 +60,7 @@ export async function attemptDelivery(
     }
     released = isDigest ? (left as Released) : await release(delivery, left, current);
   } catch (error) {
-    // Nothing was handed over: it does not wait until whoever took it counts as gone.
+    // Nothing was sent, so the delivery does not wait for its lease to expire.
     log.warn({ err: error, delivery: id }, 'a delivery could not be looked at');
     const leasedUntil = nextTry(scheduled, 'temporary', now(), waits) ?? now();
     await note(orm, id, { status, leasedUntil }, lease.isHeld);

@@ -12,7 +12,7 @@ interface Caused {
   causedBy: string | null;
 }
 
-/** Whether a notification is kept back, since its reader has blocked who caused it, or was blocked by them. */
+/** Whether a notification is withheld because its recipient and the person who caused it are separated by a block. */
 export async function isKeptBack(
   orm: Orm,
   kinds: NotificationKinds,

@@ -24,7 +24,7 @@ import { isEphemeral, type NotificationKinds } from '../kinds/kinds';
 
 type Stored = typeof deliveries.$inferSelect;
 
-/** What changes of a delivery. */
+/** The columns of a delivery that may change. */
 export type Change = Partial<Omit<Stored, 'id' | 'notificationId'>>;
 
 /** A delivery with its notification. */
@@ -69,7 +69,7 @@ export async function queuedBy(orm: Orm, id: string): Promise<Queued | undefined
   return found;
 }
 
-/** What waits for a channel, as the leased worker knows it: a row is leased for one attempt. */
+/** A channel's deliveries as a queue of the leased worker: a row is leased for one attempt. */
 export const deliveryQueue = ({ name }: Pick<Channel, 'name'>) =>
   ({
     name: `deliveries by ${name}`,
@@ -85,7 +85,7 @@ export const deliveryQueue = ({ name }: Pick<Channel, 'name'>) =>
     // A code does not wait behind a thousand emails to everybody.
     orderBy: [asc(deliveries.unhurried), asc(deliveries.leasedUntil)],
     onClaim: {
-      // What may have arrived stays so, whatever becomes of the next attempt.
+      // An uncertain delivery stays uncertain, whatever the next attempt does.
       status: sql`case when ${deliveries.status} = 'uncertain' then 'uncertain' else 'sending' end`,
       attempts: sql`${deliveries.attempts} + 1`,
     },
@@ -122,8 +122,8 @@ export const unfinishedOf = (orm: Orm) =>
     .where(and(eq(deliveries.notificationId, notifications.id), isUnfinished));
 
 /**
- * Ends a delivery. Its secrets go with it, and with the last one of a notification the data that nobody may read later. False when
- * there is no such delivery any more.
+ * Ends a delivery. Its secrets are deleted, and with the last delivery of a notification the data of ephemeral kinds.
+ * False if the delivery does not exist any more.
  */
 export async function end(
   orm: Orm,

@@ -5,7 +5,7 @@ import type { NotificationKinds } from '../kinds/kinds';
 export const expiresInOf = (kinds: NotificationKinds, kind: string): number =>
   kinds.find(kind)?.expiresIn ?? confirmationLink.expiresIn;
 
-/** An email, as far as its attempts go by it. */
+/** The columns of an email that decide about its attempts. */
 interface Scheduled {
   /** Seconds until it is no longer worth sending. */
   expiresIn: number;
@@ -14,9 +14,9 @@ interface Scheduled {
 
 /** How an attempt failed. */
 export type Failure =
-  /** For now: no connection, or the mail server said so. */
+  /** Temporary: no connection, or the mail server said so. */
   | 'temporary'
-  /** The mail server said that it will never take it; some do so in an outage. */
+  /** Permanent: the mail server said so. Some servers say it during an outage. */
   | 'permanent'
   /** Handed over, and nothing heard since: it may have arrived. */
   | 'uncertain';

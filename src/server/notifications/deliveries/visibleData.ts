@@ -13,7 +13,7 @@ interface VisibleDataOptions {
   now: Date;
 }
 
-/** Those of `ids` whom the reader may see: nobody if the reader is no member. */
+/** The people of `ids` whom the recipient may see. Nobody if the recipient is no member. */
 async function visibleTo(
   orm: Orm,
   { userId, communityId }: Queued,
@@ -42,8 +42,8 @@ async function visibleTo(
 }
 
 /**
- * The data of a notification without the people whom its reader may not see (`visible`, where its module knows better): all of
- * it, what its kind makes of the others, or undefined if nothing is left.
+ * The data of a notification without people whom its recipient may not see (`visible`, if its module knows them): all
+ * of it, what its kind makes of the others, or undefined if nothing is left.
  */
 export async function visibleData(
   orm: Orm,

@@ -1,28 +1,28 @@
 /**
- * What something sent is about, as whoever receives it would say, and whether they may switch it off. `isOn` is the default where they
+ * What a message is about, in the recipient's words, and whether they may switch it off. `isOn` is the default if they
  * may.
  */
 export const categories = {
-  /** Signing in, codes, and what becomes of the account: whoever could switch these off could be locked out. */
+  /** Signing in, codes, and the account. Without these, a user could be locked out. */
   security: { optional: false, isOn: true },
-  /** What a manager writes to one member. */
+  /** A manager's message to one member. */
   personal: { optional: false, isOn: true },
-  /** Being asked to join: to who is no member yet, once. */
+  /** An invitation to join, once, to people who are no members. */
   invitation: { optional: false, isOn: true },
   /** Being admitted to a community, and one's part in it. */
   membership: { optional: true, isOn: true },
-  /** What managers decide of how somebody behaved: it reaches them whatever they have switched off. */
+  /** Decisions of managers about a member's behaviour. They are always delivered. */
   conduct: { optional: false, isOn: true },
-  /** What nobody else can decide: it reaches administrators, and whoever runs the installation. */
+  /** Matters that nobody else can decide, for administrators and the operator. */
   operating: { optional: false, isOn: true },
-  /** What waits for those who manage a community. */
+  /** Things that wait for managers. */
   managing: { optional: true, isOn: true },
-  /** People to meet, and what they answer. */
+  /** People to meet, and their answers. */
   matching: { optional: true, isOn: true },
-  /** What was gathered: each part of it is sent as its own kind may be. */
+  /** Digests. Each part follows the preferences of its own kind. */
   digest: { optional: false, isOn: true },
   events: { optional: true, isOn: true },
-  /** What a community writes to all of its members. */
+  /** A community's messages to all members. */
   news: { optional: true, isOn: true },
 } as const;
 

@@ -5,7 +5,7 @@ interface Words {
   subject: string;
   heading: string;
   lead: string;
-  /** What leads over to the managers' words. */
+  /** The sentence before the managers' own words. */
   wrote?: string;
   note: string;
 }
@@ -15,7 +15,10 @@ const told = ({ lead, wrote, ...words }: Words, text: string): NotificationConte
     ? { ...words, lead: [lead, wrote].filter(Boolean).join(' '), blocks: [{ type: 'quote', text }] }
     : { ...words, lead };
 
-/** To a member about whom managers decided something, in their words where they have any. Nothing in it is of anybody else. */
+/**
+ * To a member about whom managers decided something, in the managers' words if they wrote any. It contains nothing
+ * about other people.
+ */
 export const consequence = (
   kind: string,
   words: Record<Lang, (title: string) => Words>,

@@ -1,12 +1,12 @@
-/** What emails with a code to type in carry. */
+/** Data of emails with a code to enter. */
 export interface CodeData {
   code: string;
 }
 
-/** What emails with a link carry. */
+/** Data of emails with a link. */
 export interface LinkData {
   url: string;
 }
 
-/** What emails that only tell something carry. */
+/** Data of emails with a fixed text. */
 export type NoData = Record<string, never>;

@@ -11,18 +11,18 @@ export interface Setting {
   siteUrl: string;
 }
 
-/** What stands between the first words of an email and its last, the same in its HTML and its text. */
+/** The blocks between greeting and closing of an email, the same in its HTML and its text. */
 export type Block =
   | { type: 'paragraph'; text: string }
-  /** What somebody wrote, line by line as they did. */
+  /** A text by a person, with its line breaks. */
   | { type: 'quote'; text: string }
   /** Something to type in. */
   | { type: 'code'; code: string }
-  /** Somewhere to go; the address is spelled out too, for whom the button does not work. */
+  /** A link. The address is also written out, in case the button does not work. */
   | { type: 'button'; label: string; url: string }
-  /** One of several things, with the way to it; '' for none. What is said of it stands line by line. */
+  /** One of several things with a link to it; '' for none. Its text keeps its line breaks. */
   | { type: 'entry'; title: string; text: string; url: string }
-  /** A picture that the email brings along (`Attachment.cid`); whoever sees none is led to `url`. */
+  /** An attached image (`Attachment.cid`). Recipients without images get a link to `url`. */
   | { type: 'picture'; cid: string; alt: string; url: string }
   /** A person, by photo or initials, and the reasons to meet them. */
   | PersonBlock;
@@ -30,7 +30,7 @@ export type Block =
 export interface PersonBlock {
   type: 'person';
   name: string;
-  /** What they do, and where they are; '' for none. */
+  /** Their occupation and location; '' for none. */
   about: string;
   city: string;
   /** '' for none. */
@@ -43,7 +43,7 @@ export interface PersonBlock {
   reasonsUrl?: string;
 }
 
-/** An email in one language. HTML and text part are both made of it (`render.tsx`). */
+/** An email in one language. Its HTML and text parts are both rendered from it (`render.tsx`). */
 export interface NotificationContent {
   subject: string;
   heading: string;
@@ -58,34 +58,34 @@ export interface Attachment {
   filename: string;
   contentType: string;
   content: string | Buffer;
-  /** Of a picture that stands in the HTML: by this it is named there. */
+  /** The name of the image in the HTML. */
   cid?: string;
 }
 
-/** What JSON preserves: data waits in the database. */
+/** Values that JSON preserves, because data are stored in the database. */
 type Stored = string | number | boolean | null | readonly Stored[] | { readonly [key: string]: Stored };
 
 /** Data that is stored as JSON. */
 export type Storable<Data> = { readonly [Key in keyof Data]: Stored };
 
-/** What settings and emails call a kind that may be switched off. */
+/** The name of an optional kind in settings and emails. */
 interface Optional {
   /** Its name in settings, and on the page that its unsubscribe link opens. */
   label: Readonly<Record<Lang, string>>;
-  /** Whose settings list it. Left out where nobody is notified twice. */
+  /** Whose settings list it. Absent for kinds that a recipient gets only once. */
   listed?: 'members' | 'managers';
 }
 
-/** What is known of a kind whatever its category. */
+/** The properties of a kind in any category. */
 export interface Definition<Data, Of extends Category> {
   /** Stored with each notification, so it keeps its name. */
   kind: string;
   category: Of;
-  /** What it is about: whether several become one, and count, follows from that. */
+  /** What it is about. It decides whether several are merged, and whether they count towards the daily limit. */
   thing: ThingNames[keyof ThingNames];
   /**
-   * How far along its thing is. A reader who was notified of an earlier step within a quarter of an hour is notified of a
-   * later one at once; anything else waits for the end of it.
+   * How far its thing has progressed. A later step is sent immediately, even within 15 minutes of an earlier one;
+   * everything else waits for the end of the 15 minutes.
    */
   step?: number;
   /** Seconds until it is no longer worth sending: as long as what it carries works. */
@@ -97,30 +97,30 @@ export interface Definition<Data, Of extends Category> {
   /** It goes to somebody who is gone: once it is sent, or given up, the address is erased. */
   erasesRecipient?: true;
   /**
-   * It reaches its reader though one of the two has blocked the other: it speaks of the reader's own participation or
-   * membership, and without it they would come to what does not take place, or not know what was decided about them.
+   * It is delivered despite a block: it is about the recipient's own participation or membership. Without it they would
+   * come to a cancelled event, or not know a decision about them.
    */
   reachesApart?: true;
-  /** What it says. `title` is the community's. */
+  /** Its content. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
   attachments?(data: Data, setting: Setting): readonly Attachment[] | Promise<readonly Attachment[]>;
   /**
-   * What it says when some of those it speaks of are gone: `isLeft` tells by their place in `about`. Undefined, or without
-   * this: nothing, and it is not sent.
+   * Its data without the people who are gone: `isLeft` says which remain, by their place in `about`. If undefined or
+   * absent, it is not sent.
    */
   without?(data: Data, isLeft: (place: number) => boolean): Data | undefined;
-  /** What its reader knows once they have read it; left out: all of its data. Two that say the same are not sent within a quarter of an hour. */
+  /** What its reader knows; by default all of its data. Two with the same content are not sent within 15 minutes. */
   says?(data: Data): unknown;
-  /** What it says in place of an earlier one of its kind and thing that was not read; undefined: together they say nothing. */
+  /** Merges it with an earlier unread one of its kind and thing. Undefined: nothing is left to say. */
   merge?(earlier: Data, later: Data): Data | undefined;
   /** Made-up data, for its stories and for tests that look at every kind. */
   sample(setting: Setting): Data;
 }
 
 /**
- * A kind of notification, defined once in its module's `notifications/`. Its category decides whether its reader may switch
- * it off, and is then told how, in the email's footer and in `List-Unsubscribe`. Notifications of the program before may
- * wait: data gains optional keys only.
+ * A kind of notification, defined once in its module's `notifications/`. Its category decides whether recipients may
+ * switch it off; if so, the email's footer and `List-Unsubscribe` say how. Notifications of an older version may still
+ * wait, so data may only gain optional keys.
  */
 export type NotificationDefinition<Data extends Storable<Data>, Of extends Category = Category> = Definition<
   Data,
@@ -131,5 +131,5 @@ export type NotificationDefinition<Data extends Storable<Data>, Of extends Categ
 /** Written as a method, so that kinds with data of their own fit into one list. */
 type Content<Data> = { write(data: Data, about: { title: string }): NotificationContent }['write'];
 
-/** Any kind: what is known of one that is found by its name. */
+/** The known properties of a kind that was found by its name. */
 export type AnyNotification = Definition<object, Category> & Partial<Optional>;

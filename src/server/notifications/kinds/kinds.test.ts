@@ -16,7 +16,7 @@ const { label: _label, ...unnamed } = managerNews;
 const notify = (() => undefined) as unknown as Notify;
 type Rest = [tx: Parameters<Notify>[0], to: Parameters<Notify>[2], occasion: Occasion];
 
-/** What is checked here is checked by the compiler: each line below it would not compile is a test. */
+/** The compiler tests these: a line that compiles against expectation is an error. */
 describe('a kind', () => {
   it('without data for its stories does not compile', () => {
     expectTypeOf(unsampled).not.toExtend<AnyNotification>();

@@ -6,7 +6,7 @@ type Switchable = AnyNotification & Required<Pick<AnyNotification, 'label'>>;
 /** Every kind of notification there is. */
 export interface NotificationKinds {
   all: readonly AnyNotification[];
-  /** The kind of what was stored or sent; undefined for one that only another version of the program knows. */
+  /** The kind of a stored or sent notification. Undefined for one that only another version of the program knows. */
   find(kind: string): AnyNotification | undefined;
   /** A kind that may be switched off. */
   findOptional(kind: string): Switchable | undefined;

@@ -1,9 +1,9 @@
 interface Rule {
-  /** Several about one of them within a quarter of an hour become one with the latest state (`collapse.ts`). */
+  /** Several about one thing within 15 minutes become one with the latest state (`collapse.ts`). */
   gathers: boolean;
-  /** They count towards the emails that one person may cause another in a day; what is above goes into the digest. */
+  /** They count towards the daily limit of what one person may cause another. Further ones go into the digest. */
   bounded: boolean;
-  /** Each kind of notification has its own latest state; otherwise the last one replaces what any kind said before. */
+  /** Each kind of notification has its own latest state. Otherwise the last one replaces those of all kinds. */
   byKind?: true;
 }
 
@@ -11,15 +11,15 @@ const usual: Rule = { gathers: true, bounded: true };
 
 /** Things with another rule. */
 const special = {
-  /** Codes, links, sign-in and the account: each goes out at once, whatever went before. */
+  /** Codes, links, sign-in and the account: each is sent immediately. */
   account: { gathers: false, bounded: false },
-  /** A digest of what was gathered: thing and reader are its own. */
+  /** A digest itself. */
   digest: { gathers: false, bounded: false },
   /** An application to a community. Its answer has to arrive. */
   application: { gathers: true, bounded: false },
   /** An invitation to join a community, to an address. */
   invitation: { gathers: true, bounded: false },
-  /** What managers decide about how somebody behaved: the member. It has to arrive, so managers' calls are limited instead. */
+  /** Decisions of managers about a member's behaviour. They must arrive, so managers' calls are limited instead. */
   conduct: { gathers: true, bounded: false, byKind: true },
   /** A queue of the community that waits for its managers. */
   queue: { gathers: true, bounded: true, byKind: true },
@@ -35,8 +35,8 @@ export interface ThingNames {
 }
 
 /**
- * What a notification is about: every kind names one. Callers give the id of the one thing (`Occasion.thing`), and what is
- * said of the same thing to the same reader is one conversation, of which only the latest state matters.
+ * What a notification is about: every kind names one. Callers pass the id of the one thing (`Occasion.thing`). For
+ * notifications about the same thing to the same recipient, only the latest state matters.
  */
 type Thing = ThingNames[keyof ThingNames];
 
@@ -44,7 +44,7 @@ const specialRules: Readonly<Partial<Record<string, Rule>>> = special;
 
 export const ruleOf = (thing: Thing): Rule => specialRules[thing] ?? usual;
 
-/** What a notification replaces, and is replaced by: undefined for one that is never gathered. */
+/** The key by which notifications replace each other. Undefined for kinds that are never merged. */
 export function collapseKeyOf(kind: string, thing: Thing, id: string): string | undefined {
   const { gathers, byKind } = ruleOf(thing);
   if (!gathers) return undefined;

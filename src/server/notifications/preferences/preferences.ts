@@ -14,7 +14,7 @@ import type { Recipient } from '../recipients/recipient';
 const stored = notificationPreferences;
 type Kind = Pick<AnyNotification, 'kind' | 'category'>;
 
-/** What a member has chosen for a channel, or a kind in it. */
+/** A member's choice for a channel, or for a kind in it. */
 export type Preference = Pick<typeof stored.$inferSelect, 'channel' | 'kind' | 'isOn'>;
 const columns = { channel: stored.channel, kind: stored.kind, isOn: stored.isOn };
 
@@ -40,8 +40,8 @@ interface Wanting {
 }
 
 /**
- * By which channels a member wants an optional kind (P11). Undefined for anybody else, also for a member who is leaving: the
- * membership is locked, since what is written about it refers to it.
+ * The channels by which a member wants an optional kind (P11). Undefined for non-members, including a member who is
+ * leaving: it locks the membership, because rows about the notification refer to it.
  */
 export async function memberWanting(
   orm: Orm,
@@ -64,7 +64,7 @@ export async function memberWanting(
   return member && { memberId: member.memberId, wants: ({ name }) => isOn(preferences, name, kind) };
 }
 
-/** Whether a member has switched off what waits for them: of who is no member nothing is known. */
+/** Whether a member has switched off notifications about waiting things. False for non-members. */
 export async function isSwitchedOff(
   orm: Orm,
   kinds: NotificationKinds,
@@ -80,7 +80,7 @@ export async function isSwitchedOff(
   return preferences.length > 0 && !isOn(preferences, channel.name, definition);
 }
 
-/** What a member has chosen in a community. */
+/** The choices of a member in a community. */
 export type PreferencesIn = (
   member: Pick<typeof participants.$inferSelect, 'communityId' | 'userId'>,
 ) => Promise<Preference[]>;
@@ -100,7 +100,7 @@ export function createPreferencesIn({ prepare }: Pick<Database, 'prepare'>): Pre
   return ({ communityId, userId }) => ofMember({ communityId, userId });
 }
 
-/** What a member has switched off, among the types a community knows. */
+/** The channels that a member has switched off, among the types that a community knows. */
 export const channelPreferencesOf = (
   preferences: readonly Preference[],
   types: readonly ContactType[],
@@ -110,7 +110,7 @@ export const channelPreferencesOf = (
     disable: choiceOf(preferences, contactType, allKinds) === false,
   }));
 
-/** What may be switched off. */
+/** The optional kinds. */
 export interface Switches {
   kinds: NotificationKinds;
   channels: readonly ChannelRule[];
@@ -166,7 +166,7 @@ export async function storePreference(
     });
 }
 
-/** P11. Switches all that is optional off or on for a participant by a channel, or a kind of it. */
+/** P11. Switches all optional notifications of a channel, or one kind of it, on or off for a participant. */
 export async function setPreference(
   orm: Orm,
   { kinds, channels }: Switches,

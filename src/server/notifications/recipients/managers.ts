@@ -7,12 +7,12 @@ import { mayIn, type ManagerPermission } from '../../guards/permissions';
 import { isConfirmedMember } from '../../people/membershipState';
 import { memberOf, type Recipient } from './recipient';
 
-/** As many are told. */
+/** Maximum number of managers who are notified. */
 const most = 50;
 /** Nobody who mayIn(permission) is written to about one kind of thing that waits more often, in ms. */
 export const waitingEvery = 3_600_000;
 
-/** Of what waits within the same hour, whatever comes first tells. */
+/** A cause that is the same for all things of one hour, so that only the first one notifies. */
 export const hourCause = ({ id }: Pick<CommunityConfig, 'id'>, at: Date): string =>
   `${id}:${Math.floor(at.getTime() / waitingEvery)}`;
 
@@ -20,7 +20,7 @@ interface Which {
   permission: ManagerPermission;
   /** Nobody but administrators. */
   administrators?: boolean;
-  /** User ids: of these nobody is told. */
+  /** User ids that are not notified. */
   except: readonly string[];
 }
 

@@ -6,13 +6,13 @@ import { communityOf, originFor } from '../../community';
 import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 
-/** Whom something is told, in which community's name and which language. */
+/** A recipient, with the community that notifies them and their language. */
 export interface Recipient {
   community: CommunityConfig;
   /** The community's origin, as links to it begin. */
   siteUrl: string;
   lang: Lang;
-  /** As `normalizeEmail` makes it. */
+  /** Normalised by `normalizeEmail`. */
   email: string;
   /** Left out where the address has no account, or none any more. */
   userId?: string;
@@ -44,8 +44,8 @@ interface Origins {
 }
 
 /**
- * A user, whoever makes the call, in a community's name: in the language they stored, else the community's. Undefined
- * for nobody, and while the address may be somebody else's.
+ * A user as a recipient in a community's name: in the language they stored, otherwise the community's. Undefined for
+ * nobody, and while the address is unconfirmed and may be somebody else's.
  */
 export async function userAt(
   { communities }: Origins,
@@ -63,7 +63,7 @@ export async function userAt(
   return { community, siteUrl, lang: preferredLang ?? community.community.lang, email, userId };
 }
 
-/** As `userAt`, for members of the community alone. */
+/** Like `userAt`, but only for members of the community. */
 export async function memberOf(
   origins: Origins,
   orm: Orm,

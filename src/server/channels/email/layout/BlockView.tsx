@@ -4,13 +4,13 @@ import { PersonView } from './PersonView';
 import type { EmailStyles } from './emailStyles';
 import type { Block } from '../../../notifications/kinds/definition';
 
-/** Edge of a picture that stands in an email, in px. */
+/** Size of an image in an email, in px. */
 const pictureSize = 200;
 
 interface BlockViewProps {
   block: Block;
   styles: EmailStyles;
-  /** What stands above an address that is spelled out. */
+  /** The text above an address that is written out. */
   copy: string;
 }
 

@@ -23,20 +23,20 @@ interface EmailLayoutProps {
   brand: ResolvedBrand;
   lang: Lang;
   content: NotificationContent;
-  /** Why somebody has this email. */
+  /** Why the recipient gets this email. */
   footer: string;
   siteUrl: string;
   /** Absolute; left out where mail programs could not show it. */
   logoUrl?: string;
-  /** Where whoever receives it switches emails like this off; left out where nobody may. */
+  /** The page with the recipient's email settings. Absent for emails that cannot be switched off. */
   preferencesUrl?: string;
-  /** Where that is done without signing in. */
+  /** The link that unsubscribes without signing in. */
   unsubscribeUrl?: string;
 }
 
 /**
- * An email in the community's colours and fonts. Styles stand in the elements: many mail programs drop the rest, and with
- * it the dark form (`darkCss.ts`), which goes by the elements' classes.
+ * An email in the community's colours and fonts. Styles are inline, because many mail programs drop style sheets, and
+ * with them the dark theme (`darkCss.ts`), which uses the elements' classes.
  */
 export function EmailLayout(props: EmailLayoutProps) {
   const { brand, lang, content, footer, siteUrl, logoUrl, preferencesUrl, unsubscribeUrl } = props;

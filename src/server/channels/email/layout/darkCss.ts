@@ -2,7 +2,7 @@ import type { ResolvedBrand } from '../../../../config/types';
 
 type Colors = ResolvedBrand['dark'];
 
-/** Per class of an email's elements: what of it is another colour at night. */
+/** For each class of an email's elements: its colours in the dark theme. */
 const nightOf = (color: Colors): Record<string, Record<string, string>> => ({
   ground: { 'background-color': color['surface-muted'] },
   sheet: {
@@ -19,7 +19,7 @@ const nightOf = (color: Colors): Record<string, Record<string, string>> => ({
   button: { 'background-color': color.primary, color: color['on-primary'] },
 });
 
-/** A brand without a logo of its own for the dark keeps the ground that the one it has is drawn for. */
+/** A brand without a dark logo keeps the background that its logo was drawn for. */
 const logoRules = ({ logoUrl, logoDarkUrl, light }: ResolvedBrand): Record<string, Record<string, string>> =>
   logoDarkUrl === logoUrl
     ? {}

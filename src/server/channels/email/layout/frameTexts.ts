@@ -1,6 +1,6 @@
 import type { Lang } from '../../../../lib/lang';
 
-/** What stands in every email besides its own words. */
+/** The texts that every email contains. */
 export const frameTexts: Record<
   Lang,
   { copy: string; footer: (title: string) => string; preferences: string; unsubscribe: string }

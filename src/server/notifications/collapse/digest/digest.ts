@@ -1,15 +1,15 @@
 import { routePaths } from '../../../../lib/routes';
 import type { Attachment, NotificationDefinition } from '../../kinds/definition';
 
-/** One of the emails that were gathered, in its own words. */
+/** One of the emails in a digest, in its own words. */
 export interface DigestEntry {
   readonly title: string;
   readonly text: string;
-  /** Where it leads; '' for nowhere. */
+  /** The address it links to, or ''. */
   readonly url: string;
 }
 
-/** A calendar file that one of them brings along. */
+/** A calendar file of one of the emails. */
 interface DigestFile {
   readonly filename: string;
   readonly contentType: string;
@@ -17,7 +17,7 @@ interface DigestFile {
 }
 
 export interface Digest {
-  /** Who caused all of them, where each names them; '' otherwise. */
+  /** The person who caused all of them, if each names them; otherwise ''. */
   readonly name: string;
   readonly entries: readonly { readonly [Key in keyof DigestEntry]: DigestEntry[Key] }[];
   readonly files: readonly { readonly [Key in keyof DigestFile]: DigestFile[Key] }[];
@@ -26,7 +26,7 @@ export interface Digest {
 
 const entriesOf = ({ entries }: Digest) => entries.map((entry) => ({ type: 'entry' as const, ...entry }));
 
-/** What one person caused beyond the emails of a day, in one. */
+/** One email with everything that one person caused beyond the daily limit. */
 export const digest: NotificationDefinition<Digest, 'digest'> = {
   kind: 'digest',
   category: 'digest',

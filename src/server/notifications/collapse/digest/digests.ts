@@ -15,7 +15,7 @@ import type { Notify } from '../../notify';
 import type { Current, Released } from '../released';
 import { contentHash } from '../contentHash';
 
-/** So many calendar files go with one digest: mail servers refuse what is large. */
+/** Maximum number of calendar files in one digest, because mail servers refuse large emails. */
 const mostFiles = 60;
 
 interface Gathering {
@@ -28,7 +28,7 @@ interface Gathering {
 /** Finds the digest that an email goes out with, or writes one; answers its id. */
 export type Gather = (tx: Transaction, gathering: Gathering) => Promise<string>;
 
-/** Digests are of one person and one reader, in one community. Called with the reader locked (`release.ts`). */
+/** A digest is about one person, for one recipient, in one community. Called with the recipient locked (`release.ts`). */
 export function createGather(notify: Notify): Gather {
   return async (tx, { email, community, until }) => {
     const { channel, address, communityId, recipient, userId, lang, siteUrl, causedBy } = email;
@@ -73,7 +73,7 @@ export function createGather(notify: Notify): Gather {
   };
 }
 
-/** What a digest gathers, in the order it was written. */
+/** The emails of a digest in the order of writing. */
 const gatheredIn = (orm: Orm, { id }: Pick<Queued, 'id'>): Promise<Queued[]> =>
   orm
     .select()
@@ -102,7 +102,7 @@ async function filesOf(
   return files.filter(({ contentType }) => contentType.startsWith('text/calendar'));
 }
 
-/** Who caused a digest, where every email in it speaks of them anyway: nobody learns from it who acted. */
+/** The person who caused a digest, if every email in it mentions them anyway: the digest must not reveal who acted. */
 async function nameOfCauser(orm: Orm, { communityId, causedBy }: Queued, entries: readonly Queued[]) {
   const [causer] = await orm
     .select({ id: participants.id, firstName: participants.firstName, lastName: participants.lastName })
@@ -121,11 +121,11 @@ interface DigestOptions {
 
 export type Digests = ReturnType<typeof createDigests>;
 
-/** Makes digests when they are due, of what is still to be said by then. */
+/** Makes due digests from the emails that are still true. */
 export function createDigests({ kinds, db, now, communityById }: DigestOptions) {
   const { orm } = db;
   return {
-    /** What a digest says; undefined where nothing of it is left. From then on nothing more is gathered in it. */
+    /** The data of a digest. Undefined if nothing is left. Afterwards, no further emails are added to it. */
     async dataOf(digest: Queued, current: Current): Promise<(Released & { data: Digest }) | undefined> {
       const date = digest.releasedAt ?? now();
       if (!digest.releasedAt) {
@@ -164,7 +164,7 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
       return { data, date };
     },
 
-    /** Ends a digest, and what it gathered with it. False when there is no such digest any more. */
+    /** Ends a digest and the emails in it. False if the digest does not exist any more. */
     finish(digest: Queued, how: Pick<Queued, 'status'> & Change): Promise<boolean> {
       const at = now();
       return db.transaction(async (tx) => {
