@@ -13,7 +13,7 @@ const orderOf = {
   REFUSED: [desc(participants.refusedAt), asc(participants.id)],
 };
 
-/** What was answered, by the questions of today. An option that is none any more stays as it was chosen. */
+/** The answers by the questions of today. A removed option stays as it was chosen. */
 function surveyReplies(questions: readonly SurveyRule[], answers: Answers, lang: Lang): SurveyReply[] {
   return questions.flatMap((question) => {
     const given = Object.hasOwn(answers, question.id) ? [answers[question.id] ?? []].flat() : [];
@@ -27,7 +27,7 @@ function surveyReplies(questions: readonly SurveyRule[], answers: Answers, lang:
   });
 }
 
-/** First names of those through whom these users came. */
+/** First names of the members who invited these users. */
 async function invitersOf({ db }: FastifyInstance, communityId: string, userIds: string[]) {
   if (userIds.length === 0) return new Map<string, string>();
   const rows = await db.orm

@@ -17,10 +17,10 @@ import { refused } from './notifications/refused';
 /** What is decided of somebody who applied, by whom, and what they are told. */
 interface Decision {
   participantId: string;
-  /** The `managedVersion` it was decided by. Left out: whatever there is. */
+  /** The `managedVersion` that the decision is based on. Absent: any. */
   version?: number;
   admit: boolean;
-  /** '' where nothing is said. */
+  /** '' without a message. */
   text: string;
   by: Pick<Identity, 'userId' | 'role'>;
 }
@@ -51,9 +51,9 @@ declare module 'fastify' {
   }
 }
 
-/** Who is let into a community, and who is not (ADM-09). */
+/** Decisions about applicants (ADM-09). */
 export function createAdmissions(app: FastifyInstance, now: () => Date) {
-  /** Keeps what somebody is told, for their page, and sends it. */
+  /** Stores the message for the applicant's page, and sends it. */
   async function tell(
     tx: Transaction,
     config: CommunityConfig,
@@ -81,8 +81,9 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
     reaches,
 
     /**
-     * Lets somebody in or refuses them, writes it down and tells them, in the transaction given. Throws 1110 where there is
-     * nobody, 1151 where somebody else decided meanwhile, 1155 of oneself, 1109 of a manager whom administrators refuse.
+     * Admits or refuses an applicant, writes the audit and notifies them, in the given transaction. Throws 1110 if
+     * there is no applicant, 1151 if somebody else decided meanwhile, 1155 for oneself, 1109 for a manager whom
+     * administrators refused.
      */
     async decide(tx: Transaction, config: CommunityConfig, decision: Decision): Promise<void> {
       const { participantId, version, admit, text, by } = decision;

@@ -23,7 +23,7 @@ export function registerAdmissions(app: FastifyInstance): void {
       const text = cleanText(body.text ?? '');
       if (!admit && !text) throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
       const decided: Decided = { done: [], left: [] };
-      // Each in a transaction of their own: one who cannot be decided of keeps nobody else waiting.
+      // Each in a transaction of its own, so that one failure does not affect the others.
       for (const decision of decisions) {
         try {
           await app.db.transaction((tx) =>

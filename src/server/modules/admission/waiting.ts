@@ -3,7 +3,7 @@ import { participants } from '../../db/schema';
 import { hasState } from '../../people/membershipState';
 import type { CountWaiting } from '../../waitingForManagers';
 
-/** Who asked to join and has had no answer. */
+/** Counts applicants without an answer. */
 export const countApplicants: CountWaiting = async ({ app, communityId }) => {
   const [found] = await app.db.orm
     .select({ count: count(), since: min(participants.createdAt) })

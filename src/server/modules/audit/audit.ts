@@ -4,27 +4,27 @@ import type { Orm } from '../../db/database';
 import { auditAliases, auditEntries, auditTexts, bulkActions, type AuditState } from '../../db/schema';
 import { randomId } from '../../tokens';
 
-/** Something done by whoever manages a community. */
+/** An action by a manager of a community. */
 interface Done {
   communityId: string;
   act: Act;
-  /** User id; null: whoever runs the server. */
+  /** User id. Null: the operator of the server. */
   actor: string | null;
-  /** User id; null where it is about nobody. */
+  /** User id. Null: the action is about nobody. */
   subject: string | null;
   /** User id of who else it is about. */
   related?: string;
   before?: AuditState;
   after?: AuditState;
-  /** Id of what was written to or about the subject. */
+  /** Id of the text to or about the subject. */
   message?: string;
 }
 
-/** What was written about somebody. */
+/** A text about a member. */
 interface AuditText {
   id: string;
   communityId: string;
-  /** Who it is about. */
+  /** The member it is about. */
   userId: string;
   text: string;
 }
@@ -41,7 +41,7 @@ declare module 'fastify' {
 
 /** The one writer of the audit (ADM-10). */
 export function createAudit(now: () => Date) {
-  /** By what name the audit knows a user; made when it is first needed. */
+  /** The alias of a user in the audit, created when it is first needed. */
   async function aliasOf(orm: Orm, userId: string): Promise<string> {
     await orm.insert(auditAliases).values({ id: randomId(), userId }).onConflictDoNothing();
     const [alias] = await orm
@@ -75,7 +75,7 @@ export function createAudit(now: () => Date) {
       await orm.insert(auditTexts).values(text);
     },
 
-    /** Writes down what was done, in the transaction that does it. The database chains it to the entry before. */
+    /** Records an action in its transaction. The database adds the entry to the chain. */
     record,
 
     /** Writes down that an act on many is not done, since its author may not do it any more. */
@@ -94,7 +94,7 @@ export function createAudit(now: () => Date) {
       });
     },
 
-    /** As `refuseBulk`, of everything that waits of a user who goes, from one community or all. */
+    /** Like `refuseBulk`, for all waiting bulk actions of a user who leaves one community or all. */
     async abandonBulks(
       orm: Orm,
       { userId, communityId }: { userId: string; communityId?: string },

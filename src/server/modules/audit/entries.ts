@@ -14,13 +14,13 @@ import {
 import { AppError } from '../../errors';
 import { nameOf } from '../../people/nameOf';
 
-/** Which entries are meant, and whose days they are filtered by. */
+/** The filter of entries, and the time zone of its days. */
 export interface AuditFilter extends ExportAuditQuery {
   communityId: string;
   timeZone: string;
 }
 
-/** Whoever runs the server is nobody the database knows. */
+/** The operator of the server is no user in the database. */
 const server = 'server';
 
 function moment(path: string, day: string, timeZone: string, later?: number): Date {
@@ -46,7 +46,7 @@ function matches({ communityId, timeZone, act, actor, subject, from, to }: Audit
   );
 }
 
-/** Who the people of these aliases are: under the name they have in this community, and no other. */
+/** The people with these aliases, by their names in this community only. */
 async function peopleOf(
   orm: Orm,
   communityId: string,
@@ -71,13 +71,13 @@ async function peopleOf(
   );
 }
 
-/** An alias that nobody has is that of a deleted account. */
+/** An alias without a user belongs to a deleted account. */
 const nobody = (id: string): AuditPerson => ({ id, kind: 'DELETED', name: null, slug: null });
 
 const personIn = (people: Map<string, AuditPerson>, id: string | null): AuditPerson =>
   id === null ? { ...nobody(server), kind: 'SERVER' } : (people.get(id) ?? nobody(id));
 
-/** Entries, the latest first, `limit` of them below the id `before`. */
+/** Entries, the latest first: `limit` of them with an id lower than `before`. */
 export async function findEntries(
   orm: Orm,
   filter: AuditFilter,
@@ -113,10 +113,10 @@ export async function findEntries(
   }));
 }
 
-/** As many are named. */
+/** Maximum number of people in the filter. */
 const mostActors = 100;
 
-/** Everybody who has done anything in a community, whoever did the latest first. */
+/** Everybody with an entry in a community, by their latest entry. */
 export async function findActors(orm: Orm, communityId: string): Promise<AuditPerson[]> {
   const rows = await orm
     .select({ actorId: auditEntries.actorId })

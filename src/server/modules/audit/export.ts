@@ -5,7 +5,7 @@ import type { AuditState } from '../../db/schema';
 import { AppError } from '../../errors';
 import { findEntries, type AuditFilter } from './entries';
 
-/** Entries read at once, and held by one file. */
+/** Entries read at a time. */
 const batch = 1000;
 const most = 50_000;
 
@@ -28,7 +28,7 @@ const stateText = (state: AuditState | null): string | null =>
     .map(([key, value]) => `${key}=${value ?? ''}`)
     .join('; ');
 
-/** A name, else the alias: by it, entries of one deleted account are seen to be of one. */
+/** The name, otherwise the alias, which shows that entries belong to the same deleted account. */
 const personCells = (person: AuditPerson | null) => [
   person && (person.name ?? person.id),
   person && person.kind,
@@ -45,7 +45,7 @@ const lineOf = ({ at, act, actor, subject, related, before, after }: AuditEntry)
     ...personCells(related),
   ]);
 
-/** Every entry meant, as a CSV file, the latest first; throws 1161 for more than one file holds. */
+/** All filtered entries as a CSV file, the latest first. Throws 1161 if there are too many for one file. */
 export async function exportEntries(orm: Orm, filter: AuditFilter): Promise<{ text: string; count: number }> {
   const parts = [csvLine(columns)];
   let before: number | undefined;

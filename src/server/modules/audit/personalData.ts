@@ -15,7 +15,7 @@ export const auditData: readonly PersonalRows[] = [
     ...rows(
       'actsOfManagers',
       auditEntries,
-      // Whether an introduction was passed on or kept back is told to nobody.
+      // Neither member may learn whether an introduction was passed on or kept back.
       (subject) =>
         sql`${auditEntries.subjectId} in ${aliasOf(subject)} and ${auditEntries.action} not in ('intro.pass', 'intro.refuse')`,
       ['actorId', 'relatedId'],

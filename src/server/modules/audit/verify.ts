@@ -11,7 +11,7 @@ export interface Head {
 
 interface Verified {
   head: Head;
-  /** What is not as it was written, a sentence each. */
+  /** Differences from what was written, one sentence each. */
   problems: string[];
 }
 
@@ -20,17 +20,17 @@ const batch = 1000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** What an entry's hash is of, as `audit_append` makes it; the README of this folder names the parts. */
+/** The text that is hashed for an entry, as in `audit_append`; the README of this folder names its parts. */
 const canonical = sql<string>`jsonb_build_array(
   c.number, c.previous, e.id, e.community_id, (extract(epoch from e.at) * 1000000)::bigint, e.action,
   e.actor_id, e.subject_id, e.related_id, e.before, e.after, e.message_id, c.text_hash)::text`;
 
-/** What the hash of a text is of, as `audit_text_hash` makes it. */
+/** The text that is hashed for a text, as in `audit_text_hash`. */
 const canonicalText = sql<string | null>`coalesce(
   (select jsonb_build_array(m.salt, m.subject, m.text)::text from manager_messages m where m.id = e.message_id),
   (select jsonb_build_array(t.salt, '', t.text)::text from audit_texts t where t.id = e.message_id))`;
 
-/** Whether the account that a text belonged to was deleted, and the audit says so later than the text was written. */
+/** Whether the account of a text was deleted, and the audit records the deletion after the text was written. */
 const isErased = sql<boolean>`(
   not exists (select 1 from audit_aliases a where a.id = e.subject_id)
   and exists (select 1 from audit_entries later where later.community_id = e.community_id
@@ -65,7 +65,7 @@ function textProblem({ entryId, textHash, canonical: entry, ...link }: Link): st
   return sha256(link.canonicalText) === textHash ? [] : [`the text of entry ${entryId} was changed`];
 }
 
-/** What is wrong with one link, after the one before it. */
+/** The problems of one link of the chain after the previous one. */
 function problemsOf(link: Link, last: Head): string[] {
   const { number, entryId, previous, hash } = link;
   const missing = number - last.number - 1;

@@ -10,7 +10,10 @@ interface Seen {
   own?: number;
 }
 
-/** An event in a file or feed that nobody is invited by: cancelled ones say so, and those that somebody only asked for. */
+/**
+ * The calendar entry of an event in a file or feed without an invitation. It is marked as cancelled or tentative if it
+ * is so for the person.
+ */
 export const publishedEntry = (event: StoredEvent, { isExpected, part, own = 0 }: Seen): CalendarEntry => ({
   ...entryOf(event, { isExpected, sequence: event.sequence + own }),
   status: event.cancelledAt ? 'CANCELLED' : part?.status === 'PENDING' ? 'TENTATIVE' : 'CONFIRMED',

@@ -5,10 +5,10 @@ import { eventParticipationChanges, eventParticipations, eventOrganisers, events
 import { publishedEntry } from './entries';
 
 const day = 86_400_000;
-/** For how long what is over stays in a feed, in ms. */
+/** How long past events stay in a feed, in ms. */
 const keepsPublic = 30 * day;
 const keepsOwn = 90 * day;
-/** The most that a feed holds: the next ones. */
+/** Maximum number of events in a feed: the next ones. */
 const most = 500;
 
 /** The public events of a community, as a visitor sees them. */

@@ -3,7 +3,7 @@ import { fiveMinutes, hour, type ModuleLimits } from '../../limits/table';
 export const calendarLimits = {
   address: {
     getEventCalendar: { max: 600, seconds: fiveMinutes },
-    /** Feeds that calendars look into by themselves: many of them from the addresses of few services. */
+    /** Feeds that calendar services poll, many of them from a few addresses. */
     calendarFeed: { max: 3000, seconds: fiveMinutes },
   },
   account: {

@@ -25,7 +25,7 @@ export async function renewFeed(orm: Orm, participantId: string, at: Date): Prom
   return secret;
 }
 
-/** Whose feed a secret opens, while they are inside its community; undefined otherwise, whatever the reason. */
+/** The owner of a feed's secret, while they are inside its community. Otherwise undefined, whatever the reason. */
 export async function ownerOfFeed(orm: Orm, communityId: string, secret: string) {
   const [owner] = await orm
     .select({

@@ -16,7 +16,7 @@ import { publishedEntry } from './entries';
 import { ownEntries, publicEntries } from './feeds';
 import { feedSince, ownerOfFeed, renewFeed } from './ownFeed';
 
-/** How often calendars look for what is new. */
+/** How often calendars poll. */
 const refresh = 'PT1H';
 const secretForm = /^[\w-]{43}$/;
 

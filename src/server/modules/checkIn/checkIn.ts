@@ -11,7 +11,7 @@ import type { Viewer } from '../../eventAccess/viewer';
 import { holderIn } from '../../eventAccess/ticket';
 import { nameOf } from '../../people/nameOf';
 
-/** For how long a scan made offline may have waited, in ms. */
+/** Maximum time between an offline scan and its arrival, in ms. */
 const longestWait = 7 * 86_400_000;
 
 /** When it was, by the phone's clock: not in the future, and not before it could have been. */
@@ -27,16 +27,16 @@ export function requireOn(event: StoredEvent): StoredEvent {
   return event;
 }
 
-/** Which event, and who checks in. */
+/** The event, and who checks people in. */
 interface At {
   communityId: string;
   eventId: string;
   viewer: Viewer;
-  /** Their participant here; null of who has none. */
+  /** Their participant here. Null without one. */
   by: string | null;
 }
 
-/** Whom an organiser can name: people of the event who are there for them. */
+/** The people whom an organiser can name: those of the event who are visible to them. */
 const isNamedBy = (viewer: Viewer, eventId: string) =>
   and(
     isThereForOrganiser(sql`${eventId}::text`, viewer.participantId),
@@ -44,7 +44,10 @@ const isNamedBy = (viewer: Viewer, eventId: string) =>
       where ${eventParticipations.eventId} = ${eventId})`,
   );
 
-/** Whom a body names: by a ticket anybody; by name who of the event is there for whoever looks. 1241 of a ticket that is none, and of nobody. */
+/**
+ * The person whom a body names: by a ticket, anybody; by name, people of the event who are visible to the viewer.
+ * Throws 1241 for an invalid ticket, and for nobody.
+ */
 async function named(orm: Orm, event: StoredEvent, { viewer }: At, { code, personId }: LetInBody) {
   const id = code === undefined ? personId : holderIn(event, code);
   if (!id) throw new AppError(1241);

@@ -11,7 +11,7 @@ import type { StoredEvent } from '../../eventAccess/stored';
 import type { Viewer } from '../../eventAccess/viewer';
 import { ticketOf } from '../../eventAccess/ticket';
 
-/** People on a page: a phone asks for all of them before it is without a connection. */
+/** People per page: a phone loads all of them before it loses its connection. */
 const atOnce = 1000;
 
 const { status, checkedInAt, eventId, participantId } = eventParticipations;
@@ -20,8 +20,8 @@ const { status, checkedInAt, eventId, participantId } = eventParticipations;
 const asOf = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
 /**
- * Whether a participation or its person was written by that transaction or a later one. Independent of commit time and clocks. After a
- * database was restored to an earlier state, everybody counts as written since.
+ * Whether a participation or its person was written by that transaction or a later one. Independent of commit time and
+ * clocks. After a database was restored to an earlier state, everybody counts as written since.
  */
 const isWrittenSince = (since: string): SQL => sql`(
   least(age(${eventParticipations}.xmin), age(${participants}.xmin)) <= age(${since}::xid8::xid)

@@ -35,7 +35,7 @@ const said: Record<EventProblem['problem'], string> = {
 const merged = (fields: EventFields, { location, ...body }: Body): EventFields =>
   cleanEvent({ ...fields, ...body, location: { ...fields.location, ...location } });
 
-/** What is stored of an event; throws 1100 with every field that is not right, and of one among several its day. */
+/** The columns of an event. Throws 1100 with every invalid field, and with its day if it is one of several. */
 function columnsOf(fields: EventFields, among = false) {
   const { moments, problems } = checkEvent(fields);
   if (problems) {
@@ -49,10 +49,10 @@ function columnsOf(fields: EventFields, among = false) {
   return { ...more, ...moments, location: place, locationVisibility };
 }
 
-/** What is stored of an event that is new; throws 1100 with every field that is not right. */
+/** The columns of a new event. Throws 1100 with every invalid field. */
 export const newColumns = (body: CreateEventBody) => columnsOf(merged(newEvent, body));
 
-/** The same of every event of a series, the first first. */
+/** The same for every event of a series, the earliest first. */
 function seriesColumns(body: CreateEventBody, repeat: Repeat) {
   const fields = merged(newEvent, body);
   const first = columnsOf(fields);
@@ -82,12 +82,12 @@ const fieldsOf = ({ location, locationVisibility, ...event }: StoredEvent): Even
   waitingListEnabled: event.waitingListEnabled,
 });
 
-/** What changes of an event, by whose act; with those after it in its series where `following` says by whom. */
+/** A change of an event and its author. `following` also changes the later ones of its series that this viewer may edit. */
 interface Change {
   communityId: string;
   id: string;
   body: UpdateEventBody;
-  /** In which its texts are written. */
+  /** The language of its texts. */
   lang: Lang;
   by: Actor;
   following: Viewer | undefined;
@@ -123,7 +123,7 @@ export function createChanges(
   }
 
   return {
-    /** Creates an event that `createdBy` organises, or a series of them (EVT-13); answers the id of the first. */
+    /** Creates an event that `createdBy` organises, or a series of them (EVT-13). Returns the id of the first. */
     create(
       { communityId, createdBy, lang }: { communityId: string; createdBy: string; lang: Lang },
       { repeat, ...body }: CreateEventBody,
@@ -149,8 +149,8 @@ export function createChanges(
     },
 
     /**
-     * Changes what is named, of the following ones of its series too where `following` says by whom; all have to be right
-     * then, or none changes. 1203 of fewer places than are taken or reserved.
+     * Changes the given fields. `following` also changes the later events of its series; if one of them would be
+     * invalid, none changes. Throws 1203 if there would be fewer seats than are taken or reserved.
      */
     change({ communityId, id, body, lang, by, following }: Change): Promise<void> {
       return db.transaction(async (tx) => {
@@ -164,7 +164,7 @@ export function createChanges(
           const changed = { ...merged(fields, body), ...followingClock(fields, change) };
           changes.push(await put(tx, event, columnsOf(changed, true), lang));
         }
-        // One act, however many dates it changes, is told of once.
+        // One action is one notification, however many dates it changes.
         const [first, ...others] = changes.filter(({ event }) => !event.cancelledAt);
         if (first) await notifyChange.changed(tx, first.event, { before: first.before, others, by });
       });

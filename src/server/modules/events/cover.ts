@@ -12,17 +12,17 @@ type Covered = Pick<StoredEvent, 'id' | 'imageUrl'>;
 
 export type Covers = ReturnType<typeof createCovers>;
 
-/** Covers of events: E07 and E32, and what becomes of one with its event. */
+/** Covers of events: E07 and E32, and their end with the event. */
 export function createCovers(db: Database, images: Images, now: () => Date) {
-  /** Makes an event, which `tx` has locked, show `imageUrl`; what it showed before is removed. */
+  /** Sets the cover of an event that `tx` has locked, and removes the previous one. */
   async function show(tx: Transaction, { id, imageUrl: before }: Covered, imageUrl: PictureUrl | null) {
     await tx.orm.update(events).set({ imageUrl, updatedAt: now() }).where(eq(events.id, id));
     if (before) await images.release(tx, { eventId: id }, before);
   }
   return {
     /**
-     * E07: the picture that a stream brings is the cover, of the following ones of its series too where `following` says by
-     * whom. Throws as `takeIn` does, and 1195 where the event ended meanwhile.
+     * E07: stores the image in a stream as the cover; `following` also sets it for the later events of the series.
+     * Throws like `takeIn`, and 1195 if the event ended meanwhile.
      */
     async put(communityId: string, id: string, stream: Readable, following?: Viewer): Promise<void> {
       const { imageUrl } = await images.takeIn({ eventId: id }, stream);
@@ -31,14 +31,15 @@ export function createCovers(db: Database, images: Images, now: () => Date) {
         const claimed = await images.claim(tx.orm, 'events.imageUrl', { eventId: id }, imageUrl);
         await show(tx, locked.event, claimed ?? null);
         if (!claimed) return;
-        // Each has its own: a cover ends with its event, and changes its address when that becomes private.
+        // Each event has its own image, because a cover ends with its event and changes its address when that becomes
+        // private.
         for (const event of locked.following) {
           await show(tx, event, (await images.rename(tx, { eventId: event.id }, claimed)) ?? null);
         }
       });
     },
 
-    /** E32: the event has no cover, nor have the following ones of its series where `following` says by whom. */
+    /** E32: removes the cover; `following` also removes those of the later events of the series. */
     remove(communityId: string, id: string, following?: Viewer): Promise<void> {
       return db.transaction(async (tx) => {
         const locked = await lockSeries(tx.orm, { communityId, id, following });
@@ -46,10 +47,13 @@ export function createCovers(db: Database, images: Images, now: () => Date) {
       });
     },
 
-    /** To be told, in its transaction, that an event ends: nobody is shown its cover any more. */
+    /** Called in the transaction that ends an event: removes its cover. */
     end: (tx: Transaction, event: Covered): Promise<void> => show(tx, event, null),
 
-    /** To be told, in its transaction, that a public event became private: strangers know where its cover was. */
+    /**
+     * Called in the transaction that makes a public event private: changes the cover's address, because strangers know
+     * it.
+     */
     async hide(tx: Transaction, event: Covered): Promise<void> {
       if (!event.imageUrl) return;
       await show(tx, event, (await images.rename(tx, { eventId: event.id }, event.imageUrl)) ?? null);

@@ -10,7 +10,7 @@ import type { StoredEvent } from '../../eventAccess/stored';
 import type { Viewer } from '../../eventAccess/viewer';
 import { endWaits } from '../../eventAccess/waits';
 
-/** An event that ends; with those after it in its series where `following` says by whom. */
+/** An event that ends; with `following` also the later ones of its series. */
 interface Ended {
   communityId: string;
   id: string;
@@ -18,13 +18,13 @@ interface Ended {
   by: Actor;
 }
 
-/** E06 and E19: an event does not take place. What somebody was in it stays as it was; nobody waits for it any more. */
+/** E06 and E19: cancels or deletes an event. Participations stay unchanged; waits end. */
 export function createEnding(
   db: Pick<Database, 'transaction'>,
   { covers, notifyChange }: Pick<EventServices, 'covers' | 'notifyChange'>,
   now: () => Date,
 ) {
-  /** Ends an event, and those of its series after it where `following` says by whom, by `change` of each that is locked. */
+  /** Ends an event, and with `following` the later ones of its series, by `change` for each locked event. */
   async function end(
     tx: Transaction,
     { communityId, id, following, by }: Ended,
@@ -41,7 +41,7 @@ export function createEnding(
     if (first) await notifyChange.cancelled(tx, first, { others, by });
   }
 
-  /** As `cancel`, in the transaction given. */
+  /** Like `cancel`, in the given transaction. */
   const cancelIn = (tx: Transaction, ended: Ended) =>
     end(tx, ended, async ({ id, cancelledAt, overAt }, at) => {
       if (overAt <= at && id === ended.id) throw new AppError(1201);
@@ -49,7 +49,7 @@ export function createEnding(
       await tx.orm.update(events).set({ cancelledAt: at, updatedAt: at }).where(eq(events.id, id));
     });
 
-  /** As `remove`, in the transaction given. */
+  /** Like `remove`, in the given transaction. */
   const removeIn = (tx: Transaction, ended: Ended) =>
     end(tx, ended, async (event, at) => {
       await tx.orm.update(events).set({ deletedAt: at }).where(eq(events.id, event.id));
@@ -60,10 +60,10 @@ export function createEnding(
     cancelIn,
     removeIn,
 
-    /** It stays to be seen, and nobody joins it any more. Said again it changes nothing; 1201 of one that is over. */
+    /** The event stays visible, but nobody can join. A repeated call changes nothing; throws 1201 if the event is over. */
     cancel: (ended: Ended) => db.transaction((tx) => cancelIn(tx, ended)),
 
-    /** Nobody sees it any more. Who was to come is told that it does not take place. */
+    /** Nobody sees the event any more. Its participants are notified that it is cancelled. */
     async remove(ended: Ended): Promise<'OK'> {
       await db.transaction((tx) => removeIn(tx, ended));
       return 'OK';

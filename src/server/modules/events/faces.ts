@@ -6,10 +6,10 @@ import { forEachSees, type Viewing } from '../../people/viewing';
 import { isThereAt } from '../../eventAccess/people';
 import { viewingOf, type Scope, type Viewer } from '../../eventAccess/viewer';
 
-/** Faces that are told of an event. */
+/** Maximum number of faces with an event. */
 const most = 5;
 
-/** Some of who goes to the event that a query reads, the first first, without those who are not there for the viewer. */
+/** Some participants of the event in a query, the earliest first, without those who are invisible to the viewer. */
 export const facesFor = (viewing: Viewing): SQL<EventPerson[]> => {
   const going = sql`
     select ${participants.id} as id, case when ${participants.enabled} then ${participants.slug} end as slug, ${participants.firstName} as first_name,

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-or
 import { invitedTo } from '../../eventAccess/invitations';
 import { eventParticipations, eventOrganisers, events } from '../../db/schema';
 
-/** What of the events is asked for; all of them, if nothing is. */
+/** The filter of a list of events. Empty: all of them. */
 export interface EventFilter {
   search?: string;
   online?: boolean;
@@ -20,17 +20,17 @@ export interface EventFilter {
 /** Who looks, and where: as values, or as their places in a prepared query. */
 export interface Looking {
   communityId: string | Placeholder;
-  /** '' of who has no participant. */
+  /** '' without a participant. */
   viewerId: string | Placeholder;
   isMember: boolean | Placeholder;
 }
 
-/** The events of a community that somebody may know of. */
+/** The events of a community that a viewer may know about. */
 export const knownTo = ({ communityId, isMember }: Looking): SQL | undefined =>
   and(
     eq(events.communityId, communityId),
     isNull(events.deletedAt),
-    // Of private events members are told alone.
+    // Only members see private events.
     or(sql`${isMember}::boolean`, eq(events.visibility, 'PUBLIC')),
   );
 
@@ -44,8 +44,7 @@ export const isFiltered = ({ search, online, free, mine, going, invited, series 
 
 /** The conditions of a filter, each with an index; written out, so that the partial ones are found. */
 export const conditionsOf = (filter: EventFilter, viewerId: Looking['viewerId']): SQL[] => [
-  // The column stands in SQL alone: nothing reads it, so no query shall fetch it.
-  // A search without words finds nothing.
+  // The column exists in SQL only, so that no query fetches it. A search without words finds nothing.
   ...(filter.search !== undefined
     ? [sql`coalesce(${events}.words @@ search_query(${filter.search}), false)`]
     : []),

@@ -15,7 +15,7 @@ interface Asked<Query> {
   community: CommunityConfig;
 }
 
-/** What is asked for, of whom, by whom. A call is about its own community: another that is named is not there. */
+/** The parameters of a list. A call is about its own community; any other is treated as unknown. */
 function askedOf<Query>({ query, identity, community }: Asked<Query>): Query & {
   community: CommunityConfig;
   viewer: Viewer;

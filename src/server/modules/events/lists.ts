@@ -38,7 +38,7 @@ const orders = {
 
 const moment = (at: Asked['now'] | string) => sql`${at}::timestamptz`;
 
-// Moments take long to read: those that nobody is told of are left where they are.
+// Moments take long to parse, so columns that no response contains are not read.
 const { ticketKey: _key, createdAt: _created, updatedAt: _updated, ...told } = getTableColumns(events);
 const { sequence: _sequence, movedAt: _moved, deletedAt: _deleted, ...shown } = told;
 const { status, approvedAt, paidAt, checkedInAt } = eventParticipations;

@@ -6,7 +6,7 @@ import { AppError } from '../../errors';
 import { guardedAgent } from '../image/guardedAgent';
 import { pointOfMapsLink } from './mapsLink';
 
-/** Where each address of Google's redirects to; '' where it does not answer. */
+/** The redirect of each of Google's addresses; '' if it does not answer. */
 const redirects: Record<string, string> = {
   'maps.app.goo.gl/pin': 'https://www.google.com/maps/place/Potsdam/@52.4,13,17z/data=!3m1!3d52.39!4d13.06',
   'goo.gl/maps/old': 'https://maps.app.goo.gl/pin',

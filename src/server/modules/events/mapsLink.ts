@@ -14,14 +14,14 @@ interface LinkAccess {
 /** How many redirects are followed. */
 const mostRedirects = 4;
 
-/** Where Google asks for consent first, it says in a parameter where it would have led. */
+/** Google's consent page has the original address in a parameter. */
 function beyondConsent(url: URL): URL {
   const [, domain = ''] = /^consent\.(.+)$/.exec(url.hostname) ?? [];
   const beyond = isGoogleDomain(domain) ? url.searchParams.get('continue') : null;
   return beyond && URL.canParse(beyond) ? new URL(beyond) : url;
 }
 
-/** Where a link redirects to; undefined where it does not. Nothing of what it leads to is read. */
+/** The target of a link's redirect. Undefined if it does not redirect. The body is not read. */
 async function nextOf(url: URL, agent: Agent, signal: AbortSignal): Promise<URL | undefined> {
   const { headers, body } = await request(url, { dispatcher: agent, signal, method: 'GET' });
   body.on('error', () => undefined).destroy();
@@ -31,8 +31,8 @@ async function nextOf(url: URL, agent: Agent, signal: AbortSignal): Promise<URL 
 }
 
 /**
- * The point that a link of Google Maps leads to (E38): a long one is read, a short one followed, from Google's own hosts to
- * Google's own hosts. Throws 1250 of what is no such link, 1251 where it could not be followed, 1252 where no point is in it.
+ * The point of a Google Maps link (E38). A long link is read, a short one is followed within Google's own hosts. Throws
+ * 1250 for other links, 1251 if it could not be followed, 1252 if it contains no point.
  */
 export async function pointOfMapsLink(link: string, access: () => Promise<LinkAccess>): Promise<MapsPoint> {
   if (!isMapsLink(link)) throw new AppError(1250);

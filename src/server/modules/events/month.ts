@@ -63,7 +63,7 @@ const read = (orm: Orm, asked: Asked, filter: EventFilter = {}) =>
     .orderBy(asc(events.startsAt), asc(events.id))
     .limit(most + 1);
 
-/** What a month (`2026-11`) is asked for by. */
+/** The bounds of a month (`2026-11`). */
 function boundsOf(month: string) {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const [begin, end] = [Date.UTC(year, number - 1, 1), Date.UTC(year, number, 1)];

@@ -16,10 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** Events as they are told outside the community, for other modules. */
+/** Events as visitors see them, for other modules. */
 export function createOpenEvents(orm: Orm, now: () => Date) {
   const openEvents = {
-    /** An event as a visitor sees it; undefined where there is none for them. */
+    /** An event as a visitor sees it. Undefined if they may not see it. */
     async shown(communityId: string, id: string, within = orm): Promise<Event | undefined> {
       const viewer = viewerOf(undefined, communityId);
       try {
@@ -39,8 +39,8 @@ export function createOpenEvents(orm: Orm, now: () => Date) {
     },
 
     /**
-     * Whether whoever has this session may be shown an event that visitors are not, if there is one: members, guests of it, and
-     * administrators. By its id alone, unproven: to withhold by it, and nothing else.
+     * Whether the user of this session may see an event that visitors may not see, if it exists: members, its guests,
+     * and administrators. The session is not verified, so use this only to withhold something.
      */
     async maySeeMore(communityId: string, id: string, sessionId: string): Promise<boolean> {
       const isMember = and(eq(participants.communityId, communityId), isInEvent(sql`${id}::text`));
@@ -59,7 +59,7 @@ export function createOpenEvents(orm: Orm, now: () => Date) {
       return found.length > 0;
     },
 
-    /** Whether somebody may come to an event without joining its community (SES-04): it is public, and still to be. */
+    /** Whether a user may come to an event without joining its community (SES-04): it is public and upcoming. */
     async isForGuests(within: Orm, communityId: string, id: string): Promise<boolean> {
       const event = await openEvents.shown(communityId, id, within);
       return event !== undefined && event.visibility === 'PUBLIC' && !event.isPast && !event.isCancelled;

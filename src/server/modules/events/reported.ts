@@ -10,7 +10,7 @@ import { findEvent } from '../../eventAccess/find';
 import { presentEvent } from '../../eventAccess/presentEvent';
 import { viewerOf } from '../../eventAccess/viewer';
 
-/** One event that somebody ends, and how. */
+/** One event that a decision ends, and how. */
 interface Ended {
   communityId: string;
   id: string;
@@ -20,14 +20,14 @@ interface Ended {
 
 export type ReportedEvents = ReturnType<typeof createReportedEvents>;
 
-/** Events that are reported, for whoever takes and decides reports. */
+/** Reported events, for the module that handles reports. */
 export function createReportedEvents(
   { orm }: Pick<Database, 'orm'>,
   ending: Pick<ReturnType<typeof createEnding>, 'cancelIn' | 'removeIn'>,
   now: () => Date,
 ) {
   return {
-    /** An event that somebody sees, as any member does: more would tell who reported it. Undefined where they see none. */
+    /** An event as any member sees it; more would reveal who reported it. Undefined if the caller may not see it. */
     async shownTo(identity: Identity, communityId: string, id: string): Promise<Event | undefined> {
       const viewer = viewerOf(identity, communityId, id);
       try {
@@ -40,7 +40,7 @@ export function createReportedEvents(
       }
     },
 
-    /** Participant ids of those whose an event is: its organisers, the first first, and whoever created it. */
+    /** Participant ids of an event's owners: its organisers, the earliest first, and its creator. */
     async ownersOf(id: string): Promise<string[]> {
       const organisers = await orm
         .select({ id: eventOrganisers.participantId })
@@ -57,7 +57,10 @@ export function createReportedEvents(
       await orm.select({ id: events.id }).from(events).where(which).for('update');
     },
 
-    /** Ends one event of a community, or deletes it, in the transaction given. Its title, for whoever is told; 1195 where it is gone, 1201 where it is over. */
+    /**
+     * Cancels or deletes one event of a community in the given transaction. Returns its title for the notification.
+     * Throws 1195 if it is gone, 1201 if it is over.
+     */
     async end(tx: Transaction, { how, ...event }: Ended): Promise<string> {
       const ended = { ...event, following: undefined };
       await (how === 'CANCEL_EVENT' ? ending.cancelIn : ending.removeIn)(tx, ended);

@@ -16,7 +16,7 @@ import { pointOfMapsLink } from './mapsLink';
 import type { EventServices } from './services';
 import { ownId, viewerOf } from '../../eventAccess/viewer';
 
-/** By whom those that follow in a series are changed too; undefined where they stay as they are. */
+/** The viewer by whom the later events of a series are changed, too. Undefined if they stay unchanged. */
 const following = (query: Following, identity: Identity, communityId: string) =>
   query.following ? viewerOf(identity, communityId) : undefined;
 
@@ -63,7 +63,7 @@ export async function registerEventRoutes(
     return show(params.id, identity, community);
   });
 
-  /** What is to end, of a call that says so. */
+  /** The parameters of a call that ends an event. */
   const endedOf = ({ params, query, identity, community }: Ending) => ({
     communityId: community.id,
     id: params.id,

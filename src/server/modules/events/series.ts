@@ -10,7 +10,7 @@ import type { Viewer } from '../../eventAccess/viewer';
 interface Asked {
   communityId: string;
   id: string;
-  /** Who changes the following ones, too; undefined where those stay. */
+  /** The viewer who also changes the later events. Undefined if those stay unchanged. */
   following: Viewer | undefined;
 }
 
@@ -24,8 +24,8 @@ interface LockedSeries {
 }
 
 /**
- * An event and, where asked for, those of its series that begin after it and that the viewer may edit, locked until the
- * transaction ends, by their ids. 1195 where there is none.
+ * An event and, on request, the later ones of its series that the viewer may edit, locked by id until the transaction
+ * ends. Throws 1195 if there is none.
  */
 export async function lockSeries(
   orm: Orm,

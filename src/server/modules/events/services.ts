@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../eventAccess/stored';
 import type { Covers } from './cover';
 import type { NotifyChange } from './notify/notifyChange';
 
-/** What whatever changes an event works with. */
+/** Services for code that changes events. */
 export interface EventServices {
   covers: Covers;
   notifyChange: NotifyChange;

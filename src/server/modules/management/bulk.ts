@@ -21,7 +21,7 @@ import { countBulk } from './messageLimits';
 import { checkMessage } from './messageMember';
 
 const undoMs = undoTime * 1000;
-/** As many are told to be open. */
+/** Maximum number of open bulk actions in the list. */
 const mostOpen = 20;
 
 type Row = typeof bulkActions.$inferSelect;
@@ -37,7 +37,7 @@ function presentBulk({ id, participantIds, dueAt, status }: Row, now: Date): Bul
   };
 }
 
-/** What can still be undone. Whoever does it moves its time on first. */
+/** Bulk actions that can still be undone. Their worker moves the time forward first. */
 const isOpen = (now: Date): SQL | undefined =>
   and(
     eq(bulkActions.status, 'waiting'),
@@ -74,7 +74,10 @@ function actOf({ do: name, subject, text }: BeginBulkBody): BulkAction {
 
 type Admitting = Pick<FastifyInstance, 'admissions'>;
 
-/** D30. Throws 1330 of what rests while a report about whoever asks waits. Themself they are left out. */
+/**
+ * D30. Throws 1330 for actions that are suspended while a report about the caller waits. The caller is left out of the
+ * list.
+ */
 export async function previewBulk(
   app: FastifyInstance,
   members: MemberList,
@@ -90,7 +93,7 @@ export async function previewBulk(
   return { people, leftOut: meant - people.length };
 }
 
-/** Who came and who went since a preview, by name where there is one. */
+/** The people who were added or removed since a preview, by name if they have one. */
 async function difference(
   { db }: FastifyInstance,
   communityId: string,

@@ -11,8 +11,8 @@ import { messageMember } from './messageMember';
 type Due = typeof bulkActions.$inferSelect;
 
 /**
- * Performs actions on many members once the time to undo them is over: one transaction for each member. A worker that takes over
- * begins anew; what is done already is not done twice.
+ * Performs bulk actions once the time to undo them is over, with one transaction for each member. The next worker
+ * starts from the beginning; members that are done are skipped.
  */
 export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
   const { db, log } = app;
@@ -47,7 +47,7 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
       await app.memberActions.perform(tx, config, { name: action.do, participantId, by });
     });
 
-  /** Ends an act whose author may not do it any more. */
+  /** Ends a bulk action whose author may no longer perform it. */
   const refuse = (due: Due, lease: Lease, missed: string[]): Promise<void> =>
     db.transaction(async ({ orm }) => {
       const refused = await orm

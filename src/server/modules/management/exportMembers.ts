@@ -21,7 +21,7 @@ const columns: Record<string, (row: MemberRow) => CsvValue> = {
   id: ({ id }) => id,
 };
 
-/** D29. Every member meant, some hundred at a time: however many there are, no more are held. */
+/** D29. All filtered members, read in batches so that memory use does not depend on their number. */
 export async function exportMembers(
   { db, audit }: FastifyInstance,
   members: MemberList,

@@ -7,17 +7,17 @@ export const managementLimits = {
     exportMembers: { max: 100, seconds: fiveMinutes },
   },
   account: {
-    /** Messages of one manager to members, one at a time: to all of them, and to any one. */
+    /** Messages of one manager to single members: to all of them, and to any one. */
     managerMessages: { max: 100, seconds: day },
     managerMessagesTo: { max: 5, seconds: day },
     /** Messages to members, one at a time, by all managers of a community. */
     communityMessages: { max: 300, seconds: day },
-    /** Acts on many members that are told of them, by one manager: messages, and each of the others. */
+    /** Bulk actions of one manager that notify members: messages, and each of the others. */
     bulkMessages: { max: 5, seconds: day },
     bulkActs: { max: 50, seconds: day },
     /** Messages to many members, by all managers of a community. */
     communityBulkMessages: { max: 10, seconds: day },
-    /** What one manager decides about one member: hide, pause, remove, and take it back. */
+    /** Decisions of one manager about one member: hide, pause, remove, and undo these. */
     memberDecisions: { max: 20, seconds: day },
   },
 } satisfies ModuleLimits;

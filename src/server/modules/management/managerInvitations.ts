@@ -37,7 +37,7 @@ export async function endInvitationsBy(orm: Orm, communityId: string, authorId: 
   for (const each of await orm.select().from(managerInvitations).where(which)) await end(orm, each);
 }
 
-/** Who is invited and has not answered, the first first. */
+/** Invited people who have not answered, the earliest first. */
 export const listInvitedManagers = (orm: Orm, communityId: string) =>
   orm
     .select({ participant: participants })
@@ -74,7 +74,10 @@ interface Asked {
   actor: string;
 }
 
-/** Asks a member to manage the community (D10), once: nothing changes before they accept. 1160 of who is not inside. */
+/**
+ * Invites a member to manage the community (D10), once; the role changes only when they accept. Throws 1160 if they are
+ * not inside.
+ */
 export async function inviteManager(
   app: FastifyInstance,
   tx: Transaction,
@@ -112,7 +115,10 @@ export async function withdrawManagerInvitation(
   await audit.record(orm, { communityId, act: 'manager.withdraw', actor, subject });
 }
 
-/** D46: a member accepts, and is a manager from then on, or declines. 1301 where nobody who still may asks them to. */
+/**
+ * D46: a member accepts and becomes a manager, or declines. Throws 1301 without an invitation whose author is still a
+ * manager.
+ */
 export async function answerManagerInvitation(
   app: FastifyInstance,
   { communityId, participantId, accept }: { communityId: string; participantId: string; accept: boolean },

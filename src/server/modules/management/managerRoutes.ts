@@ -8,7 +8,7 @@ import type { Participant } from '../../people/participant';
 import { answerManagerInvitation, listInvitedManagers } from './managerInvitations';
 import { setRole } from './setRole';
 
-/** D10, D12 and D46: who manages a community, and who is asked to. */
+/** D10, D12 and D46: managers, and invitations of managers. */
 export function registerManagers(app: FastifyInstance, now: () => Date): void {
   route(app, calls.getManagers, byCommunityId(can('managers.manage')), async ({ identity, community }) => {
     const { orm } = app.db;

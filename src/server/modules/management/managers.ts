@@ -23,7 +23,7 @@ interface RoleChange extends Change {
   mayBeLast?: boolean;
 }
 
-/** As many are listed. */
+/** Maximum length of the list. */
 const mostManagers = 200;
 
 export type Managers = ReturnType<typeof createManagers>;
@@ -86,8 +86,8 @@ export function createManagers(app: Pick<FastifyInstance, 'management' | 'publis
     },
 
     /**
-     * Makes a member a manager, or one no more, in a transaction that locked the community's managers. Throws 1160 for a member
-     * who is not inside, 1152 where nobody would be left to manage.
+     * Makes a member a manager, or ends the role, in a transaction that has locked the community's managers. Throws
+     * 1160 for a member who is not inside, 1152 if no manager would be left.
      */
     async change(
       tx: Transaction,

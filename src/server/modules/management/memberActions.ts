@@ -18,16 +18,16 @@ export type MemberAction = 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 're
 
 interface Rule {
   act: Act;
-  /** Of a manager only administrators decide it. */
+  /** Only administrators may apply it to a manager. */
   againstManagers?: true;
   decide: (member: Participant, now: Date) => Partial<Managed>;
-  /** For whom it changes something, as a condition on `participants`. */
+  /** The members for whom it changes something: a condition on `participants`. */
   changes: SQL;
-  /** The member goes by it: published before the member is locked. */
+  /** The member goes: `memberGoing` is published before the member is locked. */
   goes?: true;
   /** Published once it changed the member. */
   event?: 'memberHidden' | 'memberShown' | 'memberRemoved' | 'memberRestored';
-  /** What whoever is inside is told of it. */
+  /** The notification to an admitted member. */
   told?: typeof hidden;
 }
 
@@ -71,7 +71,7 @@ const rules: Record<MemberAction, Rule> = {
   },
   restore: {
     act: 'member.restore',
-    // Who had been refused before is so again.
+    // A person who had been refused before is refused again.
     decide: ({ removedAt, refusedAt }) => (removedAt ? { enabled: refusedAt === null, removedAt: null } : {}),
     changes: sql`${participants.removedAt} is not null`,
     event: 'memberRestored',
@@ -101,13 +101,13 @@ interface DecidedAct {
   name: MemberAction;
   participantId: string;
   by: Decider;
-  /** The `managedVersion` it was decided by. Left out: whatever there is. */
+  /** The `managedVersion` that the decision is based on. Absent: any. */
   version?: number;
-  /** What the managers say of it, under an id, with the id of what they say it about. */
+  /** The managers' message with its id, and the id of the cause. */
   words?: { id: string; text: string; cause: string };
 }
 
-/** What is known of an act once its locks are taken. */
+/** The state after the first locks of an action. */
 export interface Prepared {
   /** The member is the one manager that the community has. */
   isLast: boolean;
@@ -168,9 +168,10 @@ export function createMemberActions(app: FastifyInstance, now: () => Date) {
     },
 
     /**
-     * Changes the member, records it in the audit and notifies the member, in the transaction that prepared it. Throws what
-     * `management.change` does, 1155 if the caller decides about themselves, 1330 if a report about the caller is open and suspends
-     * this act, 1109 if only administrators decide about the member, 1152 if nobody would be left to manage.
+     * Changes the member, records it in the audit and notifies the member, in the transaction that prepared it. Throws
+     * the errors of `management.change`, 1155 if the caller decides about themselves, 1330 if a report about the caller
+     * is open and suspends this action, 1109 if only administrators decide about the member, 1152 if no manager would
+     * be left.
      */
     async change(
       tx: Transaction,

@@ -7,10 +7,10 @@ import { auditAliases, auditEntries, managerMessages, memberNotes, participants 
 import { AppError } from '../../errors';
 import { presentRow, rowsOf } from './memberList';
 
-/** Rows of each kind that are told at most. */
+/** Maximum number of rows of each kind. */
 const most = 100;
 
-/** What stands in the audit of what is told by itself. */
+/** Entries of the audit that the card shows separately. */
 const toldOtherwise = ['member.message', 'member.warn', 'note.add', 'note.delete'] as const;
 
 /** Names of those the audit calls so, while they are in the community. */
@@ -58,7 +58,7 @@ const notesOf = (orm: Orm, participantId: string) =>
     .orderBy(desc(memberNotes.createdAt), desc(memberNotes.id))
     .limit(most);
 
-/** D20. A member for whoever manages the community; throws 1110 where it has none of this id. */
+/** D20. The card of a member for managers. Throws 1110 if the community has no member with this id. */
 export async function memberCard(
   { db, invitations, participants: members }: FastifyInstance,
   config: CommunityConfig,

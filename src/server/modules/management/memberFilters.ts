@@ -6,7 +6,7 @@ import { AppError } from '../../errors';
 import { hasState } from '../../people/membershipState';
 import { isSimilar, wordsOf } from '../../search/similarWords';
 
-/** What members are asked about. */
+/** The community whose members are filtered. */
 export type Asked = Pick<CommunityConfig, 'id' | 'community'>;
 
 /** A community, and the words of a search as the database folds them. */
@@ -14,7 +14,7 @@ type About = Asked['community'] & { words: readonly string[] };
 
 type Filter<Value> = (value: Value, about: About) => SQL | undefined;
 
-/** When a day begins where the community is; throws 1100 for one that no month has. */
+/** The start of a day in the community's time zone. Throws 1100 for a day that does not exist. */
 function startOf(day: string, { timeZone }: Asked['community'], later = 0): SQL {
   if (new Date(`${day}T00:00Z`).toISOString().slice(0, 10) !== day) {
     throw new AppError(1100, { details: [{ path: 'query', message: `${day} is no day` }] });
@@ -26,7 +26,7 @@ function startOf(day: string, { timeZone }: Asked['community'], later = 0): SQL 
 const hasAddress = (start: string): SQL =>
   sql`${participants.userId} in (select ${users.id} from ${users} where starts_with(${users.email}, ${start}))`;
 
-/** The one table of what members can be asked for by; list, count, export and acts on many go by it. */
+/** The filters of members. List, count, export and bulk actions use them. */
 const filters = {
   search: (search, { words }) => {
     const [only = '', ...more] = wordsOf(search);
@@ -54,8 +54,8 @@ const filters = {
 const keys = Object.keys(filters) as (keyof MemberQuery)[];
 
 /**
- * The members of a community that a query means, as a condition on `participants`; guests are none. A filter that is left out
- * filters nothing; one that is given and empty is for nobody (SAF-06).
+ * The members of a community that match a query, as a condition on `participants`; guests are left out. An absent
+ * filter does not filter; an empty one finds nobody (SAF-06).
  */
 export function isMeant(
   { id, community }: Asked,

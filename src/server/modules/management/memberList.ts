@@ -9,7 +9,7 @@ import { nameColumns } from '../../people/nameColumns';
 import { foldWords, similarity } from '../../search/similarWords';
 import { isMeant, type Asked } from './memberFilters';
 
-/** Members read at once where all of them are. */
+/** Batch size when reading all members. */
 const atOnce = 500;
 
 const orders: Record<MemberSort, SQL> = {
@@ -23,7 +23,7 @@ function orderOf({ sort }: SavedQuery, words: readonly string[]): SQL[] {
   return [...likest, orders[sort ?? 'JOINED'], asc(participants.id)];
 }
 
-/** Who stands on a page of those who are meant, and how many these are: looked for once, whichever page it is. */
+/** The members of a page and the total number, by one query whichever page it is. */
 async function placesIn(
   orm: Orm,
   condition: SQL | undefined,
@@ -41,7 +41,7 @@ async function placesIn(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** What a row is made of. */
+/** The columns of a row. */
 type Listed = Awaited<ReturnType<typeof rowsOf>>[number];
 
 export const rowsOf = (orm: Orm) =>
@@ -58,7 +58,7 @@ export const rowsOf = (orm: Orm) =>
     .innerJoin(users, eq(users.id, participants.userId))
     .$dynamic();
 
-/** A member in a list for managers: of what members may hide, only what they show. */
+/** A member in a list for managers. Of what members may hide, it contains only what they show. */
 export function presentRow({ member, account }: Listed, { community }: Asked): MemberRow {
   const { id, slug, firstName, lastName, avatarUrl, position, company, tags } = member;
   return {
@@ -86,7 +86,7 @@ export function presentRow({ member, account }: Listed, { community }: Asked): M
 /** Whom one asks for: the members that a query means, or those of some ids. */
 export type Which = { query: MemberQuery; ids?: undefined } | { ids: readonly string[]; query?: undefined };
 
-/** The members of a community, as whoever manages it asks for them. */
+/** The members of a community for its managers. */
 export function createMemberList(db: Pick<Database, 'transaction'>) {
   const search = <Result>(
     query: MemberQuery,
@@ -114,7 +114,7 @@ export function createMemberList(db: Pick<Database, 'transaction'>) {
         return countedPageOf(list, page, total);
       }),
 
-    /** All that are meant and `where` holds for, as the list is sorted. */
+    /** All members that match the query and `where`, in the order of the list. */
     all: (config: Asked, which: Which, where?: SQL) =>
       search(which.query ?? {}, (orm, words) =>
         orm
@@ -127,7 +127,7 @@ export function createMemberList(db: Pick<Database, 'transaction'>) {
           .orderBy(...orderOf(which.query ?? {}, words)),
       ),
 
-    /** The rows of these members, in this order, some hundred at a time; whoever has gone is left out. */
+    /** The rows of these members in this order, in batches. Members who have left are skipped. */
     async *rows(orm: Orm, config: Asked, ids: readonly string[]): AsyncGenerator<MemberRow[]> {
       for (let from = 0; from < ids.length; from += atOnce) {
         const some = ids.slice(from, from + atOnce);

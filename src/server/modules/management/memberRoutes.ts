@@ -17,7 +17,7 @@ import { addNote, deleteNote } from './notes';
 import { checkMessage, messageMember } from './messageMember';
 import { deleteView, saveView, viewsOf } from './views';
 
-/** What a call that decides of one member is given. */
+/** The input of a call that decides about one member. */
 interface Decided {
   identity: Member;
   community: CommunityConfig;

@@ -6,25 +6,25 @@ import { auditEntries, participants, persons, users, type AuditState } from '../
 import { AppError } from '../../errors';
 import type { Participant } from '../../people/participant';
 
-/** What managers decide of a member, and nobody else does. */
+/** The columns of a member that only managers change. */
 export type Managed = Pick<
   Participant,
   'enabled' | 'profileEnabled' | 'networkingEnabled' | 'isManager' | 'refusedAt' | 'removedAt' | 'pickedAt'
 >;
 
-/** Which member is changed, by whom, and from which version. */
+/** The member to change, the author, and the version it is based on. */
 export interface Change {
   communityId: string;
   participantId: string;
-  /** User id; null: whoever runs the server. */
+  /** User id. Null: the operator of the server. */
   actor: string | null;
-  /** The `managedVersion` it was decided by. Left out: whatever there is. */
+  /** The `managedVersion` that the change is based on. Absent: any. */
   version?: number;
-  /** Id of what the member is told by it. */
+  /** Id of the message to the member. */
   message?: string;
 }
 
-/** What becomes of a member, by what there is; throws where it may not. Nothing changed is nothing done. */
+/** Returns the changed columns, or throws if the change is not allowed. No columns means no change. */
 type Decide = (member: Participant) => Partial<Managed> | Promise<Partial<Managed>>;
 
 const written = (value: Managed[keyof Managed]) => (value instanceof Date ? value.toISOString() : value);
@@ -70,7 +70,10 @@ export function createManagement(app: App, now: () => Date) {
     lock,
     lockAccount,
 
-    /** Whether managers have paused introductions for somebody, who then cannot begin them again; also before the account was deleted. */
+    /**
+     * Whether managers have paused introductions for a user, who then cannot resume them; also before an earlier
+     * account was deleted.
+     */
     async isPaused(orm: Orm, communityId: string, userId: string): Promise<boolean> {
       const [last] = await orm
         .select({ after: auditEntries.after })
@@ -93,9 +96,9 @@ export function createManagement(app: App, now: () => Date) {
     },
 
     /**
-     * Changes a member and writes it down, in the transaction given; answers the member as it is then. Throws 1110 where
-     * there is none, 1151 where somebody changed it since `version`, 1351 where somebody would be let in who never agreed to the
-     * community's documents.
+     * Changes a member and writes the audit, in the given transaction; returns the member afterwards. Throws 1110 if
+     * there is none, 1151 if somebody changed it since `version`, 1351 if the change would admit a person who never
+     * agreed to the community's documents.
      */
     async change(
       orm: Orm,

@@ -5,7 +5,7 @@ import type { AccountLimit } from '../../limits/limits';
 
 interface Counted {
   communityId: string;
-  /** Who manages: a user. */
+  /** The user id of the manager. */
   userId: string;
 }
 
@@ -33,7 +33,7 @@ export const countMessage = (
     ['communityMessages', communityId],
   ]);
 
-/** An act on many members, each of whom is told of it. */
+/** Counts a bulk action that notifies each of its members. */
 export const countBulk = (app: App, { communityId, userId }: Counted, name: BulkDo): Promise<void> =>
   count(
     app,

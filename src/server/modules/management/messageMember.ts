@@ -29,8 +29,8 @@ interface Sending {
 }
 
 /**
- * Sends a message to a member, stores it and records it in the audit log. Throws 1110 if there is no such member, 1155 for oneself,
- * 1100 while the address is not confirmed: it may be somebody else's.
+ * Sends a message to a member, stores it and records it in the audit. Throws 1110 if there is no such member, 1155 for
+ * oneself, 1100 while the address is not confirmed, because it may be somebody else's.
  */
 export async function messageMember(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database';
 import { managerMessages } from '../../db/schema';
 import { randomId } from '../../tokens';
 
-/** What is written to a member, and by whom: user id; null: whoever runs the server. */
+/** A message to a member and its author: user id; null: the operator of the server. */
 interface Written {
   communityId: string;
   userId: string;
@@ -24,10 +24,10 @@ declare module 'fastify' {
   }
 }
 
-/** What managers wrote to members. */
+/** Managers' messages to members. */
 export function createManagerMessages(app: Pick<FastifyInstance, 'audit'>, now: () => Date) {
   return {
-    /** Keeps it, in the transaction that tells it; false where it was kept before. */
+    /** Stores a message in the transaction of its notification. False if it was stored before. */
     async keep(orm: Orm, { author, subject = '', id = randomId(), ...message }: Written): Promise<boolean> {
       const kept = await orm
         .insert(managerMessages)

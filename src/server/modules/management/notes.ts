@@ -5,7 +5,7 @@ import { memberNotes, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { randomId } from '../../tokens';
 
-/** Of whom, and by whom (user id). */
+/** The member, and the author (user id). */
 interface Noted {
   communityId: string;
   participantId: string;
@@ -38,7 +38,7 @@ export async function addNote(
   });
 }
 
-/** D25. The audit keeps what it said. Throws 1110 where the community has no such note, 1155 of one about oneself. */
+/** D25. The audit keeps the text. Throws 1110 if the community has no such note, 1155 for a note about oneself. */
 export async function deleteNote(
   { db, audit, ownMatter }: FastifyInstance,
   { id, communityId, actor }: { id: string; communityId: string; actor: string },

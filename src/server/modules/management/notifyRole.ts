@@ -7,7 +7,7 @@ import type { Participant } from '../../people/participant';
 import { roleGiven } from './notifications/roleGiven';
 import { roleTaken } from './notifications/roleTaken';
 
-/** What a notification needs. A running server has it, and so does a command line beside one. */
+/** What is needed to notify. A running server has it, and so does the command line. */
 export interface Notifier {
   communities: Pick<FastifyInstance['communities'], 'origin'>;
   notify: FastifyInstance['notify'];

@@ -8,7 +8,7 @@ import type { Member } from '../../guards/membership';
 import { inviteManager, withdrawManagerInvitation } from './managerInvitations';
 import { notifyRole } from './notifyRole';
 
-/** What somebody is by it. */
+/** The role of a user. */
 interface RoleSet {
   isManager: boolean;
   invited: boolean;
@@ -16,9 +16,9 @@ interface RoleSet {
 }
 
 /**
- * D10. Asks a member to manage the community, takes that back, or takes the role away, and tells them. Nobody gets a role
- * without accepting it (SAF-01); it is taken away at once. Decided by what everybody is once nobody else can change it:
- * of two who take the role from each other at once, the second has none to do it by.
+ * D10. Invites a member to manage the community, withdraws the invitation, or takes the role away, and notifies them.
+ * Nobody gets a role without accepting it (SAF-01); it is taken away immediately. It is decided by the roles after the
+ * lock: if two managers take the role from each other at the same time, the second no longer has it.
  */
 export async function setRole(
   app: FastifyInstance,

@@ -30,7 +30,7 @@ export async function viewsOf(orm: Orm, communityId: string): Promise<MemberView
   return rows.map(present);
 }
 
-/** D27. Throws 1100 of a title that another has, and of one too many. */
+/** D27. Throws 1100 for a title that is in use, and for too many views. */
 export async function saveView(
   { db, audit }: FastifyInstance,
   { communityId, actor }: { communityId: string; actor: string },

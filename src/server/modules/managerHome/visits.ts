@@ -31,7 +31,7 @@ async function visit(orm: Orm, { communityId, userId }: Visitor, now: Date): Pro
   return returned ? newSince : undefined;
 }
 
-/** What changed in a community since the visit before this one (ADM-13); null at the first. */
+/** Changes in a community since the visit before this one (ADM-13). Null at the first visit. */
 export async function changesFor(orm: Orm, visitor: Visitor, now: Date): Promise<ManagerHome['changes']> {
   const since = await visit(orm, visitor, now);
   if (!since) return null;

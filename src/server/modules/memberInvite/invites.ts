@@ -35,7 +35,7 @@ async function known(orm: Orm, communityId: string, emails: string[], now: Date)
   };
 }
 
-/** What stands against inviting each of these people, in their order; their addresses in normal form. */
+/** Why each of these people cannot be invited, in their order, with normalised addresses. */
 export async function checkInvitees<Person extends Invitee>(
   orm: Orm,
   communityId: string,
@@ -74,7 +74,7 @@ declare module 'fastify' {
   }
 }
 
-/** People whom managers invited by address: whoever proves the address is let in. */
+/** People whom managers invited by address. A user who confirms the address is admitted. */
 export function createMemberInvites(app: App, now: () => Date) {
   /** The invitations of a user's address, once that is confirmed. */
   const ofUser = (orm: Orm, userId: string) =>
@@ -94,18 +94,18 @@ export function createMemberInvites(app: App, now: () => Date) {
   };
 
   return {
-    /** Whether the user, about to join, was invited; the invitation is used up. */
+    /** Whether a user who is joining was invited. Uses up the invitation. */
     async take(orm: Orm, communityId: string, userId: string): Promise<boolean> {
       const own = (await ofUser(orm, userId)).find((each) => each.communityId === communityId);
       if (own) await remove(orm, own.id);
       return own !== undefined;
     },
 
-    /** Whether the user would be let in by an invitation of the managers. */
+    /** Whether managers have invited the user. */
     isInvited: async (orm: Orm, communityId: string, userId: string): Promise<boolean> =>
       (await ofUser(orm, userId)).some((each) => each.communityId === communityId),
 
-    /** Lets somebody in who joined before the address was confirmed, wherever it was invited. */
+    /** Admits a user who joined before the address was confirmed, in every community that invited it. */
     async letIn(orm: Orm, userId: string): Promise<void> {
       for (const { id, communityId } of await ofUser(orm, userId)) {
         const [member] = await orm

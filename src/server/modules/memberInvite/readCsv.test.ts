@@ -5,7 +5,7 @@ import { readCsv } from './readCsv';
 
 const ann = { email: 'ann@people.example', firstName: 'Ann', lastName: 'Lee' };
 
-/** What is said of a file that is refused. */
+/** The error for a refused file. */
 async function refusal(csv: string): Promise<unknown> {
   try {
     await readCsv(csv);

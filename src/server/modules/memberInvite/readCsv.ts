@@ -5,7 +5,7 @@ import { cleanLine } from '../../../lib/rules/text';
 import { mostInvitees, type Invitee } from '../../../lib/rules/managers/invitees';
 import { AppError } from '../../errors';
 
-/** How files call what we read of them; a first row without any of these is a row of people. */
+/** Names of columns in files. A first row without any of these is a row of people. */
 const headings: Record<keyof Invitee, readonly string[]> = {
   email: ['email', 'e-mail', 'mail', 'email address', 'почта', 'эл. почта', 'адрес'],
   firstName: ['first name', 'firstname', 'name', 'given name', 'имя'],
@@ -18,7 +18,7 @@ const refused = (message: string) => new AppError(1100, { details: [{ path: 'csv
 /** Most characters of a row. */
 const longestRow = 2000;
 
-/** In characters. Some milliseconds of parsing, whatever is in it: other calls are answered before the next. */
+/** In characters: parsing takes some milliseconds, whatever the content. Other calls are answered in between. */
 const sliceLength = 4000;
 
 /** A text in slices, with a turn of the event loop between them. */
@@ -59,7 +59,7 @@ async function linesOf(csv: string): Promise<Line[]> {
   }
 }
 
-/** Where each column stands, by the first row; undefined where that names none. */
+/** The position of each column by the first row. Undefined if that has no headings. */
 function placesIn({ record }: Line): Partial<Record<keyof Invitee, number>> | undefined {
   const names = record.map((cell) => cell.toLowerCase());
   const found = columns.flatMap((column) => {
@@ -73,8 +73,8 @@ function placesIn({ record }: Line): Partial<Record<keyof Invitee, number>> | un
 const unnamed = { email: 0, firstName: 1, lastName: 2 };
 
 /**
- * The people of a CSV file, with the line each stands in. Throws 1100 for what is no CSV, holds nobody, names no addresses
- * or more than 1,000 people.
+ * The people of a CSV file with their line numbers. Throws 1100 if it is no CSV, is empty, has no addresses or has more
+ * than 1,000 people.
  */
 export async function readCsv(csv: string): Promise<(Invitee & { line: number })[]> {
   const lines = await linesOf(csv);

@@ -10,10 +10,10 @@ import { randomId } from '../../tokens';
 import { checkInvitees } from './invites';
 import { memberInvite } from './notifications/memberInvite';
 
-/** How long an invitation holds, in ms. */
+/** How long an invitation is valid, in ms. */
 const lifetime = 60 * 86_400_000;
 
-/** D34. Stores whom a manager invites, and writes to them; whoever cannot be invited is passed over. */
+/** D34. Stores invitations and sends the emails. People who cannot be invited are skipped. */
 export async function sendInvites(
   app: FastifyInstance,
   config: CommunityConfig,
@@ -43,7 +43,7 @@ export async function sendInvites(
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetime),
     }));
-    // Of two managers who invite the same person at once, one does.
+    // If two managers invite the same person at the same time, only one invitation is stored.
     const stored = await tx.orm.insert(memberInvites).values(rows).onConflictDoNothing().returning();
     const siteUrl = communities.origin(config, '');
     // Administrators from elsewhere have no invitation of their own.

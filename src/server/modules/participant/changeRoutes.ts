@@ -37,7 +37,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   route(app, calls.updateProfile, ownerByBody, async ({ body, identity, community, request }) => {
     const found = await ownOf(app, identity);
     const settings = settingsOf(community);
-    // What the community no longer offers may stay with whoever has it.
+    // A member may keep contact types that the community no longer offers.
     const offered = [...settings.offered, ...found.contacts.map(({ type }) => type)];
     const patch = requireSound(
       await checkProfileInput(body.profile, { ...settings, offered }, answerLang(request)),

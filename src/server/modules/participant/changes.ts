@@ -14,12 +14,12 @@ interface Change {
   found: Participant;
   /** The version the change was made from; undefined takes any. */
   version: number | undefined;
-  /** In which the owner writes. */
+  /** The language in which the owner writes. */
   lang: Lang;
   now: Date;
 }
 
-/** Whether a change is of columns alone: neither the slug nor a stored picture follows from it. */
+/** Whether a change affects only columns: neither the slug nor a stored image depends on it. */
 const isPlain = (patch: Patch, found: Participant): boolean =>
   (['firstName', 'lastName', 'avatarUrl'] as const).every(
     (column) => patch[column] === undefined || patch[column] === found[column],
@@ -33,9 +33,9 @@ const counted = (patch: ClaimedPatch, current: Participant, { lang, now }: Pick<
 });
 
 /**
- * Changes what a participant's owner edits, and counts it. `patchOf` is given the participant as it is when it is
- * changed. Throws 1119 when it is no longer of the version given: nothing is lost silently, the later of two devices is
- * told.
+ * Changes what a participant's owner edits, and increases the version. `patchOf` gets the participant as it is at that
+ * moment. Throws 1119 if it does not have the given version, so that nothing is lost silently: the second of two
+ * devices gets the error.
  */
 export async function change(
   app: Pick<FastifyInstance, 'db' | 'images'>,
@@ -43,7 +43,7 @@ export async function change(
   patchOf: (current: Participant) => Patch,
 ): Promise<Participant> {
   const { found, version } = made;
-  // Versions only grow: one that differs from what was found is an old one.
+  // Versions only grow, so a different one is an old one.
   if (version !== undefined && version !== found.version) throw new AppError(1119);
   const patch = patchOf(found);
   if (isPlain(patch, found)) {
@@ -58,7 +58,7 @@ export async function change(
   return changeAlone(app, made, patchOf);
 }
 
-/** As `change`, with nobody else changing the participant meanwhile. */
+/** Like `change`, but takes the row lock first. */
 async function changeAlone(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   { found, version, lang, now }: Change,

@@ -19,11 +19,14 @@ interface Checked {
   issues: ProfileIssue[];
 }
 
-/** Issues of a part, told from the root of the body. */
+/** Issues of a part with paths from the root of the body. */
 export const under = (prefix: string, issues: readonly ProfileIssue[]): ProfileIssue[] =>
   issues.map((issue) => ({ ...issue, path: `${prefix}.${issue.path}` }));
 
-/** What is given of a profile as columns; contacts must hold what the community requires. Paths begin with `profile`. */
+/**
+ * The given parts of a profile as columns. Contacts must contain what the community requires. Paths start with
+ * `profile`.
+ */
 export async function checkProfileInput(
   input: ProfileInput,
   { offered, requirement }: Pick<ParticipantSettings, 'offered' | 'requirement'>,
@@ -32,7 +35,7 @@ export async function checkProfileInput(
   const { profile, issues } = await checkProfile(input, { offered, lang });
   const { location, contactTypesToHide, ...columns } = profile;
   const lacking = profile.contacts && checkRequiredContacts(requirement, profile.contacts);
-  // A contact that was refused is told so; that it is lacking too would be said twice.
+  // A refused contact has its own error; that it is missing would be a second one.
   if (lacking && !issues.some(({ path }) => path.startsWith('contacts'))) {
     issues.push({ path: 'contacts', ...lacking });
   }
@@ -66,7 +69,7 @@ export function checkGivenAnswers(
   return { patch: { answers: Object.fromEntries(answered) }, issues: under('answers', issues) };
 }
 
-/** What the checks of a change found, together: throws 1100 with everything that is wrong. */
+/** Combines the results of the checks of a change: throws 1100 with all errors. */
 export function requireSound(...checks: Checked[]): Patch {
   const issues = checks.flatMap((check) => check.issues);
   if (issues.length) throw profileError(issues);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { freeNumber } from './freeNumber';
 
-/** What is found where `isUsed` are in use, and how many questions it took. */
+/** The number that is found if `isUsed` are in use, and the number of queries. */
 async function search(isUsed: (number: number) => boolean) {
   let questions = 0;
   const number = await freeNumber(async (numbers) => {

@@ -9,8 +9,8 @@ const after = (start: number, step: number): number[] =>
   Array.from({ length: atOnce }, (_, index) => start + (index + 1) * step);
 
 /**
- * A free number from 1 on, in few questions however many are in use: the first free one when those in use have no gaps,
- * else one whose predecessor is in use.
+ * A free number from 1 on, with few queries however many are in use: the first free one if those in use have no gaps,
+ * otherwise one whose predecessor is in use.
  */
 export async function freeNumber(find: FindFree): Promise<number> {
   const near = await find(after(0, 1));

@@ -12,7 +12,7 @@ import { nameColumns } from '../../people/nameColumns';
 
 type Row = Omit<typeof participants.$inferInsert, 'slug'>;
 
-/** A user in a community, whatever they are there; locked until the transaction ends. */
+/** A user's row in a community in any role, locked until the transaction ends. */
 async function lockAny(
   orm: Orm,
   { communityId, userId }: Pick<Row, 'communityId' | 'userId'>,
@@ -22,7 +22,7 @@ async function lockAny(
   return found;
 }
 
-/** The participant of a user who has been no more than a guest so far, locked until the transaction ends. */
+/** The participant of a user who has only been a guest so far, locked until the transaction ends. */
 export async function lockGuest(orm: Orm, user: Pick<Row, 'communityId' | 'userId'>) {
   const found = await lockAny(orm, user);
   return found?.isGuest ? found : undefined;
@@ -42,7 +42,7 @@ export async function becomeMember(orm: Orm, guest: Participant, row: Row): Prom
   return made!;
 }
 
-/** As many events somebody is a guest of at once: of more, the first ones are no more theirs. */
+/** Maximum number of events of a guest. When there are more, the oldest ones are dropped. */
 const mostEvents = 100;
 
 interface LetIn {
@@ -61,7 +61,7 @@ declare module 'fastify' {
   }
 }
 
-/** People who are let in to single events, and to nothing else (SES-04). */
+/** People who have access to single events only (SES-04). */
 export function createGuests(persons: Persons) {
   return {
     /** The name of a guest. */
@@ -74,8 +74,9 @@ export function createGuests(persons: Persons) {
     },
 
     /**
-     * Lets a user in to an event that is open to them, and answers their participant: who has not come before by a name (1100 where it is none), an applicant as
-     * they are. Said again it changes nothing, nor does it for a member. 1109 of whom the managers have refused, taken out or hidden.
+     * Gives a user access to an open event and returns their participant. A new guest needs a name (throws 1100 if it
+     * is invalid); an applicant stays one. A repeated call changes nothing, and neither does one by a member. Throws
+     * 1109 for people whom the managers have refused, removed or hidden.
      */
     async letIn({ orm }: Transaction, { communityId, userId, eventId, name, now }: LetIn): Promise<string> {
       const known = await lockAny(orm, { communityId, userId });
@@ -107,7 +108,7 @@ export function createGuests(persons: Persons) {
   };
 }
 
-/** The name as it is stored; 1100 with what is wrong with it. */
+/** The name as it is stored. Throws 1100 if it is invalid. */
 function checkName(name: GuestName): GuestName {
   const clean = {
     firstName: cleanField('firstName', name.firstName),

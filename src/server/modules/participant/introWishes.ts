@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** A community, as far as it decides who sees whom. */
+/** The settings of a community that decide who sees whom. */
 type Scope = Openness & { id: string };
 
 /** Whose wish it is. */
@@ -28,17 +28,17 @@ interface Owner {
 const ofOwner = ({ community, userId }: Owner) =>
   and(eq(introWishes.communityId, community.id), eq(introWishes.userId, userId));
 
-/** Somebody to be met, as others read of them in lists. */
+/** A member whom the user wants to meet, as others see them in lists. */
 export interface Wanted {
   slug: string;
   name: string;
   person: PersonCard;
 }
 
-/** Who is there for visitors, whom they have the wish as. */
+/** Members who are visible to visitors: the user had the wish as a visitor. */
 const isThere = (community: Openness) => and(isShown, hasPublicPage(seesIn(community, 'visitor')));
 
-/** Whether the member has had their say about somebody already, or is connected with them. */
+/** Whether the member has decided about a person already, or is connected with them. */
 const isSettledFor = (viewerId: string) => sql`(exists (
   select 1 from ${relations} where ${relations.participantId} = ${viewerId} and ${relations.subjectId} = ${participants.id})
   or exists (select 1 from ${connections}
@@ -48,7 +48,10 @@ const isSettledFor = (viewerId: string) => sql`(exists (
 /** Whom visitors wanted to meet when they signed in: one member in each community, the last one. */
 export function createIntroWishes(now: () => Date) {
   return {
-    /** Keeps the wish to meet the member of this slug, today's or a former one. Nobody else is kept, and nobody is told. */
+    /**
+     * Stores the wish to meet the member with this slug, current or former. The last wish replaces earlier ones, and
+     * nobody is notified.
+     */
     async keep(orm: Orm, owner: Owner, typed: string): Promise<void> {
       const { community, userId } = owner;
       const communityId = community.id;
@@ -85,8 +88,8 @@ export function createIntroWishes(now: () => Date) {
     },
 
     /**
-     * The member whom the user wants to meet, while they are there. Of who is a member (`viewerId`) also while neither has
-     * blocked the other and nothing has come of it yet.
+     * The member whom the user wants to meet, while they are visible. For a member (`viewerId`), only while there is no
+     * block and the wish is not settled.
      */
     async of(orm: Orm, owner: Owner, viewer?: { viewerId: string; sees: Sees }): Promise<Wanted | undefined> {
       const { community } = owner;

@@ -28,7 +28,7 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   const { firstName = '', ...rest } = body.profile ?? {};
   // A hidden step requires nothing, not even a name; contacts are asked for also where none came.
   const named = firstName || steps.profile.visible ? { firstName } : {};
-  // What the survey was told is not asked for again; the owner's own word goes before it.
+  // The profile is filled from the survey's answers; the owner's own input takes precedence.
   const filled = filledBy(questions, survey.answers);
   return requireSound(
     { patch: { answers: survey.answers }, issues: under('answers', survey.issues) },
@@ -37,7 +37,10 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   );
 }
 
-/** Of somebody who is asked for no name: as an external account tells it, else none; an address gives nothing away. */
+/**
+ * The name of a user who is not asked for one: from an external account, otherwise none. It is never derived from the
+ * address.
+ */
 async function nameOf({ server }: FastifyRequest, orm: Orm, userId: string, { community }: CommunityConfig) {
   const told = await server.accounts.externalName(orm, userId);
   return told ?? { firstName: unnamed[community.lang], lastName: '' };
@@ -46,8 +49,9 @@ async function nameOf({ server }: FastifyRequest, orm: Orm, userId: string, { co
 const nameIn = ({ firstName, lastName }: Participant) => ({ firstName, lastName });
 
 /**
- * How somebody is let in: whom a manager invited, at once; where admission is by invitation, one that was accepted before or that comes along (1107
- * without); elsewhere one that comes along is remembered if it holds. 1130 where nobody new is admitted.
+ * How a user is admitted: if a manager invited them, immediately; with admission by invitation, by one that was
+ * accepted before or comes along (throws 1107 without one); otherwise a valid invitation that comes along is stored.
+ * Throws 1130 if nobody new is admitted.
  */
 async function admission(
   request: FastifyRequest,
@@ -82,8 +86,9 @@ async function insert(
 }
 
 /**
- * P01. Makes the user a participant of the community, filled in with what comes along, or answers the participant there
- * is: a second call, also at the same moment, changes nothing. A guest becomes a member or an applicant, as anybody would. Throws 1107, 1130, 1350, 1100; 405 when the account just ended.
+ * P01. Makes the user a participant of the community with the given data, or returns the existing participant: a second
+ * call, even at the same moment, changes nothing. A guest becomes a member or an applicant like anybody else. Throws
+ * 1107, 1130, 1350, 1100; 405 if the account has just ended.
  */
 export async function join(
   request: FastifyRequest,

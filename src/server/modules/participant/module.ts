@@ -15,7 +15,7 @@ export const participantModule = defineModule({
   events: {
     emailConfirmed: {
       version: 1,
-      // What is known of the person from before, and limits of an account that was deleted, hold for the next one of the address.
+      // Records about the person, and the limits of a deleted account, apply to the next one with the address.
       handle: async ({ app, tx }, { subject }) => {
         const hash = await app.persons.restoreByEmail(tx.orm, subject);
         if (hash) await app.limits.carry(hash, subject);

@@ -12,7 +12,7 @@ import { seesIn } from '../../people/viewing';
 import { shownColumns, type Participant, type Shown } from '../../people/participant';
 import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
 
-/** A community, as far as it decides who sees whom. */
+/** The settings of a community that decide who sees whom. */
 type Scope = Pick<CommunityConfig, 'id' | 'community'>;
 
 const isMember = eq(participants.isGuest, false);
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Members of communities, as other modules and this one's calls read them. Guests are none: nobody finds them here. */
+/** Members of communities, for this module's calls and for other modules. Guests are left out. */
 export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introductions'>, now: () => Date) {
   const { orm, prepare } = app.db;
   const isThere = createVisibilityCheck({ prepare }, now);
@@ -54,7 +54,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
       ),
   );
 
-  /** The participant whose slug is or was this, in whatever case it is typed. */
+  /** The participant with this slug, current or former, ignoring case. */
   async function bySlug(communityId: string, typed: string): Promise<Shown | undefined> {
     const slug = typed.toLowerCase();
     const [today] = await bySlugToday({ communityId, slug });
@@ -93,8 +93,8 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
   }
 
   /**
-   * What two members are to each other, and whether one is there for the other, as far as it is a matter of both: `maySee` says
-   * the rest. Where everybody sees everybody, only a block comes between them, and nothing more is asked for.
+   * The relation of two members, and whether one is visible to the other as far as it depends on both; `maySee` decides
+   * the rest. If everybody sees everybody, only a block matters, and nothing else is read.
    */
   async function standing(viewer: Member, community: Scope, subjectId: string) {
     const viewerId = viewer.membership?.participantId ?? '';
@@ -107,8 +107,8 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
   }
 
   /**
-   * What a viewer is to a participant, and what they may read of the contacts; undefined where they see nobody there. What is known of
-   * the two may have been asked for already.
+   * The relation of a viewer to a participant, and the contacts they may read. Undefined if the participant is
+   * invisible to them. The relation may have been read already.
    */
   async function lookAt(
     viewer: Member | undefined,
@@ -125,14 +125,14 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
     return { kind, reader: connected && !blocked ? 'connection' : readerOf(kind) };
   }
 
-  /** The participant who is named, and what the viewer is to them; undefined where they see nobody there. */
+  /** The named participant, and the viewer's relation to them. Undefined if they are invisible to the viewer. */
   async function look(
     viewer: Member,
     community: Scope,
     named: { participantId?: string; userId?: string },
   ): Promise<{ participant: Shown; kind: Viewer; reader: ContactReader } | undefined> {
     const { participantId } = named;
-    // Asked for together: somebody who is not to be seen takes no longer than nobody.
+    // In parallel, so that an invisible person takes as long as nobody.
     const asked =
       participantId !== undefined && viewer.membership
         ? standing(viewer, community, participantId)
@@ -142,7 +142,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
     return seen && { participant, ...seen };
   }
 
-  /** Who is behind a session, as far as they see more or less of a participant than visitors do. */
+  /** The member behind a session, if their view of a participant may differ from that of visitors. */
   async function readerOfSession(communityId: string, sessionId: string) {
     const [reader] = await orm
       .select({ id: participants.id, mayReadAll: sql<boolean>`(${mayIn('members.read')}) is true` })
@@ -161,8 +161,8 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
   }
 
   /**
-   * What the session says of a page: `withheld` from a member whom a block keeps from its participant, `more` where a member sees
-   * what visitors do not.
+   * How a session changes a page: `withheld` if a block separates its member from the participant, `more` if the member
+   * sees more than visitors.
    */
   async function seenInSession(
     community: Scope,
@@ -181,7 +181,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
   return {
     bySlug,
     ofUser,
-    /** Whoever asks: for callers that decide by something else who is known to whom. */
+    /** Without a visibility check, for callers with a rule of their own. */
     find,
     look,
     lookAt,
@@ -190,7 +190,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
     seenBy: async (viewer: Member, community: Scope, participantId: string): Promise<Shown | undefined> =>
       (await look(viewer, community, { participantId }))?.participant,
 
-    /** Where the user is a member, earliest first. */
+    /** The memberships of the user, earliest first. */
     membershipsOf(userId: string): Promise<Participant[]> {
       return orm
         .select()
@@ -199,7 +199,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
         .orderBy(asc(participants.createdAt), asc(participants.id));
     },
 
-    /** Where the user is a member, or was let in to an event as a guest, earliest first. */
+    /** The communities where the user is a member or a guest, earliest first. */
     communitiesOf(userId: string, within = orm): Promise<{ communityId: string; isManager: boolean }[]> {
       return within
         .select({ communityId: participants.communityId, isManager: participants.isManager })
@@ -208,14 +208,14 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
         .orderBy(asc(participants.createdAt), asc(participants.id));
     },
 
-    /** A participant as any member of the community may see it, whoever manages it too. */
+    /** A participant as any member of the community sees it, including managers. */
     toMembers: (participant: Shown, { community }: Pick<CommunityConfig, 'community'>): Profile =>
       presentToOthers(participant, 'member', community),
 
     /**
-     * What a shared link to a slug shows to anybody (PRO-04); undefined where visitors see nothing, and where a block is between its
-     * member and the one whose session is named. `perhaps` where that one sees what visitors do not. The name of a session needs no
-     * proof: it opens nothing, for the page asks for its data by calls.
+     * The preview of a shared link to a slug for anybody (PRO-04). Undefined if visitors see nothing, and if a block
+     * separates its member from the session's member. `perhaps` if that member sees more than visitors. The session
+     * needs no verification: it gives no access, because the page loads its data by calls.
      */
     async card(community: Scope, slug: string, sessionId?: string): Promise<Card | 'perhaps' | undefined> {
       const participant = await bySlug(community.id, slug);

@@ -11,7 +11,7 @@ export const participantData: readonly PersonalRows[] = [
     ...rows('introWishes', introWishes, ({ userId }) => eq(introWishes.userId, userId)),
     endsWithMembership: true,
   },
-  // Who they are is theirs to say.
+  // The other person's identity is theirs.
   rows(
     'wantedByOthers',
     introWishes,

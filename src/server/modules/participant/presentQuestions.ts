@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '../../../generated/api/question';
 import { localize, type Lang } from '../../../lib/lang';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 
-/** The survey in a language; what is stored of an option is the same in each. */
+/** The survey in a language. The stored value of an option is the same in each. */
 export const presentQuestions = (
   { questions: { questions } }: Pick<CommunityConfig, 'questions'>,
   lang: Lang,

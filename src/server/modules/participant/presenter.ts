@@ -19,7 +19,7 @@ import type { Participant, Shown } from '../../people/participant';
 import type { Openness } from '../../people/viewing';
 import { hasPublicPage, maySee } from './viewers';
 
-/** What everybody who may see a participant is told alike: of a visitor, all there is (PRO-05). */
+/** The fields for everybody who may see a participant; visitors see only these (PRO-05). */
 const open = (participant: Shown) => ({
   id: participant.id,
   slug: participant.slug,
@@ -34,7 +34,7 @@ const open = (participant: Shown) => ({
   contactsHidden: hidesContacts(participant, participant.contacts),
 });
 
-/** What only those inside the community are told. */
+/** The fields for people inside the community only. */
 const inside = (participant: Shown) => ({
   goal: participant.goal,
   goalLang: participant.goalLang ?? undefined,
@@ -73,7 +73,7 @@ export function presentToOthers(
 }
 
 interface OwnSetting extends Openness {
-  /** First name of whoever invited the owner. */
+  /** First name of the member who invited the owner. */
   invitedBy: string | null;
   contactTypes: readonly ContactType[];
   lang: Lang;
@@ -83,7 +83,7 @@ interface OwnSetting extends Openness {
   networkingPaused: boolean;
 }
 
-/** A participant as its owner sees it: all of it. */
+/** A participant as its owner sees it, with all fields. */
 export function presentToOwner(
   participant: Participant,
   { invitedBy, contactTypes, lang, preferences, switches, networkingPaused, community }: OwnSetting,
@@ -116,13 +116,13 @@ export function presentToOwner(
   };
 }
 
-/** What a shared link shows before it is opened. */
+/** The preview of a shared link. */
 export interface Card {
   /** The slug of today. */
   slug: string;
-  /** Search engines may list it: the owner allowed it, and it tells whose it is. */
+  /** Search engines may list it: the owner allowed it, and it shows a name. */
   indexed: boolean;
-  /** Absent where the participant keeps contacts private: such a link tells nothing of whose it is. */
+  /** Absent if the participant keeps contacts private: such a preview does not reveal whose page it is. */
   person?: { name: string; position: string | null; company: string | null; avatarUrl: string | null };
 }
 

@@ -23,7 +23,7 @@ const present = (row: typeof onboardingProgress.$inferSelect | undefined): Progr
 
 const whole = (text: string): string => text.replace(/\p{Cs}/gu, '');
 
-/** Half characters, as an interrupted input leaves them, are what a JSON column does not take. */
+/** Replaces lone surrogates, which interrupted input leaves and JSON columns refuse. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return whole(value);
   if (Array.isArray(value)) return value.map(wellFormed);
@@ -31,15 +31,15 @@ function wellFormed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [whole(key), wellFormed(inner)]));
 }
 
-/** How far somebody has come (ONB-03). */
+/** The stored progress of onboarding (ONB-03). */
 export async function findProgress(orm: Orm, key: ProgressKey): Promise<Progress> {
   const [row] = await orm.select().from(onboardingProgress).where(rowOf(key));
   return present(row);
 }
 
 /**
- * Saves what was typed so far. With a `version` it must be the one stored: throws 1119 when another device saved something
- * since, so that it can be merged.
+ * Stores the input so far. A given `version` must be the stored one: throws 1119 if another device has saved since, so
+ * that the drafts can be merged.
  */
 export async function saveProgress(
   orm: Orm,

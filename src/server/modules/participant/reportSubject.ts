@@ -3,7 +3,7 @@ import { hadContact } from '../../people/hadContact';
 import { nameOf } from '../../people/nameOf';
 import type { Reportable, Reporting, ReportSubject } from '../../reportSubject';
 
-/** What any member sees of a profile. */
+/** A profile as any member sees it. */
 const seenOf = (profile: Profile): Reportable['seen'] => ({
   name: nameOf(profile),
   position: profile.position,
@@ -15,7 +15,7 @@ const seenOf = (profile: Profile): Reportable['seen'] => ({
   contacts: profile.contacts.map(({ type, value }) => `${type}: ${value}`).join('\n'),
 });
 
-/** Somebody whom a member sees, or ever had to do with; undefined of anybody else, whether or not there is one. */
+/** A person whom a member sees, or ever had contact with. Undefined for others, whether or not they exist. */
 async function known({ app, config, by, id, now }: Reporting, reporterId: string) {
   const found = await app.participants.find(config.id, { participantId: id });
   if (!found || found.id === reporterId || (await app.participants.lookAt(by, config, found))) return found;

@@ -14,7 +14,7 @@ import { presentQuestions } from './presentQuestions';
 import { findProgress, saveProgress } from './progress';
 import { registerViews } from './viewRoutes';
 
-/** P01 to P09 but P10, P11, P13, U05, Q01, and how far somebody has come towards P01. */
+/** P01 to P09 except P10, P11, P13, U05, Q01, and the progress of P01. */
 export function registerParticipants(app: FastifyInstance, now: () => Date): void {
   route(app, createParticipant, self, async ({ body, identity, community, request }) => {
     const participant = await join(request, identity, community, { body, now: now() });

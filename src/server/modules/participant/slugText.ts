@@ -10,7 +10,10 @@ const russian: [string, string][] = [
   ['ьё', 'yo'],
 ];
 
-/** A name as the last part of an address: small Latin letters, digits and hyphens; '' when nothing of it can be written so. */
+/**
+ * A name as the last part of an address: lower-case Latin letters, digits and hyphens; '' if nothing can be
+ * transliterated.
+ */
 export function slugText(name: string): string {
   const text = slugify(
     name
@@ -23,17 +26,17 @@ export function slugText(name: string): string {
     },
   );
   if (text.length <= longest) return text;
-  // Cut between words where there are several.
+  // Cuts between words if there are several.
   const cut = text.slice(0, longest + 1).replace(/-[^-]*$/, '');
   return cut.slice(0, longest);
 }
 
-/** What slugs have in common that numbers alone tell apart. */
+/** The common part of slugs that differ only in their number. */
 export const slugStem = (slug: string): string => slug.replace(/(?<=.)(-\d+)+$/, '');
 
 /** The n-th slug of a name: `ada-king`, `ada-king-2` … */
 export const numbered = (base: string, count: number): string => (count === 1 ? base : `${base}-${count}`);
 
-/** Whether a slug was made of this base. */
+/** Whether a slug was made from this base. */
 export const isNumbered = (slug: string, base: string): boolean =>
   slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));

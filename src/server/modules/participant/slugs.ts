@@ -25,7 +25,7 @@ const textOf = ({ firstName, lastName }: Named): string => slugText(`${firstName
 const nameless = /^member-\d{6}(-\d+)?$/;
 const newNameless = (): string => `member-${randomInt(100_000, 1_000_000)}`;
 
-/** Those of `slugs` that lead to somebody else, today or as a former one. */
+/** The `slugs` that belong to somebody else, currently or formerly. */
 async function taken(orm: Orm, { communityId, participantId }: Owner, slugs: string[]): Promise<Set<string>> {
   const rows = await orm
     .select({ slug: participants.slug })
@@ -53,8 +53,8 @@ async function taken(orm: Orm, { communityId, participantId }: Owner, slugs: str
 }
 
 /**
- * A slug for a name that leads to nobody else, the first free one where there are no gaps between namesakes. Holds a
- * lock on the name until the transaction ends: no two are given the same slug, nor one that has just become a former one.
+ * A free slug for a name, the first free one if the numbers of namesakes have no gaps. Locks the name until the
+ * transaction ends, so that no two people get the same slug, or one that has just become a former one.
  */
 async function freeSlug(orm: Orm, owner: Owner, base: string): Promise<string> {
   const lock = `slug ${owner.communityId} ${slugStem(base)}`;
@@ -67,13 +67,13 @@ async function freeSlug(orm: Orm, owner: Owner, base: string): Promise<string> {
   return numbered(base, number);
 }
 
-/** The slug of somebody who joins. Inside a transaction. */
+/** The slug of a person who joins. Needs a transaction. */
 export const newSlug = (orm: Orm, owner: Owner, name: Named): Promise<string> =>
   freeSlug(orm, owner, textOf(name) || newNameless());
 
 /**
- * The slug of a participant whose name may have changed: as it is while it fits the name, else a new one, and the old
- * one leads on from then (PRO-04). Inside a transaction that holds the participant's row.
+ * The slug of a participant whose name may have changed: unchanged while it fits the name, otherwise a new one, and the
+ * old one redirects from then on (PRO-04). Needs a transaction that has locked the participant's row.
  */
 export async function slugAfter(
   orm: Orm,

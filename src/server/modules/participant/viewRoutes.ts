@@ -16,7 +16,10 @@ import { settingsOf } from '../../people/participantSettings';
 
 type Seen = NonNullable<Awaited<ReturnType<Participants['look']>>>;
 
-/** A participant as this viewer may see it; throws 1110 when there is none to be seen (PRO-02). All of it is read for its owner alone. */
+/**
+ * A participant as this viewer may see it. Throws 1110 if it is invisible (PRO-02). All columns are read only for its
+ * owner.
+ */
 async function profileFor(
   request: FastifyRequest,
   community: CommunityConfig,

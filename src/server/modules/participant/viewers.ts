@@ -5,12 +5,12 @@ import type { Openness } from '../../people/viewing';
 import type { Shown } from '../../people/participant';
 
 /**
- * Who looks at a participant. A member of another community, one not (or no longer) admitted, and one whose address is not
- * confirmed yet are visitors here.
+ * The viewer of a participant. A member of another community, a person who is not (or no longer) admitted, and one
+ * without a confirmed address are visitors here.
  */
 export type Viewer = 'visitor' | 'member' | 'owner' | 'manager' | 'administrator';
 
-/** What `viewer` is to somebody in a community. */
+/** The relation of `viewer` to a person in a community. */
 export function viewerOf(
   viewer: Pick<Member, 'userId' | 'role' | 'emailConfirmed' | 'membership'> | undefined,
   subject: Pick<Shown, 'communityId' | 'userId'>,
@@ -22,16 +22,16 @@ export function viewerOf(
   return hasPermission(viewer, 'members.read') ? 'manager' : 'member';
 }
 
-/** What a viewer is to somebody else's contacts. */
+/** The relation of a viewer to another person's contacts. */
 export const readerOf = (viewer: Viewer): ContactReader => (viewer === 'visitor' ? 'visitor' : 'member');
 
-/** Whether visitors see the page of a participant; until its owner has said, the community's `transparent` does. */
+/** Whether visitors see the page of a participant. Until its owner has chosen, the community's `transparent` decides. */
 export const hasPublicPage = ({ publicPage }: Pick<Shown, 'publicPage'>, { community }: Openness): boolean =>
   publicPage ?? community.transparent;
 
 /**
- * Whether a viewer may see a participant, as far as the participant decides it: who is not admitted or was switched off is there for
- * few, and visitors see public pages. Which members see each other is a matter of both of them (`people/`).
+ * Whether a viewer may see a participant, as far as it depends on the participant: few may see a person who is not
+ * admitted or was hidden, and visitors see public pages. Which members see each other depends on both (`people/`).
  */
 export const maySee = (
   viewer: Viewer,

@@ -9,16 +9,17 @@ import type { SeatOffers } from './seatOffers';
 import type { Seats } from './seats';
 import { endWaits, findWait } from '../../eventAccess/waits';
 
-/** Who goes. */
+/** The member who goes. */
 export interface Going extends Somebody {
-  /** They go by themselves, and need no word of it. */
+  /** They leave by themselves and need no notification. */
   isGoing?: boolean;
 }
 
 /**
- * Gives up the places of somebody who goes, or is shut out: in events to come they take part no more, and wait no more;
- * invitations to them and by them end, and no organiser takes back what became of their request. What was theirs is offered to the
- * next. Called before any lock on the member but those of the managers and the account.
+ * Releases the seats of a member who leaves, or is hidden or removed: in upcoming events their participations and waits
+ * end, invitations to them and by them end, and no organiser can undo the result of their request. The seats are
+ * offered to the next person. Must be called before any lock on the member except those of the managers and the
+ * account.
  */
 export function createGiveUp({ offers, seats }: { offers: SeatOffers; seats: Seats }, now: () => Date) {
   return async (tx: Transaction, { communityId, participantId, isGoing }: Going): Promise<void> => {

@@ -7,8 +7,8 @@ import type { EventFinder } from '../../eventAccess/find';
 import { viewerOf } from '../../eventAccess/viewer';
 
 /**
- * E39: whoever has an account with a confirmed address comes to a public event that is still to be, by a name, and to nothing else
- * of the community (SES-04). Administrators are above it, and take part where they have joined.
+ * E39: a user with a confirmed address comes to an upcoming public event with a name, and gets no access to anything
+ * else in the community (SES-04). Administrators do not need this; they take part where they have joined.
  */
 export function registerGuests(app: FastifyInstance, find: EventFinder, now: () => Date): void {
   route(app, joinAsGuest, user, async ({ params: { id }, body, identity, community }) => {
@@ -23,7 +23,7 @@ export function registerGuests(app: FastifyInstance, find: EventFinder, now: () 
     if (event.cancelledAt) throw new AppError(1205);
     await app.limits.account('guest', userId);
     const participantId = await app.db.transaction(async (tx) => {
-      // Of two at once the second finds what the first has made.
+      // Of two simultaneous calls, the second finds the guest made by the first.
       if (!(await app.accounts.lock(tx.orm, userId))) throw new AppError(405);
       await app.consents.requireCurrent(tx.orm, community, userId);
       return app.guests.letIn(tx, { communityId, userId, eventId: id, name: body, now: now() });

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { eventInvitations, eventParticipations } from '../../db/schema';
 
-/** Ends what somebody was in events; who was declined is not asked about again, and who declined is not asked again. */
+/** Deletes a member's participations. Declined requests and declined invitations are kept, so that neither is repeated. */
 export async function endParticipations(orm: Orm, participantId: string): Promise<void> {
   const { participantId: whose, status } = eventParticipations;
   await orm.delete(eventParticipations).where(and(eq(whose, participantId), ne(status, 'REJECTED')));

@@ -16,13 +16,13 @@ export const participationLimits = {
     exportParticipants: { max: 60, seconds: fiveMinutes },
   },
   account: {
-    /** What one member does about their own part in events. */
+    /** Changes of one member's own participations. */
     participation: { max: 200, seconds: hour },
     /** Events that one user comes to as a guest. */
     guest: { max: 20, seconds: day },
     /** People whom one organiser invites to events, each by an email. */
     eventInvitations: { max: 60, seconds: day },
-    /** What one organiser does about many at once. */
+    /** Bulk changes by one organiser. */
     eventBulk: { max: 300, seconds: hour },
   },
 } satisfies ModuleLimits;

@@ -5,7 +5,7 @@ import { eventOrganisers, participants } from '../../db/schema';
 import { guestAt, type Member } from '../../guards/membership';
 import type { Viewer } from '../../eventAccess/viewer';
 
-/** Whether somebody organises an event and no other member does. */
+/** Whether a member is the only organiser of an event. */
 async function isOnlyOrganiser(orm: Orm, eventId: string, participantId: string): Promise<boolean> {
   const organisers = await orm
     .select({ id: participants.id })
@@ -27,7 +27,7 @@ export async function withMayDecide<Person extends { id: string }>(
   return people.map((person) => ({ ...person, mayDecide: !(isOwnRefused && person.id === own) }));
 }
 
-/** A participation that somebody decides about, and who decides. */
+/** A participation, and who decides about it. */
 interface Decision {
   communityId: string;
   eventId: string;
@@ -38,13 +38,13 @@ interface Decision {
 export type RequireOthers = ReturnType<typeof createRequireOthers>;
 
 /**
- * Nobody decides about their own participation (SAF-05): neither managers nor organisers approve, decline, set or put first
- * themselves. Another organiser or a manager does. The only organiser may: else nobody could, where no manager looks after events.
- * Joining and cancelling (E10, E11) stay everybody's own.
+ * Nobody decides about their own participation (SAF-05): neither managers nor organisers may approve, decline, set or
+ * move themselves to the front. Another organiser or a manager does. A sole organiser may, because otherwise nobody
+ * could if no manager looks after events. Everybody may join and cancel (E10, E11).
  */
 export const createRequireOthers =
   ({ db, ownMatter }: Pick<FastifyInstance, 'db' | 'ownMatter'>) =>
-  /** Throws 1155 of one's own participation. */
+  /** Throws 1155 for one's own participation. */
   async ({ communityId, eventId, participantId, by }: Decision): Promise<void> => {
     const own = [by.membership?.participantId, guestAt(by, communityId, eventId)];
     if (!own.includes(participantId)) return;

@@ -3,12 +3,12 @@ import type { Database } from '../../db/database';
 import { eventWaits, events } from '../../db/schema';
 import type { SeatOffers } from './seatOffers';
 
-/** As many events are looked after in a minute. */
+/** Maximum number of events per minute. */
 const most = 500;
 
 /**
- * Lets offers go that ran out while nobody did anything, and offers what is free. Each event by a transaction of its own that
- * locks it: whatever a second worker finds has been done by then.
+ * Ends expired offers and offers free seats without waiting for a call. Each event has its own transaction with a lock,
+ * so a second worker finds the work done.
  */
 export function createOfferDue(db: Database, offers: SeatOffers, now: () => Date) {
   return async (): Promise<void> => {

@@ -23,14 +23,14 @@ export const organiserIds = async (orm: Orm, eventId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** Whether somebody who is still a member organises it. */
+/** Whether the event has an organiser who is still a member. */
 const isOrganised = (eventId: string) => sql`exists (
   select 1 from ${eventOrganisers} r join ${participants} p on p.id = r.participant_id
   where r.event_id = ${eventId} and p.enabled)`;
 
 /**
- * Who organises an event, the first first: those who are there for whoever looks. Once the last of them has left, who manages
- * the community does.
+ * The organisers of an event who are visible to the viewer, the earliest first. Once the last one has left, the
+ * managers of the community.
  */
 export async function listOrganisers(orm: Orm, eventId: string, viewing: Viewing): Promise<EventPerson[]> {
   const organisers = await orm
@@ -61,7 +61,7 @@ export type Organisers = ReturnType<typeof createOrganisers>;
 /** E17 of oneself, and E18: every change of the organisers locks the event, so that of two at once the last one stays. */
 export function createOrganisers(db: Database, now: () => Date) {
   return {
-    /** Makes whoever may edit the event an organiser of it. */
+    /** Makes a person who may edit the event an organiser of it. */
     add({ communityId, eventId, participantId }: ParticipationKey): Promise<void> {
       return db.transaction(async ({ orm }) => {
         await lockEvent(orm, communityId, eventId);

@@ -27,7 +27,7 @@ export function registerParticipations(
 
   route(app, calls.getConfirmed, anyone, async ({ params: { id }, query, identity, community }) => {
     const viewer = viewerOf(identity, community.id, id);
-    // Asked for together, and told together or not at all.
+    // Runs in parallel; if one fails, the call fails.
     const [, people] = await Promise.all([
       find({ communityId: community.id, id, viewer }),
       listPeople(id, { status: 'CONFIRMED', viewer, community, page: query.page }),
@@ -66,7 +66,7 @@ export function registerParticipations(
     );
   });
 
-  /** Something an organiser does about somebody's part, by the participant they are here, if they are one. */
+  /** An organiser's decision about a participation. `by` is their own participant here, if they have one. */
   async function decide(
     { params, identity, community }: { params: Named; identity: Member; community: CommunityConfig },
     how: (key: ParticipationKey, by: string | null) => Promise<ParticipationChange>,
@@ -87,7 +87,7 @@ export function registerParticipations(
   );
 }
 
-/** An event and somebody, as paths name them. */
+/** An event and a person in a path. */
 interface Named {
   id: string;
   pid: string;

@@ -28,14 +28,15 @@ export type ParticipationActions = ReturnType<typeof createParticipation>;
 
 const refusals = { rejected: 1200, answered: 1202 } as const;
 
-/** In an event that is off nobody comes to take part. */
+/** Nobody can become a participant of a cancelled or past event. */
 function requireOn({ cancelledAt }: StoredEvent, status: ParticipationStatus): void {
   if (cancelledAt && (status === 'CONFIRMED' || status === 'PENDING')) throw new AppError(1205);
 }
 
 /**
- * Organisers change the status of who took part or asked by an act of their own, and has not withdrawn since; of anybody else
- * `refusal`, whether or not there is such a person. Who was added before people were invited can be taken off.
+ * Organisers change the status only of people who took part or asked by their own action and have not withdrawn since.
+ * For anybody else it throws `refusal`, whether or not the person exists. People who were added before there were
+ * invitations can be removed.
  */
 function requireAgreed(
   before: StoredParticipation | undefined,
@@ -48,7 +49,7 @@ function requireAgreed(
 }
 
 /**
- * Who takes part (EVT-04). Every change locks the event, so of two people who join at once the first gets the
+ * Participations (EVT-04). Every change locks the event, so of two people who join at the same time the first gets the
  * seat. A trigger counts the seats, and a check of the table refuses one too many.
  */
 export function createParticipation(
@@ -69,7 +70,7 @@ export function createParticipation(
       return change(tx, { event, before: await findParticipation(tx.orm, { eventId, participantId }) });
     });
 
-  /** Who joins is there, and finds a place: one that is free, or that is offered to them. */
+  /** Throws unless there is a seat for the person: a free one, or one offered to them. */
   async function requirePlace(
     { orm }: Transaction,
     key: ParticipationKey,
@@ -82,7 +83,10 @@ export function createParticipation(
   }
 
   return {
-    /** Joins, or asks to; whoever is invited has the organisers' yes by that. 1301 where only an invitation is to be accepted. */
+    /**
+     * Joins, or asks to. An invitation counts as the organisers' approval. Throws 1301 if there is no invitation to
+     * accept.
+     */
     join: (key: ParticipationKey, { byInvitation = false } = {}): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         const { participantId } = key;
@@ -100,7 +104,7 @@ export function createParticipation(
         return seats.put(tx, { event, participantId, before, to, by: participantId, agreed: true });
       }),
 
-    /** Takes part no more: no organiser undoes that, whatever the status was. */
+    /** Ends the participation, whatever its status was. No organiser can undo it. */
     cancel: (key: ParticipationKey): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         const { participantId } = key;
@@ -112,7 +116,10 @@ export function createParticipation(
         return seats.put(tx, { event, participantId, before, to, by: participantId, agreed: false });
       }),
 
-    /** An organiser's answer to who asks; 1202 where nobody does, 1199 where there is no place, 1205 of an event that is off. */
+    /**
+     * An organiser's answer to a request. Throws 1202 without a request, 1199 without a seat, 1205 for a cancelled or
+     * past event.
+     */
     answer: (
       what: Exclude<ParticipationAction, 'JOIN' | 'CANCEL'>,
       key: ParticipationKey,
@@ -126,7 +133,10 @@ export function createParticipation(
         return seats.put(tx, { event, participantId: key.participantId, before, to, by });
       }),
 
-    /** E15. 1204 of anybody who does not take part or ask by their own act, 1205 of who would take part in an event that is off. */
+    /**
+     * E15. Throws 1204 for anybody who did not take part or ask by their own action, 1205 when adding people to a
+     * cancelled or past event.
+     */
     set: (status: ParticipationStatus, key: ParticipationKey, by: By): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         requireAgreed(before, status, 1204);
@@ -135,7 +145,10 @@ export function createParticipation(
         return seats.put(tx, { event, participantId: key.participantId, before, to, by });
       }),
 
-    /** Takes a change back: the part is what it was before, and has its place among who asked. 1240 where it has changed since. */
+    /**
+     * Undoes a change: restores the participation and its place among the requests. Throws 1240 if it has changed
+     * since.
+     */
     putBack: (to: Part, changedAt: string, key: ParticipationKey, by: By): Promise<ParticipationChange> =>
       within(key, async (tx, { event, before }) => {
         const { participantId } = key;

@@ -9,7 +9,7 @@ import {
 import { keptRows, membersOf, rows, sharedRows, type PersonalRows } from '../../personalRows';
 
 export const participationData: readonly PersonalRows[] = [
-  // Who else had a say in it is theirs.
+  // The columns about other people's decisions are theirs.
   rows(
     'participationChanges',
     eventParticipationChanges,
@@ -23,13 +23,13 @@ export const participationData: readonly PersonalRows[] = [
     { byParticipantId: null },
     ['participantId'],
   ),
-  // What is left of it after the membership is that an organiser declined.
+  // After the membership, only an organiser's refusal is kept.
   keptRows(
     'participations',
     eventParticipations,
     (subject) => sql`${eventParticipations.participantId} in ${membersOf(subject)}`,
   ),
-  // That somebody paid stays with the event; who it was does not.
+  // The payment stays with the event, without the name of the payer.
   {
     ...sharedRows(
       'payments',
@@ -41,14 +41,14 @@ export const participationData: readonly PersonalRows[] = [
     staysAfterMembership:
       'the community’s: what was paid has to be accounted for, and says no more by whose participant',
   },
-  // Who invited them is that one's to say. What is left of it after the membership is that they declined.
+  // The inviter's identity is theirs. After the membership, only the fact that the person declined is kept.
   keptRows(
     'eventInvitations',
     eventInvitations,
     (subject) => sql`${eventInvitations.participantId} in ${membersOf(subject)}`,
     ['invitedBy'],
   ),
-  // What the others answered is theirs.
+  // The answers of others are theirs.
   sharedRows(
     'eventInvitationsByThem',
     eventInvitations,

@@ -15,18 +15,18 @@ declare module 'fastify' {
       settle: (tx: Transaction, event: StoredEvent) => Promise<StoredEvent>;
       /** Settles every event where an offer expired or a seat is free (EVT-09). */
       offerDue: () => Promise<void>;
-      /** Releases the seats of somebody who leaves, or is removed, hidden or deleted. */
+      /** Releases the seats of a member who leaves, or is removed, hidden or deleted. */
       giveUp: (tx: Transaction, going: Going) => Promise<void>;
     };
   }
 }
 
 interface ParticipationOptions {
-  /** Whether a schedule settles events; tests do that themselves. */
+  /** Whether a schedule settles events. Tests do that by themselves. */
   byClock?: boolean;
 }
 
-/** Who takes part in events: `app.participation`. */
+/** Participations in events: `app.participation`. */
 export async function registerParticipation(
   app: FastifyInstance,
   now: () => Date,

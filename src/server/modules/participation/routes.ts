@@ -10,7 +10,7 @@ import { registerPayments } from './payment/routes';
 import type { ParticipationServices } from './services';
 import { registerWaiting } from './waitingList/routes';
 
-/** Who takes part in events, organises them, waits for a seat and pays. */
+/** The calls about participants, organisers, the waiting list and payments. */
 export function registerParticipationRoutes(
   app: FastifyInstance,
   services: ParticipationServices,

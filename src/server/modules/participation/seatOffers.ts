@@ -8,18 +8,18 @@ import type { NotifyAbout } from './notify/activity';
 import { freeSeats, isAhead } from '../../eventAccess/seatCounts';
 import { waitingOrder, openIn } from '../../eventAccess/waits';
 
-/** As many are offered a place in one transaction; the next minute goes on with the others. */
+/** Maximum number of offers in one transaction; the next minute continues with the others. */
 const atOnce = 50;
 
 export type SeatOffers = ReturnType<typeof createSeatOffers>;
 
-/** Who is offered a place, and for how long (EVT-09). The caller has locked the event. */
+/** Offers of seats (EVT-09). The caller has locked the event. */
 export function createSeatOffers(
   { communities }: Pick<FastifyInstance, 'communities'>,
   notifyAbout: NotifyAbout,
   now: () => Date,
 ) {
-  /** Until when a place is reserved for somebody: as long as the organisers have not answered, or for the time of an offer. */
+  /** How long a seat is reserved: until the organisers answer, or for the duration of an offer. */
   function reservedUntil(
     event: StoredEvent,
     part?: Pick<StoredParticipation, 'approvedAt' | 'status'> | null,
@@ -34,7 +34,10 @@ export function createSeatOffers(
     return event!;
   };
 
-  /** Offers what is free to who waits, the first first; whoever has asked already has taken it up by that. */
+  /**
+   * Offers free seats to people on the waiting list, the first ones first. A person with a waiting request accepts
+   * automatically.
+   */
   async function offerFree(tx: Transaction, event: StoredEvent): Promise<void> {
     const { orm } = tx;
     const part = { status: eventParticipations.status, approvedAt: eventParticipations.approvedAt };
@@ -67,8 +70,8 @@ export function createSeatOffers(
     reservedUntil,
 
     /**
-     * Lets offers go that ran out, and offers every free place, so that none is empty while somebody waits. Called before and
-     * after anything changes about an event; answers it as it is then.
+     * Ends expired offers, and offers every free seat, so that none stays free while somebody waits. Called before and
+     * after every change of an event; returns the event afterwards.
      */
     async settle(tx: Transaction, event: StoredEvent): Promise<StoredEvent> {
       const { orm } = tx;

@@ -19,22 +19,22 @@ export interface ParticipationChange {
   after: StoredParticipation | undefined;
 }
 
-/** What somebody's participation is to become, in an event that is locked. */
+/** The new state of a participation in a locked event. */
 interface Becoming {
   event: StoredEvent;
   participantId: string;
   before: StoredParticipation | undefined;
   to: Part;
   by: By;
-  /** What the person says by it: that they take part, or that they do not. Left out where somebody else decides. */
+  /** Whether the person agrees to take part or withdraws. Absent if somebody else decides. */
   agreed?: boolean;
   /** Whoever comes back asks anew, but where a change is taken back. */
   keepsPlace?: boolean;
-  /** They are going, and need no word of it. */
+  /** They leave by themselves and need no notification. */
   isGoing?: boolean;
 }
 
-/** What there is to tell of a change, if anything. */
+/** The activity of a change, if there is one to notify of. */
 function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
   const from = before?.status ?? null;
   if (to.status === 'PENDING' && to.approved && !before?.approved) return { what: 'APPROVED', from } as const;
@@ -56,7 +56,7 @@ export type Seats = ReturnType<typeof createSeats>;
 
 /** The one way that a participation changes. */
 export function createSeats(offers: SeatOffers, notifyAbout: NotifyAbout, now: () => Date) {
-  /** What becomes of a wait by it: a reserved place is released or taken, and stays reserved while they ask or pay. */
+  /** Updates the wait: a reserved seat is released or taken, and stays reserved while the person asks or pays. */
   async function waitGoesOn({ orm }: Transaction, { event, participantId, to }: Becoming): Promise<void> {
     if (event.reservedCount + event.waitingCount === 0) return;
     const wait = await findWait(orm, { eventId: event.id, participantId });
@@ -75,8 +75,8 @@ export function createSeats(offers: SeatOffers, notifyAbout: NotifyAbout, now: (
 
   return {
     /**
-     * Makes somebody's part what it is to be, writes the change down, tells of it, and offers what is free then; 1199 where
-     * there is no seat for them.
+     * Stores a participation, records the change, notifies of it, and offers seats that became free. Throws 1199 if
+     * there is no seat.
      */
     async put(tx: Transaction, becoming: Becoming): Promise<ParticipationChange> {
       const { orm } = tx;

@@ -2,7 +2,7 @@ import type { NotifyAbout } from './notify/activity';
 import type { SeatOffers } from './seatOffers';
 import type { Seats } from './seats';
 
-/** What whatever changes a participation works with. */
+/** Services for code that changes participations. */
 export interface ParticipationServices {
   offers: SeatOffers;
   seats: Seats;

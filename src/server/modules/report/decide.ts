@@ -66,7 +66,7 @@ async function find(app: FastifyInstance, orm: Orm, communityId: string, input: 
   const { userId, memberId, isGuest } = found;
   const about = userId ? [userId] : [];
   await app.ownMatter.check(orm, 'report.decide', { communityId, by: by.userId, about });
-  // Who came back as a guest of an event is no member to decide about.
+  // A person who returned as a guest of an event is no member to decide about.
   if (isGuest && decision !== 'DISMISS') throw new AppError(1332);
   if (memberId && !isGuest) requireWords(input);
   return found;
@@ -134,7 +134,7 @@ async function carryOutOnDeparted(
   else await decideDeparted(app, tx.orm, { person: departed, decision, actor: by.userId, now });
 }
 
-/** Does what was decided, and says it to the member in the managers' words. */
+/** Carries out the decision, and notifies the member in the managers' words. */
 async function carryOut(
   app: FastifyInstance,
   tx: Transaction,
@@ -164,7 +164,7 @@ async function carryOut(
   } else if (to) await app.notify(tx, warned, to, { text }, { cause, thing: cause, by });
 }
 
-/** Tells whoever reported whether something came of it, and no more; who has left is told nothing. */
+/** Notifies the reporter whether the report led to an action, and nothing more. A reporter who has left is not notified. */
 async function answerReporter(
   app: FastifyInstance,
   tx: Transaction,

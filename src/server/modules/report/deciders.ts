@@ -6,13 +6,13 @@ import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { mayIn } from '../../guards/permissions';
 
-/** As many are notified. */
+/** Maximum number of notified people. */
 const most = 50;
 
 interface Deciders {
   /** User ids of managers and administrators who are members of the community. */
   members: string[];
-  /** User ids of administrators who are none. */
+  /** User ids of administrators who are not. */
   outsiders: string[];
   reaches: ReportReaches;
 }
@@ -20,11 +20,11 @@ interface Deciders {
 interface Which {
   /** About an administrator, other administrators alone decide. */
   administrators: boolean;
-  /** User ids: nobody decides in their own matter. */
+  /** User ids that may not decide, because of a conflict of interest. */
   except: readonly string[];
 }
 
-/** Who may decide a report. Where nobody may, it is for whoever runs the installation, if there is an address of theirs. */
+/** The people who may decide about a report. If nobody may, it goes to the operator, if there is an address. */
 export async function decidersOf(
   { env }: Pick<FastifyInstance, 'env'>,
   orm: Orm,

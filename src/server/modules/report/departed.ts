@@ -14,7 +14,7 @@ import { AppError } from '../../errors';
 import type { Person, Standing } from '../../people/standing';
 
 /**
- * Reports with the person they are about, and with the participant and the account while there are any. A report about somebody who
+ * Reports with their person, and with the participant and the account if there are any. A report about a person who
  * went is decided like any other.
  */
 export const withPeople = <Query extends PgSelect>(query: Query) =>
@@ -23,10 +23,10 @@ export const withPeople = <Query extends PgSelect>(query: Query) =>
     .leftJoin(participants, eq(participants.id, reports.participantId))
     .leftJoin(users, eq(users.id, persons.userId));
 
-/** How a person who is no participant any more went. */
+/** How a person without a participant went. */
 export const departureOf = ({ userId }: Pick<Person, 'userId'>): Departure => (userId ? 'LEFT' : 'DELETED');
 
-/** What of the standing counts once they join again. */
+/** The parts of the standing that apply when they join again. */
 export const departedStandingOf = ({
   removedAt,
   hidden,
@@ -62,13 +62,13 @@ export function requireEffect(
 interface Consequence {
   act: Act;
   standing: (now: Date) => Partial<Standing>;
-  /** As the audit says it of members. */
+  /** The names of these actions in the audit. */
   written: (
     standing: Pick<Standing, 'removedAt' | 'hidden' | 'paused'>,
   ) => Record<string, string | boolean | null>;
 }
 
-/** What comes of a report for somebody who went: it holds once they join again. */
+/** Consequences for a person who went. They apply when the person joins again. */
 const consequences: Partial<Record<ReportDecision, Consequence>> = {
   REMOVE: {
     act: 'member.remove',
@@ -87,7 +87,7 @@ const consequences: Partial<Record<ReportDecision, Consequence>> = {
   },
 };
 
-/** Does it, and writes it down; nobody is told, since there is nobody to tell. */
+/** Carries it out and writes the audit. There is nobody to notify. */
 export async function decideDeparted(
   { audit, persons: people }: Pick<FastifyInstance, 'audit' | 'persons'>,
   orm: Orm,

@@ -32,8 +32,8 @@ const isNotFiledBy = (orm: Orm, userId: string): SQL =>
   );
 
 /**
- * Who decides a report: managers and administrators, but nobody in their own matter: not what is about them or theirs, and not
- * what they reported. What is about an administrator, administrators decide. Of a query that reads `withPeople`.
+ * The reports that a manager or administrator may decide: not about themselves or their content, and not their own
+ * reports. Only administrators decide about administrators. A condition of a query that reads `withPeople`.
  */
 export const mayDecide = (
   orm: Orm,

@@ -7,7 +7,7 @@ export const reportLimits = {
     reportIntroduction: { max: 100, seconds: fiveMinutes },
   },
   account: {
-    /** What one member reports: people, events and introductions. */
+    /** Reports of one member about people, events and introductions. */
     report: { max: 20, seconds: day },
   },
 } satisfies ModuleLimits;

@@ -14,22 +14,22 @@ import { reportForOperator } from './notifications/reportForOperator';
 import { reportWaiting } from './notifications/reportWaiting';
 
 interface Waiting {
-  /** User ids of whoever reported, and of those whose it is. None of them is notified. */
+  /** User ids of the reporter and the owners. None of them is notified. */
   except: readonly string[];
-  /** About one of them administrators alone decide. */
+  /** Whether one of the owners is somebody about whom only administrators decide. */
   administrators: boolean;
   aboutManager: boolean;
   now: Date;
-  /** As long as it can be taken back there is nothing to decide. */
+  /** While the report can be withdrawn there is nothing to decide. */
   notBefore: Date;
-  /** Nobody is notified of it anew. */
+  /** Whether the deciders were notified already. */
   isKnown: boolean;
 }
 
 /**
- * Notifies those who decide about a report that one waits: nothing of it, and not once more within an hour. What is about a
- * manager reaches administrators whether or not they are members; what nobody may decide, whoever runs the installation.
- * Answers who may decide it.
+ * Notifies the people who may decide about a report that one waits: without its content, and at most once an hour.
+ * Reports about a manager reach administrators whether or not they are members; those that nobody may decide reach the
+ * operator. Returns who may decide.
  */
 export async function notifyDeciders(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export async function notifyDeciders(
 ): Promise<ReportReaches> {
   const { members, outsiders, reaches } = await decidersOf(app, tx.orm, config, { administrators, except });
   if (isKnown) return reaches;
-  // Nobody's act, so that it says of nobody that they reported.
+  // No actor, so that the notification does not reveal the reporter.
   const occasion = {
     cause: hourCause(config, now),
     every: waitingEvery,
@@ -67,7 +67,7 @@ export async function notifyDeciders(
 
 const kinds = [reportWaiting, reportForAdministrators, reportForOperator];
 
-/** What they were to be notified of about a report that waits no longer, and were not yet: where no other waits. */
+/** Withdraws undelivered notifications about a report that no longer waits, if no other report waits. */
 export async function withdrawNotification(
   orm: Orm,
   config: CommunityConfig,

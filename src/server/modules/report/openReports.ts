@@ -5,7 +5,7 @@ import type { Member } from '../../guards/membership';
 import { withPeople } from './departed';
 import { mayDecide } from './involved';
 
-/** How many reports wait for somebody who manages a community, and since when, as ISO time. */
+/** The number of reports that wait for a manager, and since when, as ISO time. */
 export async function openReports(
   { db: { orm }, reporting: { subjects } }: Pick<FastifyInstance, 'db' | 'reporting'>,
   communityId: string,

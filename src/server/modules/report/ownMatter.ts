@@ -13,9 +13,9 @@ declare module 'fastify' {
 
 interface Decision {
   communityId: string;
-  /** User id of whoever decides. */
+  /** User id of the decider. */
   by: string;
-  /** User ids of whom it is about, and of who wrote or receives what is decided; empty before it is known. */
+  /** User ids of the people it is about, and of authors and recipients of a text. Empty before they are known. */
   about: readonly string[];
 }
 

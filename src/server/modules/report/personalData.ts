@@ -3,13 +3,13 @@ import { reports } from '../../db/schema';
 import { membersOf, sharedRows, notExportedKeptRows, type PersonalRows } from '../../personalRows';
 
 export const reportData: readonly PersonalRows[] = [
-  // Its words would tell who wrote it.
+  // Its text would reveal its author.
   notExportedKeptRows(
     'reports',
     reports,
     (subject) => sql`${reports.participantId} in ${membersOf(subject)}`,
   ),
-  // What was reported stays, for whoever decides; by whom does not.
+  // The report stays for the deciders, without its reporter.
   sharedRows(
     'reportsOfOthers',
     reports,

@@ -10,24 +10,24 @@ import type { ReportSubject as ReportSource } from '../../reportSubject';
 import { randomId } from '../../tokens';
 import { notifyDeciders, withdrawNotification } from './notifyDeciders';
 
-/** ms: for so long a report can be taken back, and nobody hears of it. */
+/** How long a report can be withdrawn before anybody is notified, in ms. */
 const undoFor = 30_000;
 
-/** What somebody reports. */
+/** A report by a member. */
 interface What {
   kind: ReportSubject;
   id: string;
 }
 
 interface Reported extends What {
-  /** Finds what is reported, by the module whose it is. */
+  /** Finds the subject by the module that owns it. */
   source: ReportSource;
   reason: ReportReason;
   text: string;
   now: Date;
 }
 
-/** P20, P30 and P32. Throws 1110 of what whoever reports knows nothing of, 1155 of what is theirs, 1104 after too many. */
+/** P20, P30 and P32. Throws 1110 for a subject that the reporter cannot know, 1155 for their own, 1104 after too many. */
 export async function report(
   app: FastifyInstance,
   config: CommunityConfig,
@@ -36,7 +36,7 @@ export async function report(
 ): Promise<ReportAnswer> {
   const subject = await source.find({ app, config, by, id, now });
   if (!subject) {
-    // Administrators from elsewhere have nobody to report by: they decide.
+    // Administrators from elsewhere cannot report; they decide.
     const isAbove = by.role === 'ROLE_ADMIN' && !by.membership;
     throw new AppError(isAbove ? 1109 : 1110);
   }
@@ -46,7 +46,7 @@ export async function report(
   const until = new Date(now.getTime() + undoFor);
   return app.db.transaction(async (tx) => {
     const { orm } = tx;
-    // None of them goes before the report refers to them.
+    // Locks them, so that none is deleted before the report refers to them.
     const involved = await orm
       .select({
         id: participants.id,
@@ -99,7 +99,7 @@ export async function report(
   });
 }
 
-/** P25, P31 and P33. Throws 1110 where no report of the caller's is left to be taken back: what somebody looks into stays. */
+/** P25, P31 and P33. Throws 1110 if the caller has no report that can still be withdrawn: a report under review stays. */
 export async function withdrawReport(
   app: FastifyInstance,
   config: CommunityConfig,

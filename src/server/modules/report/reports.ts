@@ -32,7 +32,7 @@ interface Row {
 const presentSeen = (context: Stored['context'], fields: readonly SeenField[]): Seen[] =>
   fields.flatMap((field) => (context[field] ? { field, value: context[field] } : []));
 
-/** The person that a report is about. Of somebody who left, the name is what the report kept. */
+/** The person that a report is about. For a person who left, the name from the report. */
 function presentSubject({ report, person, member }: Row): Report['subject'] {
   const { id: participantId } = person;
   if (member) {
@@ -86,7 +86,7 @@ function presentReport(row: Row, subjects: ReportSubjects, isAdministrator: bool
 }
 
 const other = aliasedTable(reports, 'other');
-/** How many reports besides there are of a kind. */
+/** Counts other reports of a kind. */
 const others = (about: SQL | undefined) =>
   sql<number>`(select count(*)::int from ${reports} "other" where ${and(ne(other.id, reports.id), about)})`;
 const sameSubject = eq(other.participantId, reports.participantId);

@@ -18,7 +18,7 @@ export function registerReports(app: FastifyInstance, now: () => Date): void {
     can('reports.decide'),
     async ({ params: { id }, body, identity: by, community }) => {
       const { decision, version } = body;
-      // Who left has nothing to read: whether it is needed is known with the report.
+      // A person who left gets no message; whether one is required is known after the report is read.
       const text = textOf(body, false);
       return decideReport(app, community, { id, version, decision, text, by, now: now() });
     },

@@ -10,10 +10,10 @@ declare module 'fastify' {
   }
 }
 
-/** As many communities are named. */
+/** Maximum number of communities that are named. */
 const named = 5;
 
-/** Communities in which a report about somebody who manages them would reach nobody, by domain. */
+/** Domains of communities in which a report about a manager would reach nobody. */
 async function domainsAlone({ db, communities }: Pick<FastifyInstance, 'db' | 'communities'>) {
   const isAdministrator = eq(users.role, 'ROLE_ADMIN');
   const [inhabited, managing, administrators] = await Promise.all([
@@ -41,7 +41,7 @@ async function domainsAlone({ db, communities }: Pick<FastifyInstance, 'db' | 'c
     .sort();
 }
 
-/** What whoever runs the installation has to know of reports, in words; nothing where every report reaches somebody. */
+/** A warning for the operator about reports that would reach nobody. Empty if there is no such community. */
 export async function unreachedReports(
   app: Pick<FastifyInstance, 'db' | 'communities' | 'env'>,
 ): Promise<string[]> {

@@ -2,11 +2,11 @@ import type { NotificationDefinition } from '../../../notifications/kinds/defini
 
 interface Admitted {
   url: string;
-  /** What the managers wrote; '' for nothing. */
+  /** The managers' message, or ''. */
   text: string;
 }
 
-/** To somebody whom a community has let in. */
+/** To a person who was admitted to a community. */
 export const admitted: NotificationDefinition<Admitted, 'membership'> = {
   kind: 'admitted',
   category: 'membership',

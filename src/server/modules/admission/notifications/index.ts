@@ -1,7 +1,6 @@
 import { admitted } from './admitted';
 import { refused } from './refused';
 
-/** What this module notifies people of. */
 export const admissionNotifications = {
   admitted,
   refused,

@@ -1,6 +1,6 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
-/** To somebody whom a community does not take in, in its managers' words. */
+/** To a person whom a community refused, in its managers' words. */
 export const refused: NotificationDefinition<{ text: string }, 'membership'> = {
   kind: 'refused',
   category: 'membership',

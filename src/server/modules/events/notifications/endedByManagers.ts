@@ -1,7 +1,7 @@
 import type { NotificationContent, NotificationDefinition } from '../../../notifications/kinds/definition';
 
 interface EventEnded {
-  /** What the managers wrote. */
+  /** The managers' message. */
   text: string;
   /** Its title. */
   event: string;

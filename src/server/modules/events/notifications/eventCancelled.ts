@@ -9,7 +9,7 @@ export interface CancelledDate extends EventData {
 }
 
 interface Cancelled extends CancelledDate {
-  /** All dates of a series that one act cancelled, this one the first; left out of one alone. */
+  /** All dates of a series that one action cancelled, this one first. Absent for a single event. */
   readonly dates?: readonly { readonly [Key in keyof CancelledDate]: CancelledDate[Key] }[] | undefined;
 }
 

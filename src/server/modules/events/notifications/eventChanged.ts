@@ -13,12 +13,12 @@ import { dateEntry, datesSay, mergeDates, withFiles } from './seriesDates';
 export interface ChangedDate extends EventData {
   /** When it was to be before; '' where it is still then. */
   readonly before: string;
-  /** Whether it is elsewhere, in a place or online. */
+  /** Whether the location changed, on site or online. */
   readonly moved: boolean;
 }
 
 interface Changed extends ChangedDate {
-  /** All dates of a series that one act changed, this one the first; left out of one alone. */
+  /** All dates of a series that one action changed, this one first. Absent for a single event. */
   readonly dates?: readonly { readonly [Key in keyof ChangedDate]: ChangedDate[Key] }[] | undefined;
 }
 
@@ -93,7 +93,7 @@ export const eventChanged: NotificationDefinition<Changed, 'events'> = {
             note: 'Ваше место остаётся за вами. Вложенный файл обновит календарь. Если не получится прийти, откажитесь от участия на странице события.',
           },
   },
-  // What it was before is of the way there, not of where it is.
+  // The state before is part of the change, not of what the reader knows about the event.
   says: (event) => datesSay<ChangedDate>(event, ({ before: _, moved: __, ...date }) => eventSays(date)),
   merge: (earlier, later) =>
     mergeDates<ChangedDate>(earlier, later, (told, date) => {

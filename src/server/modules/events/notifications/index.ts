@@ -4,7 +4,6 @@ import { eventChanged } from './eventChanged';
 import { eventSoon, eventTomorrow } from './eventReminder';
 import { eventThanks } from './eventThanks';
 
-/** What this module notifies people of. */
 export const eventNotifications = {
   eventChanged,
   eventCancelled,

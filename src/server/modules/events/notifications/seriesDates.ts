@@ -18,7 +18,7 @@ export function ofDates<Data extends EventData>(dates: readonly Data[]): WithDat
 const datesOf = <Data extends EventData>({ dates, ...first }: WithDates<Data>): readonly Data[] =>
   dates ?? [first as unknown as Data];
 
-/** A date among others: when it is, what there is to say of it, and its page. */
+/** An entry for one of several dates: its time, some lines, and a link to its page. */
 export const dateEntry = ({ when, url }: EventData, ...lines: string[]): Block => ({
   type: 'entry',
   title: when,
@@ -36,13 +36,13 @@ export const withFiles =
       content: eventFile(calendar, method, setting),
     }));
 
-/** What somebody knows who has read of all of them. */
+/** What a reader of all dates knows. */
 export const datesSay = <Data extends EventData>(
   data: WithDates<Data>,
   says: (date: Data) => unknown = eventSays,
 ): unknown => datesOf(data).map(says);
 
-/** What two emails say in one: of each date the later, joined with what was said of it earlier. */
+/** Merges the dates of two emails: the later state of each date, combined with the earlier text. */
 export function mergeDates<Data extends EventData>(
   earlier: WithDates<Data>,
   later: WithDates<Data>,

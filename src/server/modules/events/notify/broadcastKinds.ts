@@ -34,7 +34,7 @@ function occasionOfDates(message: BroadcastMessage, dates: readonly EventData[])
   const [first] = dates;
   if (!first) return undefined;
   const { event, broadcast } = message;
-  // Cancelled and changed dates of one series do not collapse into each other.
+  // Cancelled and changed dates of one series do not replace each other.
   const series = `${event.seriesId ?? event.id}:${broadcast.what}`;
   const thing = dates.length > 1 ? series : first.eventId;
   const starts = dates.map(({ calendar }) => Date.parse(calendar.startsAt));

@@ -35,7 +35,7 @@ export function createBroadcasts(
   const { communities, db, log } = app;
   const kinds = broadcastKindsOf(app);
 
-  /** Notifies the next people and moves the cursor behind them; false when nobody is left. */
+  /** Notifies the next people and moves the cursor. False if nobody is left. */
   async function notifySome(tx: Transaction, broadcast: StoredBroadcast): Promise<boolean> {
     const [event] = await tx.orm.select().from(events).where(eq(events.id, broadcast.eventId));
     if (!event) return false;
@@ -50,7 +50,7 @@ export function createBroadcasts(
     const last = next.length < atOnce ? undefined : next.at(-1);
     await tx.orm
       .update(eventBroadcasts)
-      // A finished broadcast names nobody.
+      // A finished broadcast refers to nobody.
       .set({ cursor: last ?? '', doneAt: last ? null : at })
       .where(eq(eventBroadcasts.id, broadcast.id));
     broadcast.cursor = last ?? '';

@@ -14,7 +14,7 @@ interface Asked {
   now: Date;
 }
 
-/** When an event was to be before, as a reader is told; '' where it is still then. */
+/** The earlier time of an event for a reader; '' if it is unchanged. */
 export const beforeText = (before: TimeBefore | null, { lang }: Pick<Reader, 'lang'>, now: Date): string =>
   before ? formatWhen(before, { lang, zone: before.timeZone, now }) : '';
 
@@ -41,19 +41,19 @@ async function datesOf(orm: Orm, { broadcast, to }: Asked) {
     )
     .where(inArray(events.id, ids))
     .orderBy(events.startsAt, events.id);
-  // Who came and went in line has waited more than once.
+  // A person may have several waits in the same event.
   return [...new Map(rows.map((row) => [row.event.id, row])).values()];
 }
 
 const isOn = ({ cancelledAt, deletedAt }: StoredEvent): boolean => !cancelledAt && !deletedAt;
 
-/** Those of the dates that changed which a reader goes to, as they are told of them. */
+/** The changed dates that a reader takes part in, as they see them. */
 export async function changedDates(orm: Orm, asked: Asked): Promise<ChangedDate[]> {
   const { broadcast, to, now } = asked;
   const told: ChangedDate[] = [];
   for (const { event, status } of await datesOf(orm, asked)) {
     const change = broadcast.dates?.find(({ eventId }) => eventId === event.id);
-    // Of what changed once more meanwhile, that change tells.
+    // If it changed again meanwhile, the later change notifies.
     const isStillTrue = isOn(event) && event.overAt > now && event.sequence === change?.sequence;
     if (!change || !isStillTrue || status !== 'CONFIRMED') continue;
     const sequence = await sequenceFor(orm, event, to.participantId);
@@ -63,7 +63,7 @@ export async function changedDates(orm: Orm, asked: Asked): Promise<ChangedDate[
   return told;
 }
 
-/** Those of the dates that do not take place which a reader was to come to, or waited for. */
+/** The cancelled dates that a reader was to attend, or waited for. */
 export async function cancelledDates(orm: Orm, asked: Asked): Promise<CancelledDate[]> {
   const { to, now } = asked;
   const told: CancelledDate[] = [];

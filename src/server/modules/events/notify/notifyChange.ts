@@ -27,7 +27,7 @@ const timeOf = ({ startsAt, endsAt, timeZone }: StoredEvent) => ({
 /** The user who caused a broadcast. */
 const userOf = (by: Actor): string | null => (by && 'userId' in by ? by.userId : null);
 
-/** What changed of an event that its participants have to know; undefined if nothing did. */
+/** The changes of an event that its participants need to know. Undefined if there are none. */
 function changeOf({ event, before }: ChangedEvent, at: Date): EventDate | undefined {
   const isSameTime = isDeepStrictEqual(timeOf(before), timeOf(event));
   const moved = !isDeepStrictEqual(placeOf(before), placeOf(event));

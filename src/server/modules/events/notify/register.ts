@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 interface BroadcastOptions {
-  /** Whether a schedule sends reminders; tests send them themselves. */
+  /** Whether a schedule sends reminders. Tests send them by themselves. */
   byClock?: boolean;
 }
 

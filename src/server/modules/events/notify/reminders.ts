@@ -41,14 +41,14 @@ const reminders: Record<Reminder, Rule> = {
 
 const kinds = Object.keys(reminders) as Reminder[];
 
-/** Whether a reminder is to be told now, of an event as it is. */
+/** Whether a reminder of an event is due now. */
 export function isDue(what: Reminder, event: StoredEvent, now: Date): boolean {
   const { dueAt, validFor } = reminders[what];
   const at = dueAt(event).getTime();
   return at <= now.getTime() && now.getTime() < at + validFor;
 }
 
-/** Writes down what is to be told by now: once for each beginning, whoever comes first. */
+/** Writes the due broadcasts: once for each start time, by the first process. */
 export async function writeDue(orm: Orm, now: Date): Promise<void> {
   for (const what of kinds) {
     const { dueAt, validFor, begins } = reminders[what];
@@ -78,7 +78,7 @@ export async function writeDue(orm: Orm, now: Date): Promise<void> {
           eventId: event.id,
           what,
           about: event.startsAt.toISOString(),
-          // Who came later, or was told of another time later, knows it.
+          // People who joined later, or were notified of a new time later, know it already.
           since: dueAt(event),
           leasedUntil: now,
           doneAt: event.movedAt && event.movedAt > dueAt(event) ? now : null,

@@ -6,7 +6,6 @@ import { removed } from './removed';
 import { roleGiven } from './roleGiven';
 import { roleTaken } from './roleTaken';
 
-/** What this module notifies people of. */
 export const managementNotifications = {
   managerInvited,
   roleGiven,
@@ -20,7 +19,7 @@ export const managementNotifications = {
 
 declare module '../../../notifications/kinds/things' {
   interface ThingNames {
-    /** What a manager writes: the message. */
+    /** A message by a manager. */
     management: 'message';
   }
 }

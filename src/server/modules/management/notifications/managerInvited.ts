@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 interface ManagerInvited {
-  /** Who invites; '' of who has no name in the community. */
+  /** The author of the invitation. '' if they have no name in the community. */
   readonly name: string;
   readonly url: string;
 }

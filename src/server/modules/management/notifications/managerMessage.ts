@@ -5,7 +5,7 @@ interface Message {
   text: string;
 }
 
-/** What managers write to a member, in their own words. */
+/** A message of managers to a member, in their own words. */
 const message = {
   thing: 'message',
   reachesApart: true,

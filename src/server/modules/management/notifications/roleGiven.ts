@@ -1,11 +1,11 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
-/** Which role it is: of a manager of the community, unless said otherwise. */
+/** The role: manager of the community, unless stated otherwise. */
 export interface RoleData {
   administrator?: true;
 }
 
-/** Somebody was made a manager of a community, or an administrator of all of them. */
+/** Somebody became a manager of a community, or an administrator of all communities. */
 export const roleGiven: NotificationDefinition<RoleData, 'security'> = {
   kind: 'roleGiven',
   category: 'security',

@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { RoleData } from './roleGiven';
 
-/** Somebody is no longer a manager of a community, or an administrator of all of them. */
+/** Somebody is no longer a manager of a community, or an administrator of all communities. */
 export const roleTaken: NotificationDefinition<RoleData, 'security'> = {
   kind: 'roleTaken',
   category: 'security',

@@ -2,11 +2,11 @@ import type { NotificationDefinition } from '../../../notifications/kinds/defini
 
 interface MemberInvite {
   url: string;
-  /** '' where nobody said. */
+  /** '' if unknown. */
   firstName: string;
 }
 
-/** To somebody whom a manager would like to have in the community; nobody has an account by it. */
+/** To a person whom a manager invites to the community. It creates no account. */
 export const memberInvite: NotificationDefinition<MemberInvite, 'invitation'> = {
   kind: 'memberInvite',
   category: 'invitation',

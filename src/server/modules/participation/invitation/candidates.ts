@@ -23,7 +23,7 @@ interface Inviting {
   inviterId: string;
 }
 
-/** Whom an organiser may invite: who is connected with them, takes part in the event, or manages the community. */
+/** People whom an organiser may invite: their connections, participants of the event, and managers of the community. */
 export function isCandidate(orm: Orm, { communityId, eventId, inviterId }: Inviting): SQL | undefined {
   const { firstId, secondId } = connections;
   const connected = sql`${participants.id} in (
@@ -42,7 +42,7 @@ export function isCandidate(orm: Orm, { communityId, eventId, inviterId }: Invit
   );
 }
 
-/** Who is what they would be invited to be, or has been asked. */
+/** People who have the role already, or were invited to it. */
 function isAskedAlready(orm: Orm, eventId: string, invitedAs: InvitedAs): SQL | undefined {
   const one = { one: sql`1` };
   const isInvited = orm
@@ -74,7 +74,7 @@ function isAskedAlready(orm: Orm, eventId: string, invitedAs: InvitedAs): SQL | 
   return and(notExists(isInvited), notExists(invitedAs === 'ORGANISER' ? organises : takesPart));
 }
 
-/** E33: people whom the inviter may invite, whose names contain every word that is typed, by name. */
+/** E33: people whom the inviter may invite and whose names contain every typed word, sorted by name. */
 export function listCandidates(
   orm: Orm,
   { search, invitedAs, ...inviting }: Inviting & { search: string; invitedAs: InvitedAs },
@@ -85,7 +85,7 @@ export function listCandidates(
     const like = `%${asTyped(word)}%`;
     return or(ilike(firstName, like), ilike(lastName, like));
   });
-  // Before anything is typed the first of them are suggested; a search of blanks is for nobody.
+  // Without input the first of them are suggested. A search of blanks finds nobody.
   if (search !== '' && words.length === 0) isNamed.push(sql`false`);
   return orm
     .select(eventPersonColumns)

@@ -18,10 +18,10 @@ import {
   type StoredInvitation,
 } from '../../../eventAccess/invitations';
 
-/** Of somebody who cannot be invited, whatever the reason. */
+/** The error for a person who cannot be invited, whatever the reason. */
 const notInvited = { PARTICIPANT: 1300, ORGANISER: 1196 } as const;
 
-/** Organisers invite people (E17, E40 to E43): whoever is invited is nothing to the event before they accept. */
+/** Invitations by organisers (E17, E40 to E43). Before they accept, invited people have no relation to the event. */
 export function createInvitations(
   db: Pick<Database, 'transaction'>,
   notifyAbout: NotifyAbout,
@@ -41,7 +41,7 @@ export function createInvitations(
     if (cancelledAt) throw new AppError(1205);
   }
 
-  /** Whether somebody organises the event already; 1197 where there is no room for another, counting who is invited. */
+  /** Whether a person organises the event already. Throws 1197 if it has too many organisers, including invited ones. */
   async function isOrganiser(
     { orm }: Transaction,
     { eventId, participantId }: ParticipationKey,
@@ -60,7 +60,7 @@ export function createInvitations(
     return open?.count ?? 0;
   }
 
-  /** The row of an invitation from now on: who was asked the same before and did not answer gets no second email. */
+  /** Stores an invitation. A person who has not answered the same invitation yet gets no second email. */
   async function ask({ orm }: Transaction, invitation: Omit<StoredInvitation, 'endedAt' | 'ended'>) {
     const { eventId, participantId, invitedAs } = eventInvitations;
     await orm
@@ -73,7 +73,10 @@ export function createInvitations(
   }
 
   return {
-    /** Invites somebody, once: said again it changes nothing. 1302 of who answered before, 1303 of who takes part. */
+    /**
+     * Invites a person once; a repeated call changes nothing. Throws 1302 if they answered before, 1303 if they take
+     * part.
+     */
     invite: (key: ParticipationKey, invitedAs: InvitedAs, invitedBy: string): Promise<void> =>
       within(key, async (tx, event) => {
         const { eventId, participantId } = key;
@@ -94,7 +97,7 @@ export function createInvitations(
           if (await isOrganiser(tx, key, await countOpen(tx, eventId))) return;
         } else if ((await findParticipation(tx.orm, key))?.agreedAt) throw new AppError(1303);
         const before = await findInvitation(tx.orm, key, invitedAs);
-        // Who organised it once may be asked anew.
+        // Former organisers may be invited again.
         const asksAnew = before?.ended === 'ACCEPTED' && invitedAs === 'ORGANISER';
         const isAnswered = before?.ended === 'ACCEPTED' || before?.ended === 'DECLINED';
         if (isAnswered && !asksAnew) throw new AppError(1302);
@@ -112,7 +115,7 @@ export function createInvitations(
         await endInvitation(orm, invitation.id, 'WITHDRAWN', now());
       }),
 
-    /** Declines: nobody asks the same again. 1301 where there is nothing to answer. */
+    /** Declines: the person is not invited again. Throws 1301 if there is nothing to answer. */
     decline: (key: ParticipationKey, invitedAs: InvitedAs): Promise<void> =>
       within(key, async ({ orm }) => {
         const invitation = await openInvitation(orm, key, invitedAs);

@@ -41,7 +41,7 @@ interface Asked {
   page?: number;
 }
 
-/** E41: who was invited and has not accepted, the latest first: those who are there for whoever looks. */
+/** E41: invited people who have not accepted, the latest first, if they are visible to the viewer. */
 export async function listInvited(
   orm: Orm,
   eventId: string,
@@ -63,7 +63,6 @@ export async function listInvited(
   return { list: items.map(present), ...rest };
 }
 
-/** One of them. */
 export async function readInvited(
   orm: Orm,
   eventId: string,

@@ -28,7 +28,7 @@ export function registerInvitations(app: FastifyInstance, parts: Parts, now: () 
 
   route(app, getOrganiserCandidates, organiser, async ({ params, query, identity, community }) => {
     const { participantId: inviterId } = viewerOf(identity, community.id);
-    // Administrators who have not joined know nobody here.
+    // Administrators who have not joined have no connections here.
     if (!inviterId) return [];
     const { search, invitedAs = 'ORGANISER' } = query;
     return listCandidates(orm, {

@@ -11,7 +11,7 @@ import {
 
 interface Approved extends EventData, ToPay {}
 
-/** To whom an organiser said yes, and who has yet to pay. */
+/** To a person whom an organiser approved and who has not paid yet. */
 export const eventApproved: NotificationDefinition<Approved, 'events'> = {
   kind: 'eventApproved',
   category: 'events',

@@ -9,21 +9,21 @@ import {
   type EventData,
 } from '../../../eventAccess/emails/eventEmail';
 
-/** What is left to do, and what it costs; '' where it is free. */
+/** The remaining payment; '' if there is none. */
 export interface ToPay {
   readonly price: string;
   readonly payUrl: string;
 }
 
 interface Asked extends EventData, ToPay {
-  /** Whether an organiser answers. */
+  /** Whether an organiser must approve. */
   readonly answered: boolean;
 }
 
 export const pay = (label: string, { payUrl }: ToPay): Block[] =>
   payUrl ? [{ type: 'button', label, url: payUrl }] : [];
 
-/** To whoever asked to take part: what comes next. */
+/** To a person who asked to take part: the next step. */
 export const eventAsked: NotificationDefinition<Asked, 'events'> = {
   kind: 'eventAsked',
   category: 'events',

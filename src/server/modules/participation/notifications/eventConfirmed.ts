@@ -7,7 +7,7 @@ import {
   type WithTicket,
 } from '../../../eventAccess/emails/ticketEmail';
 
-/** To whoever has a place now: where to be, exactly. */
+/** To a person who got a seat: the exact location. */
 export const eventConfirmed: NotificationDefinition<WithTicket, 'events'> = {
   kind: 'eventConfirmed',
   category: 'events',

@@ -4,9 +4,9 @@ import { toPage } from '../../../eventAccess/emails/eventEmail';
 interface Invited {
   readonly eventId: string;
   readonly title: string;
-  /** By the clock of its zone. */
+  /** In the event's time zone. */
   readonly when: string;
-  /** Who invites. */
+  /** The author of the invitation. */
   readonly name: string;
   readonly url: string;
 }
@@ -19,7 +19,7 @@ const sample: NotificationDefinition<Invited, 'events'>['sample'] = ({ siteUrl, 
   url: `${siteUrl}/event/7`,
 });
 
-/** To somebody whom an organiser would like to come. */
+/** To a person whom an organiser invites to take part. */
 export const eventInvited: NotificationDefinition<Invited, 'events'> = {
   kind: 'eventInvited',
   category: 'events',
@@ -46,7 +46,7 @@ export const eventInvited: NotificationDefinition<Invited, 'events'> = {
   sample,
 };
 
-/** To somebody whom an organiser would like to organise the event with. */
+/** To a person whom an organiser invites to organise the event. */
 export const organiserInvited: NotificationDefinition<Invited, 'events'> = {
   kind: 'organiserInvited',
   category: 'events',

@@ -13,7 +13,7 @@ interface Left extends EventData {
   readonly byThemselves: boolean;
 }
 
-/** To whoever had a place and has it no more: it stands in their calendar. */
+/** To a person who lost their seat; the event is in their calendar. */
 export const eventLeft: NotificationDefinition<Left, 'events'> = {
   kind: 'eventLeft',
   category: 'events',

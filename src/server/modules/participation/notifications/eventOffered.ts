@@ -3,11 +3,11 @@ import { eventAsked } from './eventAsked';
 import { eventSays, places, toPage, withFile, type EventData } from '../../../eventAccess/emails/eventEmail';
 
 interface Offered extends EventData {
-  /** Until when the place is held for them. */
+  /** The end of the reservation. */
   readonly until: string;
 }
 
-/** To whoever waits, once there is a place for them. */
+/** To a person on the waiting list who is offered a seat. */
 export const eventOffered: NotificationDefinition<Offered, 'events'> = {
   kind: 'eventOffered',
   category: 'events',

@@ -2,7 +2,7 @@ import type { Lang } from '../../../../lib/lang';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { toPage } from '../../../eventAccess/emails/eventEmail';
 
-/** Why a payment gave nobody a place, as its organisers are told. */
+/** Why a payment gave nobody a seat, in words for the organisers. */
 const reasons = {
   FULL: { en: 'The event is full.', ru: 'Свободных мест нет.' },
   CANCELLED: { en: 'The event is cancelled.', ru: 'Событие отменено.' },
@@ -26,7 +26,7 @@ interface Payment {
   readonly url: string;
 }
 
-/** To organisers: money came that gave nobody a place. */
+/** To organisers: a payment gave nobody a seat. */
 export const eventPayment: NotificationDefinition<Payment, 'events'> = {
   kind: 'eventPayment',
   category: 'events',

@@ -8,7 +8,7 @@ import {
   type EventData,
 } from '../../../eventAccess/emails/eventEmail';
 
-/** To whom an organiser said no. */
+/** To a person whom an organiser declined. */
 export const eventRejected: NotificationDefinition<EventData, 'events'> = {
   kind: 'eventRejected',
   category: 'events',

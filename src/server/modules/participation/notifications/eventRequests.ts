@@ -5,9 +5,9 @@ import { toPage } from '../../../eventAccess/emails/eventEmail';
 interface Requests {
   readonly eventId: string;
   readonly title: string;
-  /** By the clock of its zone. */
+  /** In the event's time zone. */
   readonly when: string;
-  /** How many wait for an answer, and the first of them by name. */
+  /** The number of waiting requests, and the first names. */
   readonly count: number;
   readonly names: readonly string[];
   readonly url: string;

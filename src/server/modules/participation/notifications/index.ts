@@ -8,7 +8,6 @@ import { eventPayment } from './eventPayment';
 import { eventRejected } from './eventRejected';
 import { eventRequests } from './eventRequests';
 
-/** What this module notifies people of. */
 export const participationNotifications = {
   eventConfirmed,
   eventAsked,

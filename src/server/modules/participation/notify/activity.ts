@@ -5,10 +5,10 @@ import type { Actor } from '../../../notifications/notify';
 import type { StoredEvent } from '../../../eventAccess/stored';
 
 interface ToOne {
-  /** Who caused it. Notifications caused by one person are bounded. */
+  /** The person who caused it. Notifications caused by one person are limited. */
   by: Actor;
   participantId: string;
-  /** Id of what happened, so that nobody is notified of it twice. */
+  /** Id of what happened, so that each recipient is notified once. */
   cause: string;
 }
 
@@ -22,17 +22,17 @@ interface OfParticipation extends ToOne {
 type PaymentProblem =
   'FULL' | 'CANCELLED' | 'DELETED' | 'OVER' | 'UNKNOWN_MEMBER' | 'REJECTED' | 'AMOUNT' | 'PAID_BEFORE';
 
-/** What happens to participations that people are notified of, by kind. */
+/** The activities that people are notified of, by kind. */
 export interface ParticipationActivities {
   /** They are confirmed: by joining, by an organiser, or by a payment. */
   CONFIRMED: OfParticipation;
-  /** They asked to take part, or have to pay first: by themselves, or as somebody else decided. */
+  /** They asked to take part, or must pay first: by themselves, or by somebody else's decision. */
   ASKED: OfParticipation & { byThemselves: boolean };
   /** An organiser approved them, and they have yet to pay. */
   APPROVED: OfParticipation;
   /** An organiser rejected them. */
   REJECTED: OfParticipation;
-  /** Somebody confirmed does not take part any more: by themselves, or as somebody else decided. */
+  /** A confirmed participant no longer takes part: by themselves, or by somebody else's decision. */
   LEFT: OfParticipation & { byThemselves: boolean };
   /** They are offered a seat, which expires at `until`. */
   OFFERED: ToOne & { until: Date };

@@ -15,7 +15,7 @@ type Notifiers = {
   ) => Promise<void>;
 };
 
-/** Notifies people of whatever happens to a participation. Each kind of activity has a row here, or it does not compile. */
+/** Notifies people of activities. A kind of activity without a row here does not compile. */
 export function createNotifyAbout(
   app: Pick<FastifyInstance, 'communities' | 'eventBroadcasts' | 'notify'>,
   now: () => Date,

@@ -12,7 +12,7 @@ import type { NotifyApp } from './notifyParticipant';
 import { urgentFrom } from '../../../notifications/kinds/urgent';
 import { eventInvited, organiserInvited } from '../notifications/eventInvited';
 
-/** Notifies somebody that they are invited, in the name of who invites them: once per invitation. */
+/** Notifies a person of an invitation, in its author's name, once per invitation. */
 export const createNotifyInvited =
   (app: NotifyApp, now: () => Date) =>
   async (tx: Transaction, event: StoredEvent, invited: ParticipationActivities['INVITED']): Promise<void> => {

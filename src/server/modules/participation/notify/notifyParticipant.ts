@@ -17,13 +17,13 @@ import { eventRejected } from '../notifications/eventRejected';
 
 export type NotifyApp = Pick<FastifyInstance, 'communities' | 'notify'>;
 
-/** What they pay, and where; nothing where it is free. */
+/** The amount and the payment link. Empty if the event is free. */
 const toPay = ({ paid, price, currency, paymentLink }: StoredEvent, { lang }: Reader) => ({
   price: paid && price !== null ? formatPrice(price, currency, lang) : '',
   payUrl: paid ? paymentLink : '',
 });
 
-/** What happened to somebody's participation in an event. What is about to begin waits for nothing. */
+/** The occasion of a notification about a participation. It is urgent if the event is about to start. */
 const occasionOf = (event: StoredEvent, { cause, by }: { cause: string; by: Actor }): Occasion => ({
   cause,
   thing: event.id,

@@ -7,7 +7,7 @@ import type { NotifyApp } from './notifyParticipant';
 import { organisersOf } from '../../../eventAccess/organisersOf';
 import { eventPayment } from '../notifications/eventPayment';
 
-/** Notifies the organisers (or managers, if there is none) of a payment that gave nobody a seat. */
+/** Notifies the organisers (or managers, if there are none) of a payment that gave nobody a seat. */
 export const createNotifyPayment =
   (app: NotifyApp) =>
   async (

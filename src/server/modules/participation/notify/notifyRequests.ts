@@ -8,7 +8,7 @@ const quarter = 15 * 60_000;
 /** Leaves time for transactions of the last moment to commit, in ms. */
 const grace = 60_000;
 
-/** Adds a broadcast to organisers that people ask to take part: one for all who ask within a quarter of an hour. */
+/** Adds a broadcast to organisers about requests: one for all requests of a quarter of an hour. */
 export const createNotifyRequests =
   (broadcasts: Pick<FastifyInstance['eventBroadcasts'], 'add'>, now: () => Date) =>
   async (

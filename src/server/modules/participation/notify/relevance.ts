@@ -18,7 +18,7 @@ async function isOffered({ orm, at, cause }: Situation): Promise<boolean> {
   return (await orm.select({ id: eventWaits.id }).from(eventWaits).where(isReserved)).length > 0;
 }
 
-/** Whether the invitation that caused the notification still waits for an answer. */
+/** Whether the invitation that caused the notification is still open. */
 async function isInvited({ orm, cause }: Situation): Promise<boolean> {
   const open = and(eq(eventInvitations.id, cause), isNull(eventInvitations.ended));
   return (await orm.select({ id: eventInvitations.id }).from(eventInvitations).where(open)).length > 0;

@@ -17,7 +17,7 @@ const unanswered = (eventId: string) =>
     isNull(eventParticipations.approvedAt),
   );
 
-/** Whether anybody waits for an answer of the organisers. */
+/** Whether requests wait for the organisers. */
 export async function hasRequests(orm: Orm, eventId: string): Promise<boolean> {
   const found = await orm
     .select({ status: eventParticipations.status })
@@ -27,7 +27,7 @@ export async function hasRequests(orm: Orm, eventId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Who waits for an answer and is there for an organiser, as a condition on parts and participants. */
+/** Waiting requests of people who are visible to an organiser, as a condition on participations and participants. */
 async function askingFor(orm: Orm, eventId: string, organiserId: string): Promise<SQL | undefined> {
   const [manager] = await orm
     .select({ id: participants.id })
@@ -40,7 +40,7 @@ async function askingFor(orm: Orm, eventId: string, organiserId: string): Promis
 
 const isOfPart = eq(participants.id, eventParticipations.participantId);
 
-/** Who waits for an answer, as an organiser is told: how many, and the first by name. */
+/** The waiting requests for an organiser: their number, and the first names. */
 export async function requestsFor(orm: Orm, eventId: string, organiserId: string) {
   const asking = await askingFor(orm, eventId, organiserId);
   const [found] = await orm
@@ -62,7 +62,7 @@ export async function requestsFor(orm: Orm, eventId: string, organiserId: string
   };
 }
 
-/** Those of `about` who wait for the organiser's answer still, guests too. */
+/** The people of `about`, including guests, whose requests still wait. */
 export async function stillAsking(
   orm: Orm,
   { eventId, organiserId, about }: { eventId: string; organiserId: string; about: readonly string[] },

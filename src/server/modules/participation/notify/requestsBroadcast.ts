@@ -6,7 +6,7 @@ import { requestsFor } from './requests';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Notifies the organisers of an event of the people who ask to take part. */
+    /** Notifies the organisers of an event of waiting requests. */
     requestsBroadcast: BroadcastKind;
   }
 }
@@ -21,7 +21,7 @@ export const createRequestsBroadcast = (app: Pick<FastifyInstance, 'notify'>): B
     if (who.count === 0) return;
     const { eventId, title, when, url } = data;
     const requests = { eventId, title, when, url, ...who };
-    // One person who asks is the actor, so that asking again and again is bounded; several have no actor.
+    // A single person is the actor, which limits repeated requests. Several people have no actor.
     const [only] = about;
     const by = who.count === 1 && only ? { participantId: only } : null;
     await app.notify(tx, eventRequests, to, requests, { ...occasionOf(message), by, about });

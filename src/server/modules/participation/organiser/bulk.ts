@@ -11,21 +11,21 @@ import type { ParticipationActions, ParticipationKey } from '../participations';
 import type { ParticipationChange } from '../seats';
 import type { StoredParticipation } from '../../../eventAccess/stored';
 
-/** Which event, and who changes it. */
+/** The event, and who changes it. */
 interface In {
   communityId: string;
   eventId: string;
   by: Member;
-  /** Those on whom they may act. */
+  /** The people on whom they may act. */
   reachable: ReadonlySet<string>;
-  /** Of the reader. */
+  /** The caller's language. */
   lang: Lang;
 }
 
 const stateOf = (part: StoredParticipation | undefined): PartState | null =>
   part ? { status: part.status, approved: part.approvedAt !== null, paid: part.paidAt !== null } : null;
 
-/** Of somebody on whom the organiser cannot act: as of anybody who never asked. */
+/** The error for a person on whom the organiser cannot act: the same as for a person who never asked. */
 const unknown = { APPROVE: 1202, REJECT: 1202, SET: 1204, PUT_BACK: 1240 } as const;
 
 type RequestedChange = [
@@ -33,7 +33,7 @@ type RequestedChange = [
   change: (key: ParticipationKey, by: string | null) => Promise<ParticipationChange>,
 ];
 
-/** What a body asks for, a change for each person; 1100 where it does not say what. */
+/** A change for each person, by the body. Throws 1100 if it states none. */
 function changesOf(
   participation: ParticipationActions,
   { act, status, participantIds = [], parts = [] }: ChangeParticipantsBody,
@@ -58,8 +58,8 @@ function changesOf(
 }
 
 /**
- * E26: one after the other, in the order given, each by itself: who cannot be changed keeps nobody from it. Answers what
- * each was and is, by which it can be put back.
+ * E26: changes people one after the other in the given order, each by itself, so that one failure does not affect the
+ * others. Returns the state of each before and after, for an undo.
  */
 export async function changeMany(
   { participation, requireOthers }: { participation: ParticipationActions; requireOthers: RequireOthers },

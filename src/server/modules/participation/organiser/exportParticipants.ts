@@ -5,10 +5,10 @@ import { wallTimeOf } from '../../../../lib/timeZone';
 
 type Row = Omit<EventParticipant, 'mayDecide'>;
 
-/** By which a spreadsheet knows that a file is UTF-8. */
+/** Spreadsheets recognise UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
 
-/** Names and answers, and nothing by which somebody could be reached: of that each decides themselves. */
+/** Names and answers, without contacts: each member decides about their own. */
 const columns: Record<string, (row: Row, clock: (at: string) => string) => CsvValue> = {
   'first name': ({ firstName }) => firstName,
   'last name': ({ lastName }) => lastName,

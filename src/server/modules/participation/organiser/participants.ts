@@ -72,7 +72,7 @@ export function createParticipantsList(db: Pick<Database, 'orm' | 'prepare' | 't
         .from(eventParticipations)
         .where(and(isOfEvent, ne(status, 'REJECTED')))
         .groupBy(status),
-      // Only a refusal outlasts a membership; who has left is not counted.
+      // Only a refusal outlasts a membership; people who have left are not counted.
       orm
         .select({ status, count: count() })
         .from(eventParticipations)
@@ -115,7 +115,7 @@ export function createParticipantsList(db: Pick<Database, 'orm' | 'prepare' | 't
   };
 }
 
-/** All of them, `atOnce` read at a time: each batch goes on where the last one ended. */
+/** All of them, in batches of `atOnce`, each continuing where the previous one ended. */
 export async function* everyParticipant(
   { transaction }: Pick<Database, 'transaction'>,
   { eventId, viewer, ...asked }: Which,

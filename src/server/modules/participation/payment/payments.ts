@@ -13,14 +13,14 @@ import type { ParticipationServices } from '../services';
 import type { StoredEvent } from '../../../eventAccess/stored';
 import { findWait } from '../../../eventAccess/waits';
 
-/** What comes of a payment for an event that is there. */
+/** The result of a payment for an existing event. */
 type Given = Exclude<PaymentOutcome, 'UNKNOWN_EVENT'>;
 
 const said = (outcome: PaymentOutcome): TakenPayment => ({
   outcome: outcome === 'CONFIRMED' || outcome === 'PENDING' ? outcome : 'PROBLEM',
 });
 
-/** The member, or the guest of the event, who paid, by their participant, else by their email; undefined of anybody else. */
+/** The payer, a member or a guest of the event: by participant, otherwise by email. Undefined for anybody else. */
 async function payerOf(
   orm: Orm,
   communityId: string,
@@ -42,7 +42,7 @@ async function payerOf(
   return payer?.id;
 }
 
-/** What keeps a payment from giving anybody a place, whoever paid. */
+/** Why a payment cannot give anybody a seat, whoever paid. */
 function problemOf(event: StoredEvent, { amount, currency }: TakePaymentBody, now: Date) {
   if (event.deletedAt) return 'DELETED';
   if (event.cancelledAt) return 'CANCELLED';
@@ -57,7 +57,7 @@ export function createPayments(
   { offers, seats, notifyAbout }: ParticipationServices,
   now: () => Date,
 ) {
-  /** What a payment for a locked event makes of who paid. */
+  /** Applies a payment for a locked event to its payer. */
   async function give(
     tx: Transaction,
     event: StoredEvent,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameText } from '../../../tokens';
 
-/** How far the clock of who signs may be from ours, in seconds: what was sent longer ago is not taken once more. */
+/** Maximum difference between the signer's clock and ours, in seconds. Older requests are refused as replays. */
 const tolerance = 300;
 
 /** How a payment's body is signed at a moment, in seconds since 1970. */
@@ -15,7 +15,7 @@ interface Signed {
   now: Date;
 }
 
-/** Whether a body was signed by the secret, and lately (EVT-12). Nothing is where there is no secret. */
+/** Whether a body was signed with the secret, and recently (EVT-12). Always false without a secret. */
 export function isSigned(secret: string | undefined, { header = '', body, now }: Signed): boolean {
   const parts = header.split(',').map((part) => part.trim().split('='));
   const [, time = ''] = parts.find(([name]) => name === 't') ?? [];

@@ -8,7 +8,7 @@ import { eventPersonColumns, isThereForOrganiser } from '../../../eventAccess/pe
 import type { Viewer } from '../../../eventAccess/viewer';
 import { openIn } from '../../../eventAccess/waits';
 
-/** E22: who waits, those first to whom a place is offered, then in the order in which they will be. */
+/** E22: the waiting list, first those with an offer, then the others in their order. */
 export async function listWaiting(
   orm: Orm,
   eventId: string,

@@ -37,8 +37,8 @@ export function createWaiting(db: Pick<Database, 'transaction'>, offers: SeatOff
 
   return {
     /**
-     * Stands in line, where it says so: whoever stands there already stays where they are. Where a place is free it is offered at
-     * once. 1200 of who was declined, 1207 of who takes part, 1206 where nobody may wait.
+     * Joins the waiting list; a person who is on it keeps their place. A free seat is offered immediately. Throws 1200
+     * after a refusal, 1207 for a participant, 1206 if there is no waiting list.
      */
     join: (key: ParticipationKey): Promise<EventWaiting> =>
       within(key, async (tx, event) => {
@@ -68,7 +68,10 @@ export function createWaiting(db: Pick<Database, 'transaction'>, offers: SeatOff
         return 'OK';
       }),
 
-    /** Puts somebody first, so that the next place is offered to them: at once where one is free. 1208 of who does not wait. */
+    /**
+     * Moves a person to the front, so that they get the next seat: immediately if one is free. Throws 1208 if they do
+     * not wait.
+     */
     promote: (key: ParticipationKey): Promise<EventWaiting> =>
       within(key, async (tx, event) => {
         requireAhead(event);

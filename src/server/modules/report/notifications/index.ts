@@ -5,7 +5,6 @@ import { reportForOperator } from './reportForOperator';
 import { reportWaiting } from './reportWaiting';
 import { warned } from './warned';
 
-/** What this module notifies people of. */
 export const reportNotifications = {
   warned,
   reportForAdministrators,
@@ -17,7 +16,7 @@ export const reportNotifications = {
 
 declare module '../../../notifications/kinds/things' {
   interface ThingNames {
-    /** A report, as its reporter is notified of it. */
+    /** A report, in notifications to its reporter. */
     report: 'report';
   }
 }

@@ -1,7 +1,7 @@
 import type { NoData } from '../../../notifications/kinds/data';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
-/** To whoever reported: something came of it. What, and of whom, it does not say. */
+/** To the reporter: the report led to an action. It does not say which, or about whom. */
 export const reportActedOn: NotificationDefinition<NoData, 'membership'> = {
   kind: 'reportActedOn',
   category: 'membership',

@@ -1,7 +1,7 @@
 import type { NoData } from '../../../notifications/kinds/data';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
-/** To whoever reported: it was looked at, and nothing came of it. */
+/** To the reporter: the report was reviewed and led to no action. */
 export const reportDismissed: NotificationDefinition<NoData, 'membership'> = {
   kind: 'reportDismissed',
   category: 'membership',

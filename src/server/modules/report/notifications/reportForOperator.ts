@@ -3,7 +3,7 @@ import type { NotificationDefinition } from '../../../notifications/kinds/defini
 const list = 'npm run admin -- reports';
 const administrator = 'npm run admin -- grant EMAIL --administrator';
 
-/** To whoever runs the installation: a report waits, and nobody in the product may decide it. */
+/** To the operator: a report waits, and nobody in the product may decide it. */
 export const reportForOperator: NotificationDefinition<{ url: string; domain: string }, 'operating'> = {
   kind: 'reportForOperator',
   category: 'operating',

@@ -1,6 +1,6 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
-/** To whoever decides about a report: one waits. Of whom, by whom and why stands where it is decided. */
+/** To people who may decide about a report: one waits. The page of the decision says about whom, by whom and why. */
 export const reportWaiting: NotificationDefinition<{ url: string }, 'managing'> = {
   kind: 'reportWaiting',
   category: 'managing',
