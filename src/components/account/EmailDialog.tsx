@@ -14,7 +14,7 @@ export interface EmailDialogProps {
   onClose: () => void;
 }
 
-/** Another address for the account (AUT-11): which one, by whom, and the code mailed to it. */
+/** Changes the account's email (AUT-11): asks for the new address and a proof, then for the code sent to it. */
 export default function EmailDialog({ email, byPassword, onClose }: EmailDialogProps) {
   useTexts('account');
   const { t } = useTranslation('account');

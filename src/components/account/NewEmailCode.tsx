@@ -16,7 +16,7 @@ import { useSubmit } from '../form/useSubmit';
 import { sendNewEmailCode } from './sendNewEmailCode';
 
 interface NewEmailCodeProps {
-  /** What had the code mailed, and has another one. */
+  /** The request that sent the code, for sending another. */
   asked: ChangeEmailBody;
   /** When another code may be asked for, in ms since 1970. */
   resendAt: number;

@@ -28,7 +28,7 @@ interface NewEmailFormProps {
 
 const proofCodes = [1014, 1102];
 
-/** Which address it is to be, and the proof of who asks. */
+/** Asks for the new address and for a proof of the user's identity. */
 export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewEmailFormProps) {
   const { t } = useTranslation('account');
   const { t: say } = useTranslation();

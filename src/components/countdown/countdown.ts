@@ -5,7 +5,7 @@ export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
-/** Whole seconds until a time, both in ms since 1970: what has begun counts, and 0 is over. */
+/** Whole seconds until a time, both in ms since 1970. A started second counts; 0 means over. */
 export const secondsUntil = (until: number, now: number): number =>
   Math.max(0, Math.ceil((until - now) / 1000));
 

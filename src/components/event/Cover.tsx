@@ -43,14 +43,14 @@ const Frame = styled.div`
 interface CoverProps {
   /** The event's, by which its drawing is chosen. */
   id: string;
-  /** The picture, where there is one. */
+  /** The cover, if there is one. */
   src: string | null;
-  /** Of the first view: not loaded lazily. */
+  /** In the first viewport: not loaded lazily. */
   eager?: boolean;
   className?: string;
 }
 
-/** An event's picture, as wide as covers are; a drawing in the brand's colours where there is none or it does not load. It says nothing of its own. */
+/** An event's cover, or a drawing in the brand's colours if there is none or it does not load. It is decorative. */
 export function Cover({ id, src, eager, className }: CoverProps) {
   const [broken, setBroken] = useState<string>();
   return (

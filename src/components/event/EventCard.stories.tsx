@@ -54,7 +54,7 @@ export const InAnotherZone: Story = {
 
 export const OnlineAndFull: Story = { args: { event: podcast } };
 
-/** A place is free, and held for who waits: whoever comes now finds none. */
+/** A seat is free but reserved for a person on the waiting list, so newcomers get none. */
 export const LastPlaceHeld: Story = {
   args: { event: { ...potluck, maxParticipants: 13, isFull: true, waitingListEnabled: true } },
   play: async ({ canvas }) => {

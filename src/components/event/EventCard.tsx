@@ -13,7 +13,7 @@ import { Where } from './Where';
 
 interface EventCardProps {
   event: Event;
-  /** Where the card leads; the event's page unless given. */
+  /** The link of the card; by default the event's page. */
   to?: string;
   /** Place of the title in the outline. */
   level?: 2 | 3;

@@ -11,14 +11,14 @@ type MarkedEvent = Pick<
   ('isPast' | 'isCancelled' | 'visibility' | 'isFull') | ('paid' | 'approvalRequired' | 'participation')
 >;
 
-/** What stands out of an event: what the reader is to it, and whether it is over, cancelled, full, or for members alone. */
+/** Badges of an event: the reader's participation, and whether it is over, cancelled, full, or for members only. */
 export function Marks({ event }: { event: MarkedEvent }) {
   const { t } = useTranslation('event');
   const standing = standingOf(event, event.participation);
   const { isPast, isCancelled, visibility } = event;
   const isAhead = !isPast && !isCancelled;
   const full = isAhead && standing !== 'going' && event.isFull;
-  // Of one that is over, only whoever was going was there.
+  // In a past event, only confirmed participants were there.
   const told = isAhead ? standing : undefined;
   if (isAhead && !told && !full && visibility === 'PUBLIC') return null;
   return (

@@ -2,14 +2,14 @@ import { pathTo } from '../../lib/pathTo';
 import { Link } from '../../ui/Link/Link';
 
 interface PersonNameProps {
-  /** Of their page; null of a guest, who has none (SES-04). */
+  /** The slug of their page. Null for a guest, who has no page (SES-04). */
   slug: string | null;
   name: string;
-  /** The link takes all of what it stands in. */
+  /** The link covers its whole container. */
   stretched?: boolean;
 }
 
-/** The name of somebody at an event, which leads to their page. */
+/** The name of a person at an event, with a link to their page. */
 export function PersonName({ slug, name, stretched }: PersonNameProps) {
   if (slug === null) return <span>{name}</span>;
   return (

@@ -6,7 +6,7 @@ import { formatPrice } from '../../lib/rules/event/formatEvent';
 import { Icon } from '../../ui/Icon/Icon';
 import { Line, Lines } from './Event.styles';
 
-/** What taking part costs (EVT-07). */
+/** The price of an event (EVT-07). */
 export function Price({
   event: { paid, price, currency },
 }: {

@@ -17,7 +17,7 @@ interface WhenProps {
   now?: Date;
 }
 
-/** When an event is by its own clocks, and by the reader's where those show something else: only the browser knows them. */
+/** The time of an event in its own zone, and in the reader's if that differs. Only the browser knows the reader's zone. */
 export function When({ event, zone, now = new Date() }: WhenProps) {
   const { t } = useTranslation('event');
   const lang = useLang();

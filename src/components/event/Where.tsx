@@ -12,7 +12,7 @@ interface WhereProps {
   short?: boolean;
 }
 
-/** Where an event is, as far as the reader is told; of one online a place is told where there is one to come to. */
+/** The location of an event as the reader may see it. An online event shows one only if it has one. */
 export function Where({ event: { eventType, hasPlace, location }, short }: WhereProps) {
   const { t } = useTranslation('event');
   const isOnline = eventType === 'ONLINE';

@@ -53,7 +53,7 @@ export const coverDrawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** The picture of an event without a cover, one of them or its mirror image: always the same one for one id. */
+/** The drawing of an event without a cover, possibly mirrored. The same id always gives the same drawing. */
 export function drawingOf(id: string): ReactNode {
   let sum = 2_166_136_261;
   for (const letter of id) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619) >>> 0;

@@ -4,11 +4,11 @@ type Place = Pick<EventLocation, 'addressLine' | 'city' | 'region' | 'country'>;
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-/** The town, or the nearest to it that is told: for a card. */
+/** The city, or the nearest visible part of the address, for a card. */
 export const townOf = ({ addressLine, city, region, country }: Place): string =>
   city || country || region ? joined([city || region, country]) : (addressLine ?? '');
 
-/** What somebody is to an event, as far as it is worth a word; whoever asks again is nothing to it. */
+/** A person's participation if it is worth a badge. A pending request after a refusal is not. */
 export function standingOf(
   { paid, approvalRequired }: Pick<Event, 'paid' | 'approvalRequired'>,
   part: Pick<Participation, 'status' | 'approved'> | null,

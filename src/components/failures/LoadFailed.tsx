@@ -9,14 +9,14 @@ interface LoadFailedProps {
   title: string;
   /** What happened. */
   text: string;
-  /** There is no connection: that is said instead, and it loads by itself when it is back. */
+  /** Whether there is no connection. The component then says so, and loads again when the connection returns. */
   offline: boolean;
-  /** What holds either way, as that nothing is lost. */
+  /** A reassurance for both cases, such as that nothing is lost. */
   note?: string;
   onRetry: () => void;
 }
 
-/** The page between header and footer, where it has one thing to say. */
+/** The layout of a page between header and footer with a single message. */
 export const FailureLayout = styled.div`
   padding-block: ${space(4)} ${space(12)};
   ${media.md} {

@@ -26,7 +26,7 @@ function watch(): void {
   window.addEventListener('pointerdown', begin, true);
   window.addEventListener('pointerup', end, true);
   window.addEventListener('pointercancel', settle, true);
-  // Before the button that was pressed hears of its click: what is done here counts for it.
+  // In the capture phase, so that this runs before the button's own click handler.
   window.addEventListener('click', settle, true);
 }
 

@@ -49,7 +49,7 @@ const shown: Story['play'] = async () => {
 
 export const Empty: Story = { play: shown };
 
-/** What is missing is said at its field, which gets the focus. */
+/** A missing value is reported at its field, which gets the focus. */
 export const Missing: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -68,7 +68,7 @@ export const Sending: Story = {
   },
 };
 
-/** It stays open with what was typed, and says why it was not sent. */
+/** The dialog stays open with its input and shows the error. */
 export const Refused: Story = {
   args: { onSend: fn(() => Promise.reject(new Error('no'))) },
   play: async ({ args, userEvent }) => {

@@ -12,7 +12,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOpen
   submitLabel: ReactNode;
   /** Said while it is being sent. */
   loadingLabel?: string;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
   /** The button that sends nothing, where it says more than `Cancel`. */
@@ -20,8 +20,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOpen
 }
 
 /**
- * A dialog that asks for something and sends it. A press beside it does not close it, so that what was typed stays; a question
- * without fields sets `keepOpen` to false.
+ * A dialog with a form that is sent. A click outside does not close it, so that input is not lost. A question without
+ * fields sets `keepOpen` to false.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size, keepOpen = true, onClose, children } = props;

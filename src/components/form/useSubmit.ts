@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../i18n/describeError';
 import { toastError } from '../failures/toastError';
 
-/** What is wrong, in words, by field; `call` is what the server said of no field. */
+/** Error texts by field; `call` is for errors of the server without a field. */
 export type Wrong<Field extends string = never> = Partial<Record<Field | 'call', string>>;
 
 interface Submission<Field extends string, Args extends unknown[]> {
-  /** What stops the form from being sent. */
+  /** Errors that stop the form from being sent. */
   check?: (...args: Args) => Wrong<Field> | undefined;
-  /** Makes the calls, and closes the form where it is to be closed. */
+  /** Makes the calls, and closes the form if it should close. */
   send: (...args: Args) => Promise<unknown>;
   /** An error is shown in a toast, and not in the form. */
   inToast?: boolean;
@@ -32,7 +32,7 @@ export function useSubmit<Field extends string = never, Args extends unknown[] =
   const [sending, setSending] = useState<Args>();
   const [wrong, setWrong] = useState<Wrong<Field>>({});
 
-  /** Whether it was sent. */
+  /** Resolves to whether it was sent. */
   const submit = async (...args: Args): Promise<boolean> => {
     if (isSendingRef.current) return false;
     const found = check?.(...args) ?? {};
@@ -62,7 +62,7 @@ export function useSubmit<Field extends string = never, Args extends unknown[] =
 
   return {
     busy: sending !== undefined,
-    /** What it is being sent with. */
+    /** The arguments it is being sent with. */
     sending,
     wrong,
     submit,

@@ -12,7 +12,7 @@ export interface ActionsMenuProps {
   onReport: () => void;
 }
 
-/** The rest of what can be done about somebody; open as soon as it is there. */
+/** The menu of further actions on a person. It opens as soon as its code has loaded. */
 export default function ActionsMenu({ slug, trigger, onHide, onBlock, onReport }: ActionsMenuProps) {
   const { t } = useTranslation('introduction');
   return (

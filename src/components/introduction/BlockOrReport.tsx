@@ -14,7 +14,7 @@ import { useActions } from './useActions';
 export interface BlockOrReportProps {
   person: Pick<PersonCard, 'id' | 'firstName' | 'lastName'>;
   wants: 'report' | 'block';
-  /** What they wrote with their introduction is reported, in place of them. */
+  /** Reports the message of their introduction instead of them. */
   message?: boolean;
   /** They are blocked already, and can be reported all the same. */
   isBlocked?: boolean;
@@ -24,7 +24,7 @@ export interface BlockOrReportProps {
 const ofMember = { send: reportParticipant, withdraw: withdrawReport };
 const ofMessage = { send: reportIntroduction, withdraw: withdrawIntroductionReport };
 
-/** Reports a member, blocks them, or both, with the texts of it: whoever is reported or blocked is recommended no more. */
+/** Reports a member, blocks them, or both, with its texts. A reported or blocked person is no longer recommended. */
 export default function BlockOrReport(props: BlockOrReportProps) {
   const { person, wants, message = false, isBlocked = false, onClose } = props;
   useTexts('report', 'introduction');

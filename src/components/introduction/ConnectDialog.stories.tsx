@@ -33,7 +33,7 @@ export const Trying: Story = { args: { person: sampleCards[2]!.subject }, play: 
 export const LastOne: Story = { args: { credits: { ...sampleCredits, left: 1 } }, play: shown };
 export const OutOfCredits: Story = { args: { credits: { ...sampleCredits, left: 0 } }, play: shown };
 
-/** Where it is not known how many are left, they are asked for; without an answer nothing is said of them. */
+/** If the remaining credits are unknown, they are loaded. Without an answer nothing is shown. */
 export const WithoutCredits: Story = {
   args: { credits: undefined, matchingId: null },
   beforeEach: answering(() => undefined),

@@ -16,14 +16,14 @@ import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { recommendationsQuery } from './introductionQueries';
 
-/** As long as an introduction may be. */
+/** Maximum length of an introduction. */
 const longest = 1000;
 
 export interface ConnectDialogProps {
   person: PersonCard;
   /** Whoever sends it. */
   participantId: string;
-  /** Of a round that recommended them. */
+  /** Of the round that recommended them. */
   matchingId?: string | null;
   /** Asked for where they are not known. */
   credits?: Credits;
@@ -31,7 +31,7 @@ export interface ConnectDialogProps {
   onClose: () => void;
 }
 
-/** Asks somebody to meet, with a few words to begin with (HOM-02); what was typed stays until it is sent. */
+/** Sends an introduction with a short message (HOM-02). Input stays until it is sent. */
 export default function ConnectDialog(props: ConnectDialogProps) {
   useTexts('fields');
   const { person, participantId, matchingId, onSent, onClose } = props;

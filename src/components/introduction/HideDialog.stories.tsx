@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 };
 
-/** The server refused: nothing that was said is lost. */
+/** The server refused; the input stays. */
 export const Refused: Story = {
   args: { onHide: fn(() => Promise.resolve(false)), onClose: fn() },
   play: async ({ userEvent, args }) => {

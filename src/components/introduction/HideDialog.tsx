@@ -14,12 +14,12 @@ const longest = 500;
 
 interface HideDialogProps {
   person: PersonCard;
-  /** Whether they are hidden now; what went wrong is told. */
+  /** Resolves to whether they are hidden now. Shows errors itself. */
   onHide: (reason: HideReason, text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Why somebody is not to be shown any more (HOM-02); nobody else is told. */
+/** Asks for the reason to hide a person (HOM-02). Nobody else sees it. */
 export default function HideDialog({ person, onHide, onClose }: HideDialogProps) {
   useTexts('fields');
   const { t } = useTranslation('introduction');

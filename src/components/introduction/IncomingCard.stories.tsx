@@ -23,7 +23,7 @@ export const InRussian: Story = { args: { card: timur! } };
 export const WithoutWords: Story = { args: { card: long! } };
 export const Bare: Story = { args: { card: bare! } };
 
-/** What was answered is on its way. */
+/** The answer is being sent. */
 export const Answering: Story = {
   beforeEach: answering(({ answer }) =>
     answer(contract.introduction.relate, () => new Promise(() => undefined)),

@@ -23,7 +23,7 @@ const Message = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** Somebody who would like to meet me, what they wrote, and my answer. */
+/** An incoming introduction with its message, and the member's answer. */
 export function IncomingCard({ card }: { card: IntroductionCard }) {
   const { t } = useTranslation('introduction');
   const { accept, decline } = useActions();

@@ -13,7 +13,7 @@ interface MoreActionsProps extends Omit<ActionsMenuProps, 'trigger'> {
   label: string;
 }
 
-/** Opens the menu, whose code is large and comes when somebody is about to press. */
+/** Opens the menu. Its code is large and loads when the user is about to press the button. */
 export function MoreActions({ label, ...menu }: MoreActionsProps) {
   const [wanted, setWanted] = useState(false);
   const face = { variant: 'quiet', size: 'sm', square: true, 'aria-label': label } as const;

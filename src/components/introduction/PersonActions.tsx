@@ -23,9 +23,9 @@ export interface PersonActionsProps {
   relation: RelationState;
   bookmarked: boolean;
   matchingId?: string | null;
-  /** Where they are known. */
+  /** If known. */
   credits?: Credits;
-  /** Who acts. */
+  /** The member who acts. */
   participantId: string;
   /** In a row of a list: the main button is quieter. */
   compact?: boolean;
@@ -33,7 +33,7 @@ export interface PersonActionsProps {
 
 type Opened = 'connect' | 'hide' | 'block' | 'report';
 
-/** What can be done about somebody (HOM-02). Whatever opens comes when it is asked for. */
+/** The actions on a person (HOM-02). Menus and dialogs load on demand. */
 export function PersonActions(props: PersonActionsProps) {
   const { person, relation, bookmarked, matchingId, credits, participantId, compact } = props;
   const { t } = useTranslation('introduction');

@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text/Text';
 import { space } from '../../ui/theme';
 import { nameOf, workOf } from '../participant/participantText';
 
-/** Tags shown of somebody. */
+/** Maximum number of visible tags. */
 const mostTags = 3;
 
 const Row = styled.div<{ $large?: boolean }>`
@@ -37,7 +37,7 @@ interface PersonFactsProps {
   large?: boolean;
 }
 
-/** Face, name with the way to the page, what they do and where. */
+/** Photo, name with a link to the page, occupation and location. */
 export function PersonFacts({ person, level, large }: PersonFactsProps) {
   const name = nameOf(person);
   const { avatarUrl, slug, city } = person;
@@ -61,7 +61,7 @@ export function PersonFacts({ person, level, large }: PersonFactsProps) {
   );
 }
 
-/** The first of somebody's tags. */
+/** The first tags of a person. */
 export function PersonTags({ tags }: Pick<PersonCard, 'tags'>) {
   const { t } = useTranslation('introduction');
   if (tags.length === 0) return null;

@@ -28,7 +28,7 @@ export interface RecommendedCardProps extends Pick<PersonActionsProps, 'credits'
   featured?: boolean;
 }
 
-/** Somebody whom the round recommends, and why (HOM-01). */
+/** A person whom the round recommends, with the reasons (HOM-01). */
 export function RecommendedCard({ card, featured, ...by }: RecommendedCardProps) {
   const { t } = useTranslation('introduction');
   const { subject, lookingFor, reasons, bookmarked, relation, matchingId } = card;

@@ -12,10 +12,10 @@ import {
 } from '../../generated/api/client/introduction';
 import type { RelationList } from '../../generated/api/introduction';
 
-/** Everything that a action about somebody may change. */
+/** The key of all data that an action on a person may change. */
 export const introductionsKey = ['introductions'];
 
-/** Another tab may have changed it: whoever comes back sees it as it is. */
+/** Another tab may have changed it, so it is loaded again on focus. */
 const shared = { refetchOnWindowFocus: 'always' } as const;
 
 /** Whom this week's round recommends (M03). */
@@ -26,7 +26,7 @@ export const recommendationsQuery = (page: number) =>
     queryFn: ({ signal }) => request(getRecommendations, { query: { page }, signal }),
   });
 
-/** Who waits for my answer (M05). */
+/** Introductions that wait for the member's answer (M05). */
 export const incomingQuery = (page: number) =>
   queryOptions({
     ...shared,
@@ -34,7 +34,7 @@ export const incomingQuery = (page: number) =>
     queryFn: ({ signal }) => request(getIntroductions, { query: { page }, signal }),
   });
 
-/** My contacts of one kind (B04). */
+/** The member's contacts of one kind (B04). */
 export const relationsQuery = (list: RelationList, page: number) =>
   queryOptions({
     ...shared,
@@ -60,7 +60,7 @@ export const blocksQuery = (page: number) =>
 
 let wished = false;
 
-/** Asks anew for all of it that is shown, in other tabs too: also whom the member wished to meet, once there was somebody. */
+/** Reloads all visible data of this kind, in other tabs too, including the wish to meet a member if there was one. */
 export async function refreshIntroductions(): Promise<void> {
   notifyOtherTabs(introductionsKey);
   wished ||= queryClient.getQueryData(initQuery.queryKey)?.introFor !== undefined;

@@ -3,7 +3,7 @@ import type { RelationState } from '../../generated/api/introduction';
 import type { PersonCard } from '../../generated/api/shared';
 import { introductionsKey } from './introductionQueries';
 
-/** What the lists here have in common; blocked people stand in theirs without a card around them. */
+/** The common part of the lists. Blocked people are in theirs without a card around them. */
 interface Listed {
   id?: string;
   subject?: PersonCard;
@@ -13,21 +13,21 @@ interface Listed {
 interface Page {
   items: Listed[];
 }
-/** A list is known by its pages, each for itself, or, where each begins at the end of the one before, by all of them. */
+/** A cached list: separate pages, or all pages of a list with cursors. */
 type Known = Page | { pages: Page[] };
 
 const inPages = (known: Known, change: (page: Page) => Page): Known =>
   'pages' in known ? { ...known, pages: known.pages.map(change) } : change(known);
 
 /**
- * Changes somebody on every list that is known, or takes them off by `undefined`, before the server has said so. Answers
- * how to take that back.
+ * Changes a person in every cached list, or removes them if `change` returns undefined, before the server has answered.
+ * Returns a function that reverts the change.
  */
 export function changeListed(
   subjectId: string,
   change: <Item extends Listed>(item: Item, list: string) => Item | undefined,
 ): () => void {
-  // What is under way would bring back what was before.
+  // A pending request would restore the earlier state.
   void queryClient.cancelQueries({ queryKey: introductionsKey });
   const before = queryClient.getQueriesData<Known>({ queryKey: introductionsKey });
   for (const [key, known] of before) {

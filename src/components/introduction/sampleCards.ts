@@ -22,7 +22,7 @@ const reasons: readonly string[][] = [
 
 const wish = (at: number): string | null => (at === 0 ? 'A bookkeeper who knows small studios.' : null);
 
-/** Whom a round recommends, made up; the first of them has a photo. */
+/** Fictional recommendations; the first person has a photo. */
 export const sampleCards: readonly RecommendationCard[] = samplePeople.map((person, at) => ({
   matchingId: 'm-1',
   matchingResultId: `r-${at}`,
@@ -35,7 +35,7 @@ export const sampleCards: readonly RecommendationCard[] = samplePeople.map((pers
   relation: 'NONE',
 }));
 
-/** Who would like to meet me. */
+/** Fictional incoming introductions. */
 export const sampleIncoming: readonly IntroductionCard[] = sampleCards.map(({ subject, lookingFor }, at) => ({
   subject,
   lookingFor,
@@ -45,7 +45,7 @@ export const sampleIncoming: readonly IntroductionCard[] = sampleCards.map(({ su
   introMessage: at < 2 ? 'Hello!\nI saw that you keep books.\nShall we talk on Thursday?' : null,
 }));
 
-/** What M03 answers. */
+/** The response of M03. */
 export const samplePage = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
   items: [...sampleCards],
   page: 0,

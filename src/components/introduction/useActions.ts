@@ -19,11 +19,11 @@ import { nameOf } from '../participant/participantText';
 import { refreshIntroductions } from './introductionQueries';
 import { changeListed } from './listChanges';
 
-/** Why somebody is hidden. */
+/** Reasons to hide a person. */
 export const hideReasons = ['NOT_INTERESTED', 'ALREADY_KNOW', 'OTHER'] as const;
 export type HideReason = (typeof hideReasons)[number];
 
-/** Somebody, as far as an action has to know them. */
+/** The data of a person that an action needs. */
 type Named = Pick<PersonCard, 'id' | 'firstName' | 'lastName'>;
 
 const noChange = () => undefined;
@@ -36,13 +36,13 @@ const answered = ({ id }: PersonCard) =>
   changeListed(id, (item, list) => (list === 'incoming' ? undefined : item));
 
 /**
- * What a member does about another. What can be shown at once is, and taken back with a message where the server refuses;
- * what can be undone offers that in its toast.
+ * A member's actions on others. The result is shown immediately and reverted with a message if the server refuses. The
+ * toast of an action offers an undo if there is one.
  */
 export function useActions() {
   const { t, i18n } = useTranslation('introduction');
 
-  /** Whether it went well; what failed is told. */
+  /** Resolves to whether it succeeded. Errors are shown. */
   async function act(action: () => Promise<unknown>, takeBack: () => void = noChange): Promise<boolean> {
     try {
       await action();
@@ -65,7 +65,7 @@ export function useActions() {
         }),
     });
 
-  /** Bookmarks somebody, or no longer. */
+  /** Adds or removes a bookmark. */
   async function setBookmark(person: PersonCard, on: boolean): Promise<void> {
     const params = { params: { id: person.id } };
     const mark = () => request(bookmark, params);
@@ -76,7 +76,10 @@ export function useActions() {
     else offerUndo(t('bookmark.removed'), mark);
   }
 
-  /** Takes somebody off all lists but that of the hidden, and answers whether it did; they are told nothing. */
+  /**
+   * Removes a person from all lists except that of hidden people; resolves to whether it succeeded. They are not
+   * notified.
+   */
   async function hide(person: PersonCard, reason: HideReason, text: string): Promise<boolean> {
     const note = [reason, text.trim()].filter(Boolean).join(' ');
     const body = { subjectId: person.id, relationType: 'DISLIKE', note } as const;
@@ -90,7 +93,7 @@ export function useActions() {
 
   const show = ({ id }: PersonCard) => request(undoRelation, { params: { id } });
 
-  /** Shows somebody again who was hidden. */
+  /** Shows a hidden person again. */
   const unhide = (person: PersonCard) => act(() => show(person), offLists(person));
 
   const setBlock =
@@ -98,7 +101,7 @@ export function useActions() {
     async () => {
       await request(on ? block : unblock, { params: { id } });
       void refreshMeetings();
-      // Where their page is open it is gone, or there again.
+      // If their page is open, it disappears or comes back.
       void queryClient.resetQueries({ queryKey: ['participant'] });
     };
 

@@ -24,11 +24,11 @@ const leastTyped = 2;
 interface InvitePeopleProps {
   eventId: string;
   invitedAs: InvitedAs;
-  /** What stands there while nobody is invited. */
+  /** Shown while nobody is invited. */
   empty?: React.ReactNode;
 }
 
-/** Finds people whom an organiser may invite to an event, and lists who was invited and has not accepted (EVT-06). */
+/** Finds people whom an organiser may invite to an event, and lists invited people who have not accepted (EVT-06). */
 export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
   useTexts('invite');
   const { t } = useTranslation('invite');
@@ -59,7 +59,7 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
         maxLength={100}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
-        // Enter looks for somebody; it sends no form around it.
+        // Enter must not submit a form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {isSearching && found && (

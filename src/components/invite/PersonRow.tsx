@@ -8,9 +8,9 @@ import { Lines, Somebody } from './InvitePeople.styles';
 
 interface PersonRowProps {
   person: EventPerson;
-  /** What there is to say of them, below the name. */
+  /** A note below the name. */
   note?: string;
-  /** What can be done, by name and in short. */
+  /** The action, with a full and a short label. */
   action?: {
     label: string;
     named: string;
@@ -21,7 +21,7 @@ interface PersonRowProps {
   };
 }
 
-/** Somebody in a list of people who are, or could be, invited. */
+/** A person in a list of invited or invitable people. */
 export function PersonRow({ person, note, action }: PersonRowProps) {
   const name = nameOf(person);
   const { busy, submit } = useSubmit({

@@ -7,7 +7,7 @@ import type { InvitedAs } from '../../generated/api/event';
 
 const keyOf = (id: string) => ['eventInvitations', id] as const;
 
-/** Who was invited to an event and has not accepted, page by page (E41). */
+/** People who were invited to an event and have not accepted, page by page (E41). */
 export const invitedQuery = (id: string, invitedAs: InvitedAs) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(id), 'invited', invitedAs],
@@ -23,13 +23,13 @@ export const candidatesQuery = (id: string, invitedAs: InvitedAs, search: string
     queryKey: [...keyOf(id), 'candidates', invitedAs, search],
     queryFn: ({ signal }) =>
       request(getOrganiserCandidates, { params: { id }, query: { search, invitedAs }, signal }),
-    // Typing on shows what is there, until the answer comes.
+    // While the user types, the previous results stay until the answer comes.
     placeholderData: (before) => before,
   });
 
 const refresh = (id: string) => queryClient.invalidateQueries({ queryKey: keyOf(id) });
 
-/** Invites somebody to take part (E40), or to organise the event too (E17). */
+/** Invites a person to take part (E40), or also to organise the event (E17). */
 export async function invite(id: string, pid: string, invitedAs: InvitedAs): Promise<void> {
   const params = { id, pid };
   await (invitedAs === 'ORGANISER'

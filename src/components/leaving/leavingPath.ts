@@ -1,12 +1,12 @@
-/** What is needed of a click. */
+/** The needed properties of a click. */
 type Press = Pick<
   MouseEvent,
   'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
 /**
- * Where a click on a link of this site leads, as path with query and hash; undefined where it leads nowhere else in this
- * tab: a new one, another site (there the browser asks), a part of the same page.
+ * The target of a click on a link of this site, as path with query and hash. Undefined if it leads nowhere else in this
+ * tab: a new tab, another site (the browser asks), an anchor of the same page.
  */
 export function leavingPath(press: Press, here: string): string | undefined {
   if (press.defaultPrevented || press.button !== 0) return undefined;

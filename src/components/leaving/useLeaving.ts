@@ -6,14 +6,14 @@ import { routeAt } from '../../lib/routeMatch';
 import { leavingPath } from './leavingPath';
 
 interface Leaving {
-  /** Goes where a link or a sign-out would have led; undefined while nobody is about to leave. */
+  /** Continues to where the link or sign-out would have led. Undefined while the user is not leaving. */
   going: (() => void) | undefined;
   stay: () => void;
 }
 
 /**
- * Holds whoever is about to leave what is not saved, for a dialog to ask; of a page that closes the browser asks. `load` brings
- * the dialog's code before it is needed: offline, too. It is the same function each time.
+ * Stops a user who is about to leave unsaved changes, so that a dialog can ask. If the page closes, the browser asks.
+ * `load` loads the dialog's code in advance, so that it also works offline. It must be the same function each time.
  */
 export function useLeaving(dirty: boolean, load: () => Promise<unknown>): Leaving {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useLeaving(dirty: boolean, load: () => Promise<unknown>): Leavin
       });
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the router's links hear of it.
+    // In the capture phase, before the router's links.
     document.addEventListener('click', onClick, true);
     const stop = onLeaving((leave) => setGoing(() => leave));
     window.addEventListener('beforeunload', onUnload);

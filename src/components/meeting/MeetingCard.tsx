@@ -24,7 +24,7 @@ interface MeetingCardProps {
   meeting: Meeting;
   meetingUrl: string;
   level?: 3 | 4;
-  /** Inside somebody's card: a surface of its own, without a border. */
+  /** Inside a person's card: a surface of its own, without a border. */
   inside?: boolean;
   zone?: string;
   now?: () => Date;
@@ -40,7 +40,7 @@ const tones = {
   CANCELLED: 'neutral',
 } as const satisfies Record<MeetingState, string>;
 
-/** A meeting with somebody, and what can be done with it. */
+/** A meeting and the actions on it. */
 export function MeetingCard(props: MeetingCardProps) {
   const { meeting, level = 3, inside, zone = ownZone(), onChange, ...rest } = props;
   const { id, subject, state, acts, slots, minutes, startsAt, place, theirTimeZone } = meeting;

@@ -8,7 +8,7 @@ interface NoteDialogProps extends PrivateNoteProps {
   onClose: () => void;
 }
 
-/** A private note about somebody, in a dialog. */
+/** A private note about a person, in a dialog. */
 export default function NoteDialog({ subject, onClose, ...props }: NoteDialogProps) {
   const { t } = useTranslation('meeting');
   const { t: say } = useTranslation();

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone. */
+/** With the keyboard only. */
 export const Picking: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();

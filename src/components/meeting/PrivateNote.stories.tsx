@@ -32,7 +32,7 @@ export const Saved: Story = {
 
 export const Empty: Story = { args: { match: { matchingId: 'p1', note: null } } };
 
-/** What was typed stays. */
+/** The input stays. */
 export const Failed: Story = {
   beforeEach: answering(({ answer }) => answer(updateNote, refusal(1110, 'Not found', 404))),
   play: async ({ canvas, userEvent }) => {

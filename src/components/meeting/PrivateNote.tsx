@@ -17,7 +17,7 @@ export interface PrivateNoteProps {
   onSaved: (note: string) => void;
 }
 
-/** A note about somebody, for oneself alone (M08). What was typed stays where it could not be saved. */
+/** A private note about a person, visible only to its author (M08). Input stays if it could not be saved. */
 export function PrivateNote({ match: { matchingId, note }, onSaved }: PrivateNoteProps) {
   const { t } = useTranslation('meeting');
   const [typed, setTyped] = useState(note ?? '');

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-/** A time is told in both zones before it is sent. */
+/** A time is shown in both zones before it is sent. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();
@@ -63,7 +63,7 @@ export const SkippedHour: Story = {
   },
 };
 
-/** A community without an address of its own. */
+/** A community without a video address. */
 export const NoCommunityAddress: Story = {
   args: { meetingUrl: '' },
   play: async ({ canvas, userEvent }) => {

@@ -20,13 +20,13 @@ import { ownZone, useFormatTime } from './useZone';
 
 export interface ProposeTimesProps {
   subject: Pick<PersonCard, 'id' | 'firstName'>;
-  /** The other's zone, as far as it is known. */
+  /** The other's zone, if known. */
   theirZone: string;
   /** The community's video address by template; '' for none. */
   meetingUrl: string;
   /** The meeting whose times are replaced. */
   meeting?: Meeting;
-  /** Stories and tests stand elsewhere, at another time. */
+  /** Stories and tests use a fixed zone and time. */
   zone?: string;
   now?: () => Date;
   onDone: (meeting: Meeting) => void;
@@ -71,7 +71,7 @@ export function ProposeTimes(props: ProposeTimesProps) {
     },
   });
 
-  /** What stands below a time: how clocks are set then, and what the other's show. */
+  /** The text below a time: a change of clocks, and the other's local time. */
   const hintOf = (wallTime: string): string | undefined => {
     const found = wallTime ? momentOf(wallTime, zone) : undefined;
     if (!found) return undefined;

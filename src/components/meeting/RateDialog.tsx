@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { RateMeeting, type RateMeetingProps } from './RateMeeting';
 
-/** How it went with somebody, in a dialog. */
+/** Rates a meeting, in a dialog. */
 export default function RateDialog({ onClose, ...props }: RateMeetingProps & { onClose: () => void }) {
   const { t } = useTranslation('meeting');
   const { t: say } = useTranslation();

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: arrows choose, the last choice is that they could not meet. */
+/** With the keyboard: arrows choose; the last option is that the two could not meet. */
 export const Rating: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();

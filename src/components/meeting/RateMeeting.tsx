@@ -11,7 +11,7 @@ import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
 import { useSubmit } from '../form/useSubmit';
 
-/** What is said of a connection, and whom it is with. */
+/** A rated connection, and the other person. */
 export type Rated = Omit<Match, 'connectedAt' | 'metAt'>;
 
 export interface RateMeetingProps {

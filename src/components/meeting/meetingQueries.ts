@@ -5,7 +5,7 @@ import { getMeetings, getPendingScores } from '../../generated/api/client/meetin
 import type { Meeting } from '../../generated/api/meeting';
 import { meetingsKey, refreshMeetings } from './refreshMeetings';
 
-/** Pages that are read: more meetings than anybody has under way. */
+/** Maximum number of pages: nobody has more open meetings. */
 const mostPages = 5;
 
 /** Another tab, or the other of the two, may have changed it. */

@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** What did not load is asked for again by a press. */
+/** A failed page can be loaded again by a button. */
 export const Failed: Story = {
   args: { load: fn<SampleProps['load']>(() => Promise.reject(new Error('no'))) },
   play: async ({ args, canvas, userEvent }) => {

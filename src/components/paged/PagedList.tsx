@@ -21,7 +21,7 @@ interface PagedListProps<Item> {
   /** In place of a list that could not be loaded; left out where the whole page says so. */
   failed?: (failure: { offline: boolean; onRetry: () => void }) => ReactNode;
   empty: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   more: string;
   loadingLabel?: string;
   /** Said when the next page could not be loaded. */
@@ -31,7 +31,7 @@ interface PagedListProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that is loaded page by page: loading, failed, empty, or its items and a button for more of them. */
+/** A list that is loaded page by page, with its loading, failed and empty states and a button for more. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { list, items, skeleton, failed, empty, more, loadingLabel, failedMore, onMore, children } = props;
   const { t } = useTranslation();

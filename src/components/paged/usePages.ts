@@ -24,7 +24,7 @@ export function usePages<Page, Key extends QueryKey, Param>(
   const isBehind = known > 0 && known < wanted && hasNextPage && !isFetching && !error;
   useEffect(() => {
     if (isBehind) void fetchNextPage();
-    // Each known page is a reason to ask for the next one, also where it came before a render said that it was being fetched.
+    // Each new page triggers the next one, also if it arrived before a render with `isFetching`.
   }, [isBehind, known, fetchNextPage]);
   const offline = inBrowser && fetchStatus === 'paused';
   const hasFailed = inBrowser && !pages && (error !== null || offline);
@@ -33,7 +33,7 @@ export function usePages<Page, Key extends QueryKey, Param>(
     /** Undefined until the first page is known. */
     pages,
     offline,
-    /** Why there is no page, and the way out; undefined where there is one or it comes. */
+    /** Why there is no page, with a retry. Undefined if there is one or it is loading. */
     failure: hasFailed ? { offline, onRetry: () => void query.refetch() } : undefined,
   };
 }

@@ -10,7 +10,7 @@ import { useLang } from '../../i18n/useLang';
 import { contactIcons } from './contactIcons';
 import { Hidden, Kind, List, Row, Value } from './Contacts.styles';
 
-/** How somebody is reached; what privacy keeps back is said (PRO-02). */
+/** The contacts of a person, with a note about those hidden by privacy (PRO-02). */
 export function Contacts({ participant }: { participant: Profile }) {
   const { t } = useTranslation('participant');
   const { contacts, contactsHidden, contactsToldTo, firstName } = participant;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space, textSize, token } from '../../ui/theme';
 
-/** Wide enough for two columns: by the view's own width, since it also stands in a dialog. */
+/** Wide enough for two columns, by the container's width, because the card is also used in a dialog. */
 const wide = '@container participant (min-width: 640px)';
 
 export const Surface = styled.article`
@@ -123,7 +123,7 @@ export const Block = styled.section`
   gap: ${space(2)};
 `;
 
-/** The request is what brings people together: it comes first and has a ground of its own. */
+/** The request is the most important part for an introduction, so it comes first and has a background of its own. */
 export const Request = styled(Block)`
   padding: ${space(4)} ${space(5)};
   border-inline-start: 4px solid ${color('primary')};
@@ -135,7 +135,7 @@ export const Request = styled(Block)`
   }
 `;
 
-/** What somebody wrote: line breaks are theirs, long words break. */
+/** Text of a person: keeps its line breaks and breaks long words. */
 export const Copy = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;

@@ -7,7 +7,7 @@ import { nameOf } from './participantText';
 import { Since } from './Since';
 import { Aside, Block, Body, Main, Pills, Request, Surface, Copy } from './ParticipantCard.styles';
 
-/** A participant, whole (PRO-04): who it is, whom they look for, what they say of themselves, how to reach them. */
+/** The whole card of a participant (PRO-04): head, request, profile, contacts. */
 export function ParticipantCard({ participant, level = 1, actions, since }: ParticipantCardProps) {
   const { t } = useTranslation('participant');
   const { lookingFor, about, goal, tags, createdAt, aboutLang, goalLang, lookingForLang } = participant;

@@ -11,17 +11,17 @@ import { nameOf, workOf } from './participantText';
 import { Actions, Band, Face, Fact, Facts, Head, Named } from './ParticipantCard.styles';
 
 export interface ParticipantCardProps {
-  /** What the viewer gets of the participant: nothing is left out here that the server did not leave out. */
+  /** The server's response for this viewer. Nothing is filtered here. */
   participant: Profile;
   /** Place of the name in the outline. */
   level?: 1 | 2 | 3;
   /** Buttons beside the name. */
   actions?: ReactNode;
-  /** Words for the day they came, for whom it is not that of joining. */
+  /** The text for the date, if it is not that of joining. */
   since?: (date: string) => string;
 }
 
-/** Face, name, what they do and where. */
+/** Photo, name, occupation and location. */
 export function ParticipantHead({ participant, level = 1, actions }: ParticipantCardProps) {
   const { t } = useTranslation('participant');
   const name = nameOf(participant);

@@ -10,7 +10,7 @@ interface ParticipantSummaryProps {
   name: string;
   /** Address of the photo. */
   photo?: string | null;
-  /** One line about them: what they do, how they are reached. */
+  /** One line about them: occupation, or how to reach them. */
   line?: string;
   /** Place of the name in the outline. */
   level: 2 | 3;

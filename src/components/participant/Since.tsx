@@ -5,8 +5,8 @@ import { useLang } from '../../i18n/useLang';
 import { Text } from '../../ui/Text/Text';
 
 /**
- * Since when a participant is in the community, in a line that waits for what stands around it: the first date that a
- * slow phone writes costs it as much as a quarter of the page.
+ * Since when a participant is in the community. It renders after its surroundings, because formatting the first date
+ * takes a slow phone as long as a quarter of the page.
  */
 export function Since({ date, words }: { date: Date; words?: (date: string) => string }) {
   const { t } = useTranslation('participant');

@@ -3,13 +3,13 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Link } from '../../ui/Link/Link';
 
 interface UnconfirmedProps {
-  /** What is promised once the address is confirmed is the page's own. */
+  /** What becomes available after the confirmation depends on the page. */
   texts: { title: string; text: string; confirm: string };
   /** 1 where it is all that the page has. */
   level?: 1 | 2;
 }
 
-/** Instead of people, to whoever has not confirmed their address: members show themselves to members alone. */
+/** Replaces people until the viewer has confirmed their address, because members are visible only to members. */
 export const Unconfirmed = ({ texts: { title, text, confirm }, level }: UnconfirmedProps) => (
   <EmptyState
     drawing="messages"

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ContactType } from '../../lib/rules/contacts/contactTypes';
 
-/** Pictures of one set; the networks' own marks are theirs to draw. */
+/** Icons of one set, because the logos of the networks are their property. */
 export const contactIcons: Record<ContactType, LucideIcon> = {
   EMAIL: Mail,
   PHONE: Phone,

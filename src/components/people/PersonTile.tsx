@@ -21,7 +21,7 @@ interface PersonTileProps {
   level?: 2 | 3;
   /** Beside the name: 'You'. */
   badge?: string;
-  /** What stands below who it is. */
+  /** Shown below the name and position. */
   children?: ReactNode;
   /** Buttons at the end of the card. */
   actions?: ReactNode;
@@ -29,7 +29,7 @@ interface PersonTileProps {
   plain?: boolean;
 }
 
-/** A member on a card: face, name, what they do and where. The name leads to their page. */
+/** A member on a card: photo, name, occupation and location. The name links to their page. */
 export function PersonTile({ person, level = 2, badge, children, actions, plain }: PersonTileProps) {
   const name = nameOf(person);
   const work = workOf(person);

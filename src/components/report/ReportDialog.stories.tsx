@@ -37,7 +37,7 @@ const opened = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisibl
 /** A member, who can be blocked with it. */
 export const Person: Story = { play: opened };
 
-/** What is missing is said in place. */
+/** Missing input is reported in place. */
 export const Incomplete: Story = {
   play: async ({ userEvent }) => {
     await opened();
@@ -73,7 +73,7 @@ export const ReportAndBlock: Story = {
   },
 };
 
-/** What the server says stays in the dialog, and nobody is blocked. */
+/** The server's error is shown in the dialog, and nobody is blocked. */
 export const Refused: Story = {
   beforeEach: answering(({ answer }) =>
     answer(contract.report.reportParticipant, refusal(1104, 'Too many requests', 429)),
@@ -89,7 +89,7 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody who is blocked already. */
+/** A person who is blocked already. */
 export const OfSomebodyBlocked: Story = { args: { onBlock: undefined }, play: opened };
 
 export const Blocking: Story = { args: { wants: 'block' }, play: opened };

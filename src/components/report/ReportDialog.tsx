@@ -10,22 +10,22 @@ import { useReport, type ReportCalls } from './useReport';
 
 export interface ReportDialogProps {
   kind: ReportSubject;
-  /** Of its kind. */
+  /** The calls for this kind of thing. */
   calls: ReportCalls;
   /** Participant id of the member, or of who sent the introduction; of an event its id. */
   id: string;
-  /** Of the person, or the event's title. */
+  /** The person's name, or the event's title. */
   name: string;
   /** After it was sent, or taken back. */
   onReported?: () => void;
-  /** Blocks the person; left out of what is nobody, and of somebody who is blocked already. */
+  /** Blocks the person. Absent for events, and for a person who is blocked already. */
   onBlock?: () => Promise<unknown>;
-  /** What the dialog was opened for. The other can be added. */
+  /** The action for which the dialog was opened. The other can be added. */
   wants?: 'report' | 'block';
   onClose: () => void;
 }
 
-/** Reports something to those who may decide about it (P20, P30, P32), blocks somebody (B08), or both. */
+/** Reports something (P20, P30, P32), blocks a person (B08), or both. */
 export default function ReportDialog(props: ReportDialogProps) {
   const { kind, calls, id, name, onReported, onBlock, wants = 'report', onClose } = props;
   const { t } = useTranslation('report');

@@ -16,7 +16,7 @@ interface ReportFieldsProps {
   wrong: Wrong<'reason' | 'text'>;
 }
 
-/** What is wrong, and what happened. */
+/** The reason of a report and its description. */
 export function ReportFields({ kind, name, report, wrong }: ReportFieldsProps) {
   const { t } = useTranslation('report');
   const { reason, setReason, text, setText } = report;

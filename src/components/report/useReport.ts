@@ -7,7 +7,7 @@ import type { ReportReason } from '../../lib/rules/managers/reports';
 import { toast } from '../../ui/toast/toast';
 import { useSubmit, type Wrong } from '../form/useSubmit';
 
-/** The calls that report a kind of thing by its id, and take the report back. */
+/** The calls that report a kind of thing by its id, and withdraw the report. */
 export interface ReportCalls {
   send: Call<undefined, { id: string }, ReportParticipantBody, ReportAnswer>;
   withdraw: Call<undefined, { id: string }, undefined, unknown>;

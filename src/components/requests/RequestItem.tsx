@@ -20,7 +20,7 @@ interface RequestItemProps {
   actions?: ReactNode;
 }
 
-/** What somebody looks for, and one's answer to it. */
+/** A request, and the member's own answer to it. */
 export function RequestItem({ card, now, actions }: RequestItemProps) {
   const { t } = useTranslation('requests');
   const lang = useLang();

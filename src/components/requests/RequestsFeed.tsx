@@ -14,11 +14,11 @@ export interface RequestsFeedProps {
   /** How many pages are shown, from 1. */
   pages: number;
   onPages: (pages: number) => void;
-  /** What may be done with who asks, beside answering. */
+  /** Further actions on the author of the request. */
   actions?: (card: RequestCard) => ReactNode;
 }
 
-/** What others look for, with a place to answer (REQ-01). Needs the texts `requests` and `fields`. */
+/** The requests of others, with a form to answer (REQ-01). Needs the texts `requests` and `fields`. */
 export function RequestsFeed({ pages, onPages, actions }: RequestsFeedProps) {
   const { t } = useTranslation('requests');
   const { t: say } = useTranslation();

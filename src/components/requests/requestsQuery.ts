@@ -5,7 +5,7 @@ import { request } from '../../api/request';
 import { listRequests } from '../../generated/api/client/request';
 import type { RequestAnswer } from '../../generated/api/request';
 
-/** What others look for, the latest first, page after page (B06). */
+/** The requests of others, the latest first, page by page (B06). */
 export const requestsQuery = infiniteQueryOptions({
   queryKey: ['requests'],
   queryFn: ({ pageParam, signal }) =>

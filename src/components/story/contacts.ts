@@ -17,7 +17,7 @@ export const personOf = (firstName: string, more: Partial<PersonCard> = {}): Per
   ...more,
 });
 
-/** Vera among the contacts of somebody who is not connected with her yet. */
+/** Vera among the contacts of a person who is not connected with her yet. */
 export const asked: ContactCard = {
   subject: match.subject,
   relation: 'INTERESTED',

@@ -1,7 +1,7 @@
 import type { Match, Meeting } from '../../generated/api/meeting';
 import { vera } from './participants';
 
-/** The moment that stories of meetings are told at. */
+/** The current time in stories of meetings. */
 export const storyNow = () => new Date('2026-11-24T09:00:00Z');
 
 const { id, slug, firstName, lastName, position, company, avatarUrl, tags } = vera;

@@ -28,7 +28,7 @@ export const vera: Profile = {
   owned: false,
 };
 
-/** The same one as her own owner sees her. */
+/** The same person as she sees herself. */
 export const ownVera: OwnProfile = {
   ...vera,
   contactsToldTo: null,
@@ -57,7 +57,7 @@ export const ownVera: OwnProfile = {
   version: 3,
 };
 
-/** Somebody who said no more than had to be said. */
+/** A person with only the required data. */
 export const bare: Profile = {
   ...vera,
   id: 'p2',

@@ -1,7 +1,7 @@
 import type { Event, MonthEvent } from '../../generated/api/event';
 import { samplePeople } from '../people/samplePeople';
 
-/** The moment that stories of events are told at. */
+/** The current time in stories of events. */
 export const eventNow = () => new Date('2026-11-24T09:00:00Z');
 
 /** A free evening in a place, with room for everybody, to which the reader is nothing yet. */
@@ -69,13 +69,13 @@ export const potluck: Event = {
   },
 };
 
-/** The same one as somebody sees it who is going: the whole place, and the link. */
+/** The same event for a confirmed participant: the exact location and the link. */
 export const going: Event = {
   ...potluck,
   participation: { ...potluck.participation!, status: 'CONFIRMED' },
 };
 
-/** Paid, for members, approved by the organisers, nearly full, in another zone, over midnight; the place is told later. */
+/** Paid, for members, with approval, nearly full, in another zone, past midnight; the location is announced later. */
 export const supper: Event = {
   ...potluck,
   id: 'e-supper',
@@ -157,7 +157,7 @@ export const walk: Event = {
   participation: { ...potluck.participation!, eventId: 'e-walk', status: 'CONFIRMED' },
 };
 
-/** Called off after people had said that they come. */
+/** Cancelled after people had joined. */
 export const calledOff: Event = { ...going, id: 'e-called-off', isCancelled: true };
 
 /** A title and a place that try a layout. */
@@ -203,7 +203,7 @@ const ofMonth = ({
   status: 'NOT_PARTICIPATING' as const,
 });
 
-/** November 2026: one that is over, one of two days, and a day with more than a month has room for. */
+/** November 2026: a past event, one of two days, and a day with more events than fit in the month. */
 export const sampleMonth: readonly MonthEvent[] = [
   { ...ofMonth(walk), date: '2026-11-08', startsAt: '2026-11-08T09:00:00.000Z', endsAt: null },
   ...[going, podcast, supper, trying].map((event) => ({

@@ -6,7 +6,7 @@ import { initI18n } from '../../i18n/initI18n';
 import { laterNamespaces } from '../../i18n/later';
 import { isLang } from '../../lib/lang';
 
-/** For stories whose components word themselves: all texts in the toolbar's language. */
+/** For stories of components that load no texts themselves: all texts in the toolbar's language. */
 export const texts = async ({ globals }: { globals: Record<string, unknown> }) => {
   const lang = isLang(globals.lang) ? globals.lang : 'en';
   configureApi({ lang });

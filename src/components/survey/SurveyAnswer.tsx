@@ -7,7 +7,7 @@ import { ChoiceCards } from '../../ui/ChoiceCards/ChoiceCards';
 import { space } from '../../ui/theme';
 import { LimitedText } from '../fields/text/LimitedText';
 
-/* Its text stands below the options, not its edge. */
+/* The text aligns with the options, not its padding. */
 const Clear = styled.div`
   margin-block-start: calc(-1 * ${space(4)});
   margin-inline-start: calc(-1 * ${space(3)});
@@ -20,7 +20,7 @@ export interface SurveyAnswerProps {
   error?: string;
 }
 
-/** The answer to one question of the survey: in one's own words, one option, or up to N of them (ONB-01). */
+/** The answer to a question of the survey: free text, one option, or up to N options (ONB-01). */
 export function SurveyAnswer({ question, answer, onAnswer, error }: SurveyAnswerProps) {
   const { id, type, title, options, max, required } = question;
   const { t } = useTranslation('onboarding');

@@ -3,7 +3,7 @@ import type { SurveyQuestion } from '../../generated/api/question';
 import { checkAnswer, cleanAnswer, type SurveyRule } from '../../lib/rules/onboarding/answers';
 import type { Broken } from '../../lib/rules/profileMessages';
 
-/** A question as the shared rules take it: what is stored of an option stands for it. */
+/** A question for the shared rules; options are represented by their stored values. */
 const ruleOf = ({ id, type, title, options, max, required }: SurveyQuestion): SurveyRule =>
   type === 'text'
     ? { type, id, title, max, required }

@@ -14,7 +14,7 @@ interface AnotherContactProps extends Pick<ContactInputRowProps, 'contact' | 'on
   onRemove: () => void;
 }
 
-/** One more contact: its kind, what it is, and its end. */
+/** A row for one more contact: type, value, and a button to remove it. */
 export function AnotherContact({ contact, types, onChange, onRemove, ...row }: AnotherContactProps) {
   const { t } = useTranslation('fields');
   const lang = useLang();

@@ -11,7 +11,7 @@ type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete
 const link: Native = { type: 'text', inputMode: 'url', autoComplete: 'off' };
 const handle: Native = { type: 'text', autoComplete: 'off' };
 
-/** What the browser needs to know to help typing each kind: its keyboard, what it may fill in. */
+/** Attributes for each type of contact: keyboard and autofill. */
 const contactInput: Record<ContactType, Native> = {
   EMAIL: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   PHONE: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -30,7 +30,7 @@ const contactInput: Record<ContactType, Native> = {
 export interface ContactInputRowProps {
   contact: Contact;
   onChange: (value: string) => void;
-  /** The field is left: time to say what is wrong. */
+  /** Called when the field is left, so that it can be checked. */
   onLeave: (contact: Contact) => void;
   error?: string;
   hideLabel?: boolean;

@@ -40,7 +40,7 @@ export const TooFew: Story = {
   args: { error: 'Give at least 1 of these contacts: LinkedIn, Telegram' },
 };
 
-/** What is wrong is told as the field is left, and until it is changed. */
+/** Errors appear when the field is left, and disappear when it changes. */
 export const WrongForm: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('LinkedIn');

@@ -16,20 +16,20 @@ import { useErrorsOnBlur } from './useErrorsOnBlur';
 
 export interface ContactsFieldProps {
   /**
-   * In order. May hold empty ones and, until it is put right, a second one of a type: `checkTyped` leaves out the
-   * empty ones and says what is wrong before anything is sent.
+   * In order. May contain empty contacts and, until it is corrected, a second one of a type: `checkTyped` leaves out
+   * the empty ones and finds the errors before anything is sent.
    */
   value: readonly Contact[];
   onChange: (contacts: Contact[]) => void;
   /** Types with a row of their own, in this order. */
   shown: readonly ContactType[];
-  /** Types that 'Add another' offers besides. */
+  /** Further types that 'Add another' offers. */
   others: readonly ContactType[];
-  /** What is wrong with a contact, by its index in `value`: the answer of `checkTyped`. */
+  /** Errors by a contact's index in `value`: the result of `checkTyped`. */
   errors?: Readonly<Record<number, string>>;
-  /** What is wrong with all of them, such as too few of the required ones. */
+  /** An error about all contacts, such as too few of the required ones. */
   error?: string;
-  /** Below: what is required. */
+  /** The text below: which contacts are required. */
   hint?: string;
   /** Heading of the group; left out, 'Contacts'. */
   label?: string;
@@ -38,8 +38,8 @@ export interface ContactsFieldProps {
 }
 
 /**
- * Contacts, a row for each type: those that are always shown, those there are besides, and another one. Each is checked
- * as its field is left (ONB-04). Needs the texts `fields`.
+ * Contacts, with a row for each type: those that are always shown, those with a value, and another one. Each is checked
+ * when its field is left (ONB-04). Needs the texts `fields`.
  */
 export function ContactsField(props: ContactsFieldProps) {
   const { value, onChange, shown, others, errors = {}, error, hint, hideLabel } = props;

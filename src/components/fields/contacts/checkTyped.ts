@@ -4,13 +4,13 @@ import type { Contact, ContactType } from '../../../lib/rules/contacts/contactTy
 import { brokenText } from '../../../lib/rules/profileMessages';
 
 interface TypedContacts {
-  /** As they are sent: filled ones in their normal form. */
+  /** The filled contacts, normalised. */
   contacts: Contact[];
-  /** What is wrong, by the index of what was typed, in the viewer's language. */
+  /** Errors by index of the input, in the viewer's language. */
   errors: Record<number, string>;
 }
 
-/** Checks what was typed into the field by the rules that the server has, too; empty ones are left out (ONB-04). */
+/** Checks the input by the rules that the server uses, too. Empty contacts are left out (ONB-04). */
 export async function checkTyped(
   typed: readonly Contact[],
   { offered, lang }: { offered: readonly ContactType[]; lang: Lang },

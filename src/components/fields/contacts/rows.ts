@@ -31,7 +31,7 @@ export function rowsOf(
   return { fixed, extra };
 }
 
-/** The contacts with one of them changed; without an index it is added. */
+/** The contacts with one changed. Without an index it is added. */
 export const setContact = (
   contacts: readonly Contact[],
   index: number | undefined,

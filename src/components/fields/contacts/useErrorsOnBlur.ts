@@ -6,7 +6,7 @@ import { useLang } from '../../../i18n/useLang';
 
 const keyOf = ({ type, value }: Contact): string => `${type} ${value}`;
 
-/** Checks a contact as its field is left; what is wrong is told until it is changed. */
+/** Checks a contact when its field is left. The error stays until it changes. */
 export function useErrorsOnBlur() {
   const lang = useLang();
   const [errors, setErrors] = useState<Record<string, string>>({});

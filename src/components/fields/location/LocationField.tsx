@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/TextField/TextField';
 import { detectLocation } from './detectLocation';
 import { media, space } from '../../../ui/theme';
 
-/** City and country, side by side where there is room. */
+/** City and country, side by side if there is room. */
 const Inputs = styled.div`
   display: grid;
   align-items: start;
@@ -31,17 +31,17 @@ export interface LocationFieldProps {
   /** Whether others see the city. */
   shown: boolean;
   onShownChange: (shown: boolean) => void;
-  /** What is wrong with the city, in the viewer's language. */
+  /** The error of the city, in the viewer's language. */
   error?: string;
-  /** Whether it can be detected here: a geocoder is configured. */
+  /** Whether detection is available: a geocoder is configured. */
   detects?: boolean;
 }
 
 type State = 'idle' | 'detecting' | 'detected' | 'failed';
 
 /**
- * Where somebody is: typed, or detected by the browser and put into words by the configured geocoder; and whether
- * others see it. Needs the texts `fields` and `failures`.
+ * A person's location, typed, or detected by the browser and named by the configured geocoder, and whether others see
+ * it. Needs the texts `fields` and `failures`.
  */
 export function LocationField({ value, onChange, shown, onShownChange, error, detects }: LocationFieldProps) {
   const { t } = useTranslation('fields');
@@ -50,7 +50,7 @@ export function LocationField({ value, onChange, shown, onShownChange, error, de
   const [state, setState] = useState<State>('idle');
   const location = { city: value?.city ?? '', country: value?.country ?? '' };
 
-  // What is typed by hand is not where the coordinates were.
+  // Typing removes the coordinates, because they belong to the detected place.
   const type = (change: Partial<typeof location>) => {
     const { city, country } = { ...location, ...change };
     setState('idle');

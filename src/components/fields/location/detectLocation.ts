@@ -12,13 +12,13 @@ const position = (): Promise<GeolocationPosition> =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: timeoutMs, maximumAge: 600_000 });
   });
 
-/** Five digits are about a metre; three are a neighbourhood, and more is nobody's business. */
+/** Five digits are about a metre, three are a neighbourhood; more would be too private. */
 const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 /**
- * Where the browser says we are, as the configured geocoder names it in the viewer's language; the coordinates are
- * rounded to about a hundred metres before they leave the device.
- * @throws whatever went wrong: refused, not known, not in time, no such location.
+ * The browser's position, named by the configured geocoder in the viewer's language. The coordinates are rounded to
+ * about a hundred metres before they leave the device.
+ * @throws the cause: permission denied, position unavailable, timeout, no such location.
  */
 export async function detectLocation(): Promise<LocationInput> {
   const { coords } = await position();

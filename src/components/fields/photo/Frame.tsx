@@ -4,7 +4,7 @@ import type { Area } from './cropPhoto';
 
 interface FrameProps {
   url: string;
-  /** Of the area that is moved. */
+  /** The label of the movable area. */
   label: string;
   /** Width to height; a square is shown round. */
   aspect: number;

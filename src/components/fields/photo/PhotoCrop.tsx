@@ -14,10 +14,10 @@ import { readPhoto } from './readPhoto';
 
 export interface PhotoCropProps {
   file: Blob;
-  /** Width to height of what is framed; a portrait is square and shown round. */
+  /** Ratio of width to height. A portrait is square and shown round. */
   aspect?: number;
   title?: string;
-  /** Told the framed picture as a JPG; where it throws, that is said, and it may be tried again. */
+  /** Called with the cropped image as a JPG. If it rejects, the error is shown, and the user may try again. */
   onPhoto: (photo: Blob) => Promise<void> | void;
   onClose: () => void;
 }

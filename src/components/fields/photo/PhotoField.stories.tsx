@@ -49,7 +49,7 @@ export const Framing: Story = {
   },
 };
 
-/** What is framed is what is uploaded: turned once to the right, the upper left quarter is what was below it. */
+/** The uploaded image is the cropped one: after one turn to the right, the upper left quarter is what was below it. */
 let uploaded: Blob | undefined;
 export const Turned: Story = {
   beforeEach: answering(({ answer }) => {

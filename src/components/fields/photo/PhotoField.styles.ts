@@ -43,7 +43,7 @@ export const Files = styled.div`
   }
 `;
 
-/** Where there is no finger there is rarely a camera worth the name: there the same button would open the file dialog again. */
+/** Devices without touch rarely have a good camera, and there this button would open the file dialog again. */
 export const CameraButton = styled.span`
   display: none;
   @media (pointer: coarse) {

@@ -24,9 +24,9 @@ export interface PhotoFieldProps {
   value: string | null;
   /** Called with the address of an uploaded photo; null takes it away. */
   onChange: (avatarUrl: string | null) => void;
-  /** For the initials where there is no photo. */
+  /** For the initials if there is no photo. */
   name: string;
-  /** What is wrong with it, in the viewer's language. */
+  /** The error, in the viewer's language. */
   error?: string;
 }
 
@@ -51,7 +51,7 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
   };
   const onFile = (event: ChangeEvent<HTMLInputElement>) => {
     void take(event.target.files?.[0]);
-    // The same file again is a choice, too.
+    // So that choosing the same file again is a change, too.
     event.target.value = '';
   };
   const change = (url: string | null) => {

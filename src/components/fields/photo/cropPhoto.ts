@@ -8,7 +8,7 @@ export interface Area {
   height: number;
 }
 
-/** Widest that is uploaded, in px: the server makes its own sizes of it, 1200 being the largest. */
+/** Maximum width of an upload, in px. The server makes its own sizes of it, up to 1200. */
 const uploadedWidth = 1200;
 
 /** Width and height of the box around a photo turned by quarters. */

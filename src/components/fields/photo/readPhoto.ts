@@ -1,7 +1,7 @@
-/** Edge of the picture that is worked on, in px: twice what is stored at most, and no phone runs out of memory. */
+/** Maximum edge of the image in memory, in px: twice the stored maximum, and small enough for phones. */
 const workingEdge = 2048;
 
-/** What may be chosen. The browser's dialog offers it; what comes is looked at all the same. */
+/** The types that the browser's dialog offers. The chosen file is checked anyway. */
 export const photoTypes = 'image/jpeg,image/png';
 
 const signatures = [
@@ -9,13 +9,13 @@ const signatures = [
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ];
 
-/** Whether a file is a JPG or PNG by its first bytes; its name and type prove nothing. */
+/** Whether a file is a JPG or PNG by its first bytes, because its name and type prove nothing. */
 export async function isPhoto(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return signatures.some((signature) => signature.every((byte, index) => bytes[index] === byte));
 }
 
-/** A canvas of the given size on white: what is transparent would turn black in a JPG. */
+/** A canvas of the given size on white, because transparent pixels would turn black in a JPG. */
 export function whiteCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));

@@ -12,7 +12,7 @@ import { Example, Phrase, Phrases } from './RequestField.styles';
 interface RequestFieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** What is wrong with it, in the viewer's language. */
+  /** The error, in the viewer's language. */
   error?: string;
   required?: boolean;
   /** A good request. */
@@ -22,7 +22,7 @@ interface RequestFieldProps {
 }
 
 /**
- * The request: whom or what somebody looks for, with an example and phrases of the community (ONB-02). Needs the texts
+ * The request: what or whom a member looks for, with an example and phrases of the community (ONB-02). Needs the texts
  * `fields`.
  */
 export function RequestField({ value, onChange, error, required, example, phrases }: RequestFieldProps) {

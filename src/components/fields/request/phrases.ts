@@ -1,4 +1,4 @@
-/** The text with a phrase behind it, as a sentence of its own. */
+/** The text followed by a phrase as a sentence of its own. */
 export function withPhrase(text: string, phrase: string): string {
   const before = text.trimEnd();
   if (before === '') return `${phrase} `;

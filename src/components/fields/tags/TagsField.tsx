@@ -27,14 +27,14 @@ const Input = styled.input`
 export interface TagsFieldProps {
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** What is wrong with the tags as a whole, in the viewer's language. */
+  /** The error of all tags, in the viewer's language. */
   error?: string;
   id?: string;
 }
 
 /**
- * Tags, one by one: Enter, a comma or leaving the field adds what is typed, a pasted list adds all of it, Backspace in
- * the empty field takes the last one back to be changed. Duplicates and 'Other' never get in (PRO-01).
+ * Tags. Enter, a comma or leaving the field adds the input, a pasted list is added as a whole, and Backspace in the
+ * empty field returns the last tag for editing. Duplicates and 'Other' are never added (PRO-01).
  */
 export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   const { t } = useTranslation('fields');
@@ -62,12 +62,12 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
     setStatus(added.length > 0 ? t('tags.added', { tag: added.join(', ') }) : '');
     const [first] = refused;
     setWrong(first && (first.broken ? brokenText(first.broken, lang) : t('tags.known', { tag: first.tag })));
-    // What did not get in stays to be changed.
+    // An invalid tag stays in the field for correction.
     setTyped(first?.broken ? first.tag : rest);
   };
 
-  // Not even a reload loses what is typed but not ended yet. Where there is `beforeunload`, before the next page begins to
-  // read what this one has stored; `pagehide` comes on phones, too.
+  // Keeps unfinished input on a reload. `beforeunload` runs before the next page reads the stored data, if the browser
+  // has it; `pagehide` also runs on phones.
   const addTyped = useEffectEvent(() => add(typed, true));
   useEffect(() => {
     const leaving = new AbortController();

@@ -7,23 +7,20 @@ interface Refused {
   broken?: Broken;
 }
 
-/** What parts tags: commas of several scripts, semicolons, line ends. */
+/** Separators of tags: commas of several scripts, semicolons, line ends. */
 const parting = /[,;，،\n]/;
 
-/** What was typed or pasted, tag by tag. */
+/** The tags in a typed or pasted text. */
 export const splitTags = (text: string): string[] => text.split(parting).filter((part) => part.trim());
 
-/** While somebody types, what stands before a comma is whole and what follows it is still being typed. */
+/** Splits input while the user types: tags before a comma are complete, the rest is not. */
 export function takeWhole(text: string): { parts: string[]; rest: string } {
   const parts = text.split(parting);
   const rest = parts.pop() ?? '';
   return { parts: parts.filter((part) => part.trim()), rest };
 }
 
-/**
- * The tags with the given parts, as far as they get in (PRO-01). What is no tag at all, such as 'Other', is passed over
- * in silence.
- */
+/** The tags with the valid parts added (PRO-01). Texts that are no tags at all, such as 'Other', are skipped silently. */
 export function addTags(tags: readonly string[], parts: readonly string[]) {
   let next = normalizeTags(tags);
   const added: string[] = [];

@@ -41,7 +41,10 @@ async function matchingOf(orm: Orm, { communityId, viewerId, subjectId }: Pair, 
   return id;
 }
 
-/** Connects two members, whose rows are locked. Each has a side of their matching then. False where they were before. */
+/**
+ * Connects two members, whose rows are locked. Each then has a side of their matching. False if they were connected
+ * before.
+ */
 export async function connect(orm: Orm, pair: Pair, now: Date): Promise<boolean> {
   const { communityId, viewerId, subjectId } = pair;
   const matchingId = await matchingOf(orm, pair, now);

@@ -10,20 +10,20 @@ import { places } from './pages';
 import { contactColumns, readableContacts } from './readableContacts';
 import { stateOf } from './state';
 
-/** What the member decided about somebody of a list. */
+/** The member's relation to a person of the list. */
 export const own = alias(relations, 'own');
 const theirs = alias(relations, 'theirs');
 const { viewerId, now } = places;
 
-/** What a list can be read without: nobody is looked up for what makes no difference. */
+/** Parts that a list leaves out of its query. */
 export interface Left {
   /** Whatever the others have decided, as where the member's own decision says all. */
   theirs?: boolean;
-  /** The matchings of connections, as where there are none. */
+  /** Leaves out the matchings of connections. */
   matchings?: boolean;
 }
 
-/** What is read beside each person of a list: what both have decided, the connection, its matching and the bookmark. */
+/** The columns of each person of a list: both relations, the connection, its matching and the bookmark. */
 export function besides(orm: Orm, without: Left) {
   const unless = (left: boolean | undefined, on: SQL | undefined) => (left ? sql`false` : on);
   return orm
@@ -71,7 +71,7 @@ export function besides(orm: Orm, without: Left) {
 
 export type Row = Awaited<ReturnType<typeof besides>>[number];
 
-/** Somebody of a list, as the member is told. */
+/** Maps a person of a list to the response for the member. */
 export function contactCard(
   { person, own: decided, incoming, ...row }: Row,
   at: Date,

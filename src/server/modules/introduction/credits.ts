@@ -12,7 +12,7 @@ const perWeekOf = ({ community }: CommunityConfig): number => community.matching
 /** The week of a moment, by its Tuesday. */
 export const weekOf = ({ community }: CommunityConfig, at: Date): string => tuesdayOf(at, community.timeZone);
 
-/** Takes a credit of this week. Throws 1170 when none is left, whoever else spends one at the same time. */
+/** Takes a credit of this week. Throws 1170 when none is left, also with concurrent calls. */
 export async function spend(
   orm: Orm,
   config: CommunityConfig,
@@ -45,14 +45,14 @@ export async function giveBack(orm: Orm, participantId: string, week: string): P
     .where(and(eq(interestCredits.participantId, participantId), eq(interestCredits.week, week)));
 }
 
-/** What a member has spent in a week. */
+/** The credits that a member has spent in a week. */
 export const spentIn = (orm: Orm, participantId: string | Placeholder, week: string | Placeholder) =>
   orm
     .select({ spent: interestCredits.spent })
     .from(interestCredits)
     .where(and(eq(interestCredits.participantId, participantId), eq(interestCredits.week, week)));
 
-/** What is left of a week's credits when some are spent, and when it is all of it again. */
+/** The remaining credits of a week, and when all of them return. */
 export function creditsLeft(config: CommunityConfig, week: string, spent = 0): Credits {
   const perWeek = perWeekOf(config);
   return {
@@ -62,7 +62,7 @@ export function creditsLeft(config: CommunityConfig, week: string, spent = 0): C
   };
 }
 
-/** What a member has left this week. */
+/** The member's remaining credits this week. */
 export async function creditsOf(
   orm: Orm,
   config: CommunityConfig,

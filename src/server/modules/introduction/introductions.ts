@@ -31,7 +31,7 @@ export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now:
       .from(sql`(select) as one`),
   );
   return {
-    /** What somebody is to a viewer of the same community: `blocked` by either, or `connected`. */
+    /** The relation of a person to a viewer of the same community: `blocked` by either, or `connected`. */
     async relationBetween(
       viewer: string,
       subject: string,
@@ -44,7 +44,7 @@ export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now:
     /** What each of some people of the same community is to a viewer. */
     relationsTo: createRelationsTo({ prepare }),
 
-    /** Ends whatever two have decided about each other, a connection with it. That they knew of each other is kept. */
+    /** Ends the relations between two members, including a connection. That they had contact is kept. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {
       const [connection] = await within
         .delete(connections)

@@ -6,8 +6,8 @@ import type { EventContext } from '../../domainEvents/subscriptions';
 import { isOneOf } from '../../people/pair';
 
 /**
- * Ends introductions of a participant. What was decided stays: who hides whom, and what a reader declined or a manager kept back,
- * so that it is not sent again. What was written there goes.
+ * Ends the introductions of a participant. Decisions are kept: who hides whom, and introductions that the reader
+ * declined or a manager kept back, so that these are not sent again. Texts are deleted.
  */
 async function endRelations(orm: Orm, participantId: string): Promise<void> {
   const either = or(eq(relations.participantId, participantId), eq(relations.subjectId, participantId));
@@ -17,14 +17,14 @@ async function endRelations(orm: Orm, participantId: string): Promise<void> {
     .update(relations)
     .set({ introMessage: null, introMessageLang: null, matchingId: null })
     .where(either);
-  // Below who is hidden there is no introduction any more that could come back.
+  // A hidden member must not have an introduction that could come back.
   await orm
     .update(relations)
     .set({ deliverAt: null, pendingReviewSince: null, approvedAt: null, paidWeek: null })
     .where(and(either, isUndecided));
 }
 
-/** Remembers who was connected with a participant: each may still report the other (SAF-05). */
+/** Stores the former connections of a participant, because each may still report the other (SAF-05). */
 async function rememberContacts(orm: Orm, participantId: string, now: Date): Promise<void> {
   const { communityId, firstId, secondId } = connections;
   const ended = orm
@@ -39,7 +39,7 @@ async function rememberContacts(orm: Orm, participantId: string, now: Date): Pro
   await orm.insert(pastContacts).select(ended).onConflictDoNothing();
 }
 
-/** Ends what a participant, who is about to be deleted, decided about others, and they about them. */
+/** Ends the relations of a participant who is about to be deleted, in both directions. */
 export async function endIntroductions(
   { tx: { orm } }: EventContext,
   { subject, time }: DomainEvent<'memberLeft'>,

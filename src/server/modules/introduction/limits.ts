@@ -2,7 +2,7 @@ import { hour, type ModuleLimits } from '../../limits/table';
 
 export const introductionLimits = {
   account: {
-    /** What one member decides about others: meet, hide, bookmark, block. */
+    /** Actions of one member on others: meet, hide, bookmark, block. */
     introductions: { max: 300, seconds: hour },
   },
 } satisfies ModuleLimits;

@@ -14,8 +14,8 @@ import { givenBy, places, type Reading } from './pages';
 const { viewerId, communityId, now } = places;
 
 /**
- * A page of whom the member is connected with, by their own rows, few as they are: nothing else is read of who is on another page,
- * and who joins those rows with everybody takes the whole community.
+ * The ids of a page of the member's connections, by their own few rows. Joining those rows with all participants would
+ * read the whole community.
  */
 const connectedOn = (viewing: Viewing, offset: number): SQL => sql`${participants.id} = any(array(
   select mine.id from (
@@ -27,7 +27,7 @@ const connectedOn = (viewing: Viewing, offset: number): SQL => sql`${participant
 
 interface ContactList {
   which?: (viewing: Viewing) => SQL | undefined;
-  /** Who is on the page that begins at an offset, where the query of a page finds them itself. */
+  /** The ids of the page at an offset, if the query does not find them by itself. */
   whichOn?: (viewing: Viewing, offset: number) => SQL;
   /** The latest first. */
   at: PgColumn;
@@ -97,11 +97,11 @@ export function createKeptLists(db: Pick<Database, 'orm' | 'prepare'>) {
     HIDDEN: listOf('hidden', hidden),
   } satisfies Record<RelationList, unknown>;
   return {
-    /** B04: whom a member would like to meet, is connected with, or hides; the latest first. */
+    /** B04: the people whom a member would like to meet, is connected with, or hides; the latest first. */
     relationsOf: (reading: Reading, list: RelationList) => relationLists[list](reading),
-    /** B01: whom a member bookmarked, the latest first. */
+    /** B01: bookmarked people, the latest first. */
     bookmarksOf: listOf('bookmarks', bookmarked),
-    /** B10: whom a member blocked, the latest first; whoever was switched off meanwhile, too. */
+    /** B10: blocked people, the latest first, including those whom managers have hidden. */
     blocksOf: async (reading: Reading): Promise<PersonPage> => {
       const { items, ...rest } = pageOf(await blocked(givenBy(reading)), reading.page);
       return { ...rest, items: items.map(presentCard) };

@@ -13,8 +13,8 @@ import { introWaiting } from './notifications/introWaiting';
 type Pending = Pick<Relation, 'participantId' | 'subjectId' | 'deliverAt' | 'createdAt'>;
 
 /**
- * Notifies managers that an introduction waits for them, at most once an hour and without its contents. The two whom it concerns
- * are left out.
+ * Notifies managers that an introduction waits for them, at most once an hour and without its contents. The two members
+ * themselves are left out.
  */
 export async function notifyIntroWaiting(
   app: Pick<FastifyInstance, 'communities' | 'notify'>,
@@ -35,7 +35,7 @@ export async function notifyIntroWaiting(
     every: waitingEvery,
     thing: config.id,
     by: null,
-    // As long as it can be taken back there is nothing to decide.
+    // While it can be withdrawn there is nothing to decide.
     notBefore: deliverAt ?? undefined,
   };
   for (const to of managers) {

@@ -39,7 +39,7 @@ export const withdrawIntroduced = (orm: Orm, sent: Omit<Sent, 'introMessage' | '
 
 const columns = { ...contactColumns, userId: participants.userId };
 
-/** Notifies somebody that a member would like to meet them, once that cannot be taken back. */
+/** Notifies a person that a member would like to meet them, once the introduction cannot be withdrawn. */
 export async function notifyIntroduced(
   app: App,
   tx: Transaction,
@@ -83,7 +83,7 @@ export async function notifyIntroduced(
   );
 }
 
-/** Each of the two is notified once per connection; a connection made after an earlier one ended has a cause of its own. */
+/** Each of the two is notified once per connection. A later connection of the same pair has a cause of its own. */
 const connectedCause = (reader: string, other: string, at: Date): string =>
   `${reader}:${other}:${at.getTime()}`;
 

@@ -126,7 +126,10 @@ interface Decision {
   now: Date;
 }
 
-/** D45: passes an introduction on, so that its reader is told, or keeps it back. 1110 where it does not wait any more, 1330 of one's own. */
+/**
+ * D45: passes an introduction on, which notifies its reader, or keeps it back. Throws 1110 if it no longer waits, 1330
+ * for one's own.
+ */
 export async function decideIntro(
   app: Pick<FastifyInstance, 'audit' | 'communities' | 'db' | 'notify' | 'ownMatter' | 'readReasons'>,
   config: CommunityConfig,

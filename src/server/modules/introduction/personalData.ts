@@ -18,8 +18,7 @@ export const introductionData: readonly PersonalRows[] = [
     bookmarks,
     (subject) => sql`${bookmarks.subjectId} in ${membersOf(subject)}`,
   ),
-  // Before the pairs they come from.
-  // That a manager kept an introduction back is told as if it still waited.
+  // Before the pairs they come from. An introduction that a manager kept back is exported as if it still waited.
   keptRows(
     'introductionsSent',
     relations,
@@ -45,7 +44,7 @@ export const introductionData: readonly PersonalRows[] = [
     blocks,
     (subject) => sql`${blocks.subjectId} in ${membersOf(subject)}`,
   ),
-  // They would tell who blocked whom.
+  // They would reveal who blocked whom.
   notExportedKeptRows('pastContacts', pastContacts, (subject) => pairsOf(pastContacts, subject)),
   keptRows(
     'interestCredits',

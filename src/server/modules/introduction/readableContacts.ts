@@ -3,7 +3,7 @@ import { contactsFor, shownOf, type ContactReader } from '../../../lib/rules/con
 import { participants } from '../../db/schema';
 import { cardColumns } from '../../people/personCard';
 
-/** What a card is made of, and what decides about contacts. */
+/** The columns of a card, and those that decide about contacts. */
 export const contactColumns = {
   ...cardColumns,
   contacts: participants.contacts,
@@ -13,7 +13,7 @@ export const contactColumns = {
 
 type WithContacts = Pick<typeof participants.$inferSelect, 'contacts' | 'privacy' | 'contactTypesToHide'>;
 
-/** The contacts of somebody that the community shows and their owner lets this reader have (PRO-02). */
+/** The contacts of a person that the community shows and their owner lets this reader see (PRO-02). */
 export const readableContacts = (
   person: WithContacts,
   reader: ContactReader,

@@ -38,7 +38,7 @@ const [viewerId, communityId, roundId, week, asked] = [
   'now',
 ].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
-/** The latest round of the community whose lists are fixed, that has the member. */
+/** The latest round of the community that is complete and includes the member. */
 const roundOf = (orm: Orm) =>
   orm
     .select({ id: matchingRounds.id, day: matchingRounds.day })
@@ -105,7 +105,10 @@ function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
   return day !== tuesday && at(tuesday) > now ? at(tuesday) : at(daysLater(tuesday, 7));
 }
 
-/** M03: whom this week's round recommends to a member who has not decided on them, nor reported them, the best first. */
+/**
+ * M03: the people whom this week's round recommends to a member, the best first, without those they have decided on or
+ * reported.
+ */
 export function createRecommendations(
   db: Pick<Database, 'orm' | 'prepare'>,
   reasonsOf: FastifyInstance['readReasons'],

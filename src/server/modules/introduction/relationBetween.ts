@@ -34,7 +34,7 @@ export async function lockPair(
   return subject;
 }
 
-/** What both have decided about each other, and whether they are connected. */
+/** Both relations of a pair, and whether they are connected. */
 export async function readRelationBetween(orm: Orm, { viewerId, subjectId }: Pair) {
   const rows = await orm
     .select()
@@ -56,17 +56,17 @@ export async function readRelationBetween(orm: Orm, { viewerId, subjectId }: Pai
   };
 }
 
-/** What the other is to the member now. */
+/** The current state of the relation to the other. */
 export async function relationNow(orm: Orm, pair: Pair, now: Date) {
   const { own, theirs, connected } = await readRelationBetween(orm, pair);
   const incoming = theirs !== undefined && theirs.declinedAt === null && hasArrived(theirs, now);
   return stateOf({ own, incoming, connected });
 }
 
-/** The rows of what one member decided about another. */
+/** The rows of one member's relation to another. */
 export const ownRow = ({ viewerId, subjectId }: Pair) =>
   and(eq(relations.participantId, viewerId), eq(relations.subjectId, subjectId));
 
-/** As `ownRow`, of the other about the member. */
+/** Like `ownRow`, for the opposite direction. */
 export const theirRow = ({ viewerId, subjectId }: Pair) =>
   and(eq(relations.participantId, subjectId), eq(relations.subjectId, viewerId));

@@ -7,7 +7,7 @@ import { isDelivered } from '../../people/delivered';
 import { isPairOf } from '../../people/pair';
 import { stateOf } from './state';
 
-/** What somebody is to a member who sees them in a list. */
+/** The relation of a person to a member who sees them in a list. */
 interface Towards {
   relation: RelationState;
   bookmarked: boolean;

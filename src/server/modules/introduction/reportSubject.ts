@@ -5,7 +5,7 @@ import { nameOf } from '../../people/nameOf';
 import { nameColumns } from '../../people/nameColumns';
 import type { ReportSubject } from '../../reportSubject';
 
-/** What somebody wrote to the member with an introduction that reached them; named by its sender. */
+/** The message of a delivered introduction to the member, identified by its sender. */
 export const reportSubject: ReportSubject = {
   async find({ app, config, by, id, now }) {
     const reporterId = by.membership?.participantId;

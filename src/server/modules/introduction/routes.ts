@@ -23,7 +23,7 @@ import type { Reading } from './pages';
 import { createRecommendations } from './recommendations';
 import { createSetRelation } from './setRelation';
 
-/** The caller's participant; an administrator who is no member has none, and nobody to meet. */
+/** The caller's participant. An administrator who is no member has none and cannot meet anybody. */
 function ownIdOf({ membership }: Member): string {
   if (!membership) throw new AppError(1110);
   return membership.participantId;
@@ -55,7 +55,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
     sees: seesOf(identity, community),
   });
 
-  /** 1104 of whoever decides about more people than anybody would. */
+  /** Throws 1104 after more decisions than a person would make. */
   const counted = ({ userId }: Member) => limits.account('introductions', userId);
 
   async function deciding(config: CommunityConfig, identity: Member, subjectId: string) {

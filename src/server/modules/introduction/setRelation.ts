@@ -24,7 +24,7 @@ import { hasArrived, isPendingReview } from './state';
 import { notifyConnected, notifyIntroduced, withdrawIntroduced } from './notifyPair';
 import { notifyIntroWaiting, withdrawIntroWaiting } from './notifyManagers';
 
-/** ms: for so long an introduction can be taken back, and is not told. */
+/** How long an introduction can be withdrawn before it is delivered, in ms. */
 const undoFor = 30_000;
 
 type App = Pick<FastifyInstance, 'communities' | 'db' | 'notify' | 'publish' | 'readReasons'>;
@@ -39,7 +39,7 @@ interface Deciding {
 
 interface Introduction {
   introMessage: string | null;
-  /** In which the message is written. */
+  /** The language of the message. */
   lang: Lang;
   matchingId: string | null | undefined;
 }
@@ -53,8 +53,8 @@ async function takeBack({ orm }: Transaction, config: CommunityConfig, own: Rela
 }
 
 /**
- * Shows somebody again who was hidden: an introduction that had reached them stands as it did, also one that they declined.
- * Where they have asked meanwhile it does not `stand`: it is the member who answers.
+ * Shows a hidden person again. A delivered introduction becomes valid again, also one that they declined, unless they
+ * have asked meanwhile: then `stands` is false, and the member answers.
  */
 async function showAgain({ orm }: Transaction, own: Relation, stands: boolean): Promise<void> {
   const row = ownRow({ ...own, viewerId: own.participantId });
@@ -68,13 +68,13 @@ async function showAgain({ orm }: Transaction, own: Relation, stands: boolean): 
 const isOnItsWay = (own: Relation, now: Date): boolean =>
   own.relationType === 'LIKE' && own.deliverAt !== null && own.deliverAt > now;
 
-/** Whether a LIKE has not reached the other: it is on its way, or a manager has not passed it on. */
+/** Whether a LIKE is not delivered yet: it can still be withdrawn, or a manager has not passed it on. */
 const isUndelivered = (own: Relation, now: Date): boolean =>
   isOnItsWay(own, now) || (own.relationType === 'LIKE' && isPendingReview(own));
 
 /**
- * Whether an introduction waits for a manager: its reader hides contacts. Where its reader is the only one who manages the
- * community there is nobody to wait for.
+ * Whether an introduction needs a manager's review because its reader hides contacts. If the reader is the only manager
+ * of the community, nobody could review it.
  */
 async function isReviewed(
   orm: Orm,
@@ -86,9 +86,9 @@ async function isReviewed(
   return isManagedBesides(orm, communityId, 'introductions.decide', [viewerId, subjectId]);
 }
 
-/** What members decide about each other, each in one transaction. */
+/** Decisions of members about each other, each in one transaction. */
 export function createSetRelation(app: App) {
-  /** Does something about a pair whose members are locked; 1110 of somebody who is not there for the member. */
+  /** Performs an action on a pair whose members are locked. Throws 1110 if the other is invisible to the member. */
   async function decide(
     { config, viewerId, subjectId, sees, now }: Deciding,
     act: (
@@ -113,8 +113,9 @@ export function createSetRelation(app: App) {
 
   return {
     /**
-     * Would like to meet somebody. Who is liked back is connected with them, at no cost; an introduction to anybody else
-     * takes a credit, and waits for a manager where its reader hides contacts, as their page and profile say. Who hides the member is told nothing.
+     * Stores the wish to meet a person. A mutual LIKE connects the two and is free. Any other takes a credit, and waits
+     * for a manager if its reader hides contacts, as their page and profile say. If the reader hides the member, the
+     * member does not learn it.
      */
     like: (deciding: Deciding, { introMessage, lang, matchingId = null }: Introduction) =>
       decide(deciding, async (tx, pair, subject) => {
@@ -138,7 +139,7 @@ export function createSetRelation(app: App) {
         };
         await tx.orm.insert(relations).values(relation);
         if (answers) {
-          // What was on its way to the member has arrived by that.
+          // An undelivered introduction of the other counts as delivered now.
           await tx.orm
             .update(relations)
             .set({
@@ -165,14 +166,17 @@ export function createSetRelation(app: App) {
           );
       }),
 
-    /** Hides somebody from the member's own lists. What was on its way to them is taken back, and the member is told nothing of theirs. */
+    /**
+     * Hides a person from the member's own lists. An undelivered introduction to them is withdrawn, and theirs is not
+     * delivered to the member.
+     */
     hide: (deciding: Deciding, note: string) =>
       decide(deciding, async (tx, pair) => {
         const { config, viewerId, subjectId, now } = deciding;
         const { own, theirs } = await readRelationBetween(tx.orm, pair);
         if (own && isUndelivered(own, now)) await takeBack(tx, config, own);
         if (theirs) await withdrawIntroduced(tx.orm, theirs);
-        // What had reached them stays beside it, for when they are shown again.
+        // A delivered introduction is kept with it, for when the person is shown again.
         const hidden = { note, relationType: 'DISLIKE' as const, createdAt: now };
         await tx.orm
           .insert(relations)
@@ -180,7 +184,10 @@ export function createSetRelation(app: App) {
           .onConflictDoUpdate({ target: [relations.participantId, relations.subjectId], set: hidden });
       }),
 
-    /** Shows somebody again, or takes an introduction back; 1172 when it was delivered, 1110 where there is neither. */
+    /**
+     * Shows a hidden person again, or withdraws an introduction. Throws 1172 if it was delivered, 1110 if there is
+     * neither.
+     */
     undo: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
         const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);

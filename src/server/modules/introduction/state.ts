@@ -3,10 +3,10 @@ import type { relations } from '../../db/schema';
 
 type Reviewed = Pick<typeof relations.$inferSelect, 'pendingReviewSince' | 'approvedAt'>;
 
-/** What is stored of a member and another, from the member's side. */
+/** The stored relation of two members, from the member's side. */
 interface Between {
   own: (Reviewed & Pick<typeof relations.$inferSelect, 'relationType' | 'declinedAt'>) | undefined;
-  /** The other would like to meet the member, and the member was told. */
+  /** Whether the other would like to meet the member, and the introduction was delivered. */
   incoming: boolean;
   connected: boolean;
 }
@@ -14,7 +14,7 @@ interface Between {
 export const isPendingReview = ({ pendingReviewSince, approvedAt }: Reviewed): boolean =>
   pendingReviewSince !== null && approvedAt === null;
 
-/** What the other is to the member, as the member is told. */
+/** The state of the relation that the member sees. */
 export function stateOf({ own, incoming, connected }: Between): RelationState {
   if (own?.relationType === 'DISLIKE') return 'HIDDEN';
   if (connected) return 'CONNECTED';
@@ -25,7 +25,7 @@ export function stateOf({ own, incoming, connected }: Between): RelationState {
   return incoming ? 'INCOMING' : 'NONE';
 }
 
-/** As `isDelivered` of `people/`, of a LIKE in memory. */
+/** Like `isDelivered` of `people/`, for a LIKE in memory. */
 export const hasArrived = (
   { relationType, deliverAt, ...reviewed }: typeof relations.$inferSelect,
   now: Date,

@@ -1,8 +1,8 @@
 import type { Attention } from '../../../lib/rules/matching/attention';
 
 /**
- * How much attention a round has to give. Somebody may be shown once more than everybody is shown somebody, unless a community
- * says otherwise: with three more the lists are worth 2 % more, and three times as many members are shown to nobody.
+ * The attention that a round distributes. By default, each member may be shown once more often than each member gets
+ * recommendations. With three more, the lists are worth 2 % more, but three times as many members are shown to nobody.
  */
 export const attentionOf = ({
   perMember,

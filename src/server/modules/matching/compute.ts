@@ -7,7 +7,7 @@ import type { MeaningOf } from './meaning';
 import { excludedPairs, peopleOf, type RoundOf } from './people';
 import type { RoundScope } from './scopes';
 
-/** The same week of the same scope has the same seed: what was looked at before is what comes. */
+/** The seed is the same for a week and scope, so a dry run shows what the round will recommend. */
 export const seedOf = ({ scopeId }: RoundScope, day: string): string => `${scopeId} ${day}`;
 
 interface ComputeOptions {
@@ -16,7 +16,7 @@ interface ComputeOptions {
   meaningOf: MeaningOf;
 }
 
-/** Whom a round recommends to whom, stored or not. */
+/** Computes the recommendations of a round without storing them. */
 export const createCompute =
   ({ db, engine, meaningOf }: ComputeOptions) =>
   async (config: CommunityConfig, of: RoundOf): Promise<Round> => {

@@ -10,11 +10,11 @@ import { reasonsPage } from './reasonsPage';
 import { setDeclined } from './relevances';
 import { listsOf, reasonsOf, reasonsPath } from './recommended';
 
-/** Where 'Not a good reason?' of the weekly email leads: a reason can be said to be none there, and no more. */
+/** The pages of 'Not a good reason?' in the weekly email. They only allow declining a reason. */
 export function registerEmailLinks(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
 
-  /** Whose link it is; throws 1108 where it is nobody's in this community. */
+  /** The owner of a link. Throws 1108 if nobody in this community has it. */
   async function ownerOf(request: FastifyRequest) {
     const config = communityOf(request);
     const hash = hashOfLink(request);
@@ -38,7 +38,7 @@ export function registerEmailLinks(app: FastifyInstance, now: () => Date): void 
 
   type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
-  /** The reasons of the round that the email told of somebody, and which of them are none to the member. */
+  /** The reasons about a person in the email's round, and which of them the member has declined. */
   async function reasonsAbout(owner: Owner, person: string | undefined) {
     const { config, lang, roundId, participantId } = owner;
     const of = { roundId, communityId: config.id, viewers: [participantId], now: now() };

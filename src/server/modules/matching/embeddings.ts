@@ -5,7 +5,7 @@ import type { Env } from '../../env';
 const patience = 30_000;
 /** Texts that are asked for at once. */
 const atOnce = 32;
-/** Characters of a text that are sent: models read no more than some thousand words. */
+/** Maximum characters of a text that are sent: models read no more than some thousand words. */
 const longest = 6000;
 /** Most numbers of a vector. */
 const widest = 8192;
@@ -19,17 +19,17 @@ const answer = v.object({
   ),
 });
 
-/** What texts mean, as vectors of one length, in their order. Rejects where any of them is not answered. */
+/** The embeddings of texts, as vectors of one length in their order. Rejects if one of them is missing. */
 export type Embed = (texts: readonly string[]) => Promise<number[][]>;
 
-/** Given as far as the host, as `/v1`, or as a whole. */
+/** The variable may contain the host, the address up to `/v1`, or the whole address. */
 function addressOf(given: string): string {
   const url = new URL(given);
   if (!url.pathname.endsWith('/embeddings')) url.pathname = '/v1/embeddings';
   return url.href;
 }
 
-/** A client of the OpenAI-compatible `/v1/embeddings` at EMBEDDINGS_URL; undefined where there is none. */
+/** A client of the OpenAI-compatible `/v1/embeddings` at EMBEDDINGS_URL. Undefined if that is not set. */
 export function embeddingsOf({
   EMBEDDINGS_URL,
   EMBEDDINGS_MODEL,

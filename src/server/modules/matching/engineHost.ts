@@ -6,7 +6,7 @@ import type { EngineAnswer, EngineJob, PairJob, RoundJob } from './engineWorker'
 /** The engine in a thread of its own. */
 export interface Engine {
   round(job: Omit<RoundJob, 'kind'>): Promise<Round>;
-  /** What two members are to each other, in a community of these people. */
+  /** The relevance of two members to each other, in a community of these people. */
   pair(job: Omit<PairJob, 'kind'>): Promise<Relevance>;
   close(): Promise<void>;
 }

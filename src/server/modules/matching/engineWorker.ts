@@ -8,7 +8,7 @@ import type { WordFiles } from './engine/words/types';
 import { readWordFiles } from './wordFiles';
 
 interface Aliases {
-  /** Other names of one thing, as the community's config has them. */
+  /** Other names of one thing, from the community's config. */
   aliases: readonly (readonly string[])[];
 }
 

@@ -13,7 +13,10 @@ export type MeaningOf = (
   people: readonly Participant[],
 ) => Promise<Meaning | undefined>;
 
-/** Members whose vectors are asked for and stored at once: what a failure leaves behind is not asked for again. */
+/**
+ * Number of members whose vectors are requested and stored together. After a failure, only the missing ones are
+ * requested again.
+ */
 const atOnce = 16;
 
 const joined = (...texts: string[]): string => texts.filter(Boolean).join('\n');
@@ -21,8 +24,8 @@ const asksOf = ({ lookingFor, goal }: Participant): string => joined(lookingFor,
 const offersOf = ({ position, about, tags }: Participant): string => joined(position, about, tags.join(', '));
 
 /**
- * What members' texts mean, each asked for once and again when it changes. An endpoint that fails is asked no more in this
- * round, which goes on with the vectors there are.
+ * Embeddings of members' texts, requested once and again after a change. If the endpoint fails, it is not asked again
+ * in this round, which continues with the available vectors.
  */
 export function createMeaningOf(
   { db, onFailure }: { db: Pick<Database, 'orm'>; onFailure: (error: unknown) => void },

@@ -20,7 +20,7 @@ const atOnce = 1;
 /** Notifies the members of a stored round; false if the server closed before all were notified. */
 export type NotifyRound = (config: CommunityConfig, round: StoredRound, lease: Lease) => Promise<boolean>;
 
-/** Notifies everybody who has a list, once: `notifiedAt` is written in the transaction of the notification. */
+/** Notifies every member with a list, once: `notifiedAt` is written in the transaction of the notification. */
 export function createNotifyRound(
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,
   now: () => Date,

@@ -6,8 +6,8 @@ import { meetAgainAfter } from './people';
 import { daysLater } from './week';
 
 /**
- * Remembers who was recommended to whom, of a participant whose row is about to be deleted with all of its rounds: nobody meets
- * the same person sooner for having left in between, and a rating stays a rating.
+ * Stores the recommendations of a participant whose row is about to be deleted with all of its rounds, so that leaving
+ * does not make the same person come up sooner, and ratings are kept.
  */
 export async function rememberRecommendations(orm: Orm, participantId: string, now: Date): Promise<void> {
   const other = otherOf(matchingResults.viewerId, matchings);

@@ -21,7 +21,7 @@ import { isNetworking } from '../../people/pause';
 import { isCandidate, type RoundScope } from './scopes';
 import { daysLater } from './week';
 
-/** Which round data is read for: everything is counted from it, so that it can be read again. */
+/** The round for which data are read. Everything is relative to it, so that the data can be read again. */
 export interface RoundOf extends RoundScope {
   /** Left out where it is not stored: a dry run. */
   id?: string;
@@ -31,10 +31,10 @@ export interface RoundOf extends RoundScope {
 
 /** Nobody meets the same person again before, in days. */
 export const meetAgainAfter = 12 * 7;
-/** For so long somebody is new, in ms: about four rounds. */
+/** How long a member is a newcomer, in ms: about four rounds. */
 const newFor = 28 * 86_400_000;
 
-/** What was chosen from the survey's options: what somebody wrote there is told to managers alone. */
+/** The chosen options of the survey. Free answers are visible to managers only. */
 function chosen(
   { questions: { questions } }: CommunityConfig,
   answers: typeof participants.$inferSelect.answers,
@@ -47,7 +47,7 @@ function chosen(
   });
 }
 
-/** How those who met somebody rated it on average, from 0 to 1, by whom they met; also before one of them left. */
+/** The average rating of each member by those who met them, from 0 to 1, also from before one of them left. */
 async function ratingsOf(orm: Orm, communityId: string): Promise<Map<string, number>> {
   const rated = orm
     .select({
@@ -74,7 +74,10 @@ async function ratingsOf(orm: Orm, communityId: string): Promise<Map<string, num
   return new Map(rows.map(({ id, rating }) => [id, rating]));
 }
 
-/** Every candidate of a scope, with what others may read of them, by which they take part or not. */
+/**
+ * Every candidate of a scope with the data that others may read, and with the settings that decide whether they take
+ * part.
+ */
 export async function peopleOf(
   orm: Orm,
   config: CommunityConfig,
@@ -125,7 +128,7 @@ export async function peopleOf(
     answers: chosen(config, row.answers),
     declined: declined.get(row.id) ?? [],
     rating: ratings.get(row.id),
-    // Whose address is not confirmed is nobody's member yet.
+    // A person with an unconfirmed address is not a member yet.
     enabled: row.enabled && row.confirmedAt !== null,
     profileEnabled: row.profileEnabled,
     networkingEnabled: isNetworking(row, startedAt),
@@ -133,7 +136,10 @@ export async function peopleOf(
   }));
 }
 
-/** Who must not be recommended to each other: met in a round of before, one reported the other, or they decided so. */
+/**
+ * Pairs that must not be recommended to each other: they met in an earlier round, one reported the other, or one
+ * decided about the other.
+ */
 export async function excludedPairs(
   orm: Orm,
   communityId: string,
@@ -184,7 +190,7 @@ export async function excludedPairs(
       decided.filter(({ type }) => type === 'DISLIKE'),
       'hidden',
     ),
-    // Who would like to meet has met, as far as introductions go.
+    // A LIKE counts as having met.
     ...of([...decided.filter(({ type }) => type === 'LIKE'), ...connected], 'met'),
     ...of(blocked, 'blocked'),
     ...of([...recent, ...past], 'recent'),

@@ -16,13 +16,13 @@ export const matchingData: readonly PersonalRows[] = [
     matchingResults,
     (subject) => sql`${matchingResults.viewerId} in ${membersOf(subject)}`,
   ),
-  // To whom the user was recommended is theirs.
+  // Other members' recommendations are theirs.
   rows(
     'recommendedToOthers',
     matchingResults,
     (subject) =>
       sql`${matchingResults.matchingId} in (select ${matchings.id} from ${matchings} where ${pairsOf(matchings, subject)})`,
-    // What the others said of it is theirs.
+    // The other side's answers are theirs.
     ['viewerId', 'askedAt', 'ratedAt', 'score', 'couldNotMeet', 'note'],
   ),
   rows('matchings', matchings, (subject) => pairsOf(matchings, subject), ['firstId', 'secondId']),

@@ -8,7 +8,7 @@ import { sentences } from './notifications/reasons';
 import { relevanceFor } from './store';
 import { reasonsOf } from './recommended';
 
-/** Whom something is told about, by the name they are called by. */
+/** A person that a reason is about, by their first name. */
 interface Named {
   id: string;
   firstName: string;

@@ -26,7 +26,7 @@ const texts = {
   },
 };
 
-/** Why somebody was recommended: each reason can be said to be none. */
+/** The reasons for a recommendation, each with a button to decline it. */
 export function reasonsPage(lang: Lang, { name, reasons }: Reasons): PageContent {
   const said = texts[lang];
   const items = reasons.map(

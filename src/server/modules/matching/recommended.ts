@@ -19,7 +19,7 @@ import { relevanceFor } from './store';
 /** Edge of the faces in emails, in px of the file: twice those shown. */
 const faceSize = 108;
 
-/** A member who is recommended, and what they are to whom they are recommended to. */
+/** A recommended member, with their relation to the viewer. */
 export interface Recommended {
   person: Pick<
     typeof participants.$inferSelect,
@@ -28,7 +28,7 @@ export interface Recommended {
   relevance: Relevance;
 }
 
-/** The lists of a round of these viewers, as far as those on them are still there to be met and the viewer has not decided on them. */
+/** The lists of these viewers in a round, without people who can no longer be met or on whom the viewer has decided. */
 export async function listsOf(
   orm: Orm,
   {
@@ -95,7 +95,7 @@ export async function listsOf(
   return lists;
 }
 
-/** The parts of a relevance that a member reads as reasons: what one has of the other first. */
+/** The parts of a relevance that a member sees as reasons, with the other's offers first. */
 export function reasonsOf(
   { forward, backward }: Relevance,
   { config, lang }: { config: CommunityConfig; lang: Lang },
@@ -110,7 +110,7 @@ export function reasonsOf(
   const shown = (text: string): string => localize(options.get(text), lang) || text;
   const reasonOf = (part: Part, by: StatedReason['by']) => {
     const { kind, term } = part;
-    // Whose need it is decides whose words come first.
+    // The words of the person with the need come first.
     const [asked, offered] =
       kind === 'answer' ? [shown(part.asked), shown(part.offered)] : [part.asked, part.offered];
     return { kind, by, asked, offered, term, weight: part.weight };
@@ -123,7 +123,7 @@ export function reasonsOf(
   return worthMentioning(reasons).map(({ weight: _, ...reason }) => reason);
 }
 
-/** What the weekly email says of somebody. */
+/** The data about a person in the weekly email. */
 export function featured(
   { person, relevance }: Recommended,
   { config, lang, siteUrl, link }: { config: CommunityConfig; lang: Lang; siteUrl: string; link: string },

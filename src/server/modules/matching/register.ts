@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 export interface MatchingOptions {
-  /** Whether rounds are begun by the clock; tests begin them themselves. */
+  /** Whether the clock starts rounds. Tests start them by themselves. */
   byClock?: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function registerMatching(
     go();
   });
   if (!app.env.DATABASE_URL) await rounds.reclaim();
-  // What was missed while nothing ran is made up for at once.
+  // Rounds that were missed while no process ran are made up for immediately.
   app.addHook('onListen', async () => {
     void rounds.beginDue().then(go, complain);
   });

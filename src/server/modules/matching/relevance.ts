@@ -6,10 +6,10 @@ import { isNetworking } from '../../people/pause';
 import type { matchingNotifications } from './notifications';
 import { listsOf } from './recommended';
 
-/** What a weekly email is about: a member's list in a round. */
+/** The cause of a weekly email: a member's list in a round. */
 export const causeOf = (roundId: string, viewerId: string): string => `${roundId}:${viewerId}`;
 
-/** A weekly email may wait for days: whom it introduces then is decided when it is sent, by the same rules as at home. */
+/** A weekly email may be delayed for days. The people in it are filtered when it is sent, by the rules of the home page. */
 export const matchingRelevance = ({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind =>
   new Map<keyof typeof matchingNotifications, IsStillRelevant>([
     [

@@ -15,16 +15,16 @@ import { communityScope } from './scopes';
 import { relevanceFor, sidesOf } from './store';
 import { reasonsOf } from './recommended';
 
-/** Two members of a community, as one of them asks about the other. */
+/** Two members of a community; the viewer asks about the subject. */
 interface Pair {
   viewerId: string;
   subjectId: string;
 }
 
-/** Reasons that a member has said are none, at most. */
+/** Maximum number of declined reasons of a member. */
 const mostDeclined = 200;
 
-/** The other member, where the one who asks may see them; throws 1110 of anybody else, and of oneself. */
+/** The subject, if the viewer may see them. Throws 1110 otherwise, and for oneself. */
 async function subjectOf(
   { participants: members }: Pick<FastifyInstance, 'participants'>,
   community: CommunityConfig,
@@ -47,7 +47,7 @@ export interface RelevanceOptions {
 export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptions) {
   const { db, limits } = app;
 
-  /** The latest that is stored of a pair: by a round whose lists are fixed, or because it was asked for. */
+  /** The latest stored pair: from a complete round, or from an earlier request. */
   async function latest({ id: communityId }: CommunityConfig, pair: Pair) {
     const [firstId, secondId] = inOrder(pair.viewerId, pair.subjectId);
     const [asked] = await db.orm
@@ -132,7 +132,7 @@ export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptio
       });
       const pair = { ...sidesOf(viewerId, subjectId, relevance), computedAt: now() };
       await db.transaction(async ({ orm }) => {
-        // Neither of them goes before the row refers to them.
+        // Locks both, so that neither is deleted before the row refers to them.
         const both = await orm
           .select({ id: participants.id })
           .from(participants)
@@ -153,7 +153,7 @@ export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptio
   };
 }
 
-/** M10. Throws 1100 where somebody declines more than anybody has reasons for. */
+/** M10. Throws 1100 for more declined reasons than a member can have. */
 export async function setDeclined(
   { db }: Pick<FastifyInstance, 'db'>,
   {

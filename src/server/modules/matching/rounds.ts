@@ -17,7 +17,7 @@ import { dueDay, tuesdayOf } from './week';
 interface RoundsOptions {
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'log'>;
   engine: Engine;
-  /** What an embeddings endpoint finds in the members' texts; undefined where there is none. */
+  /** Embeddings of the members' texts, if there is an endpoint. */
   meaningOf: MeaningOf;
   notifyRound: NotifyRound;
   now: () => Date;
@@ -26,14 +26,14 @@ interface RoundsOptions {
 export type Rounds = ReturnType<typeof createRounds>;
 
 /**
- * Weekly rounds (MAT-05): begun once by whoever comes first, computed, stored, and announced to members. Whatever ends a process
- * on the way, the next tick of any process goes on from what is stored.
+ * Weekly rounds (MAT-05): started once by the first process, computed, stored, and sent to members. If a process ends
+ * on the way, the next tick of any process continues from what is stored.
  */
 export function createRounds({ app, engine, meaningOf, notifyRound, now }: RoundsOptions) {
   const { communities, db, log } = app;
   const compute = createCompute({ db, engine, meaningOf });
 
-  /** Begins a community's round of a week where there is none; anybody may come first. */
+  /** Starts a community's round of a week if there is none. Any process may be first. */
   async function begin(orm: Orm, config: CommunityConfig, day: string): Promise<boolean> {
     const at = now();
     const scope = communityScope(config.id);
@@ -109,7 +109,10 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
     /** The round of the week that it is now in a community, or undefined. */
     current: (config: CommunityConfig) => find(config.id, tuesdayOf(now(), config.community.timeZone)),
 
-    /** Begins this week's round where there is none, true then; otherwise notifies those who have not been. `work` goes on with it. */
+    /**
+     * Starts this week's round and returns true; if there is one, notifies members who have not been notified yet.
+     * `work` continues it.
+     */
     async sendNow(orm: Orm, config: CommunityConfig): Promise<boolean> {
       const day = tuesdayOf(now(), config.community.timeZone);
       if (await begin(orm, config, day)) return true;
@@ -122,7 +125,7 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
 
     work: worker.work,
 
-    /** Begins nothing more; resolves when what is under way has come to a place to go on from. */
+    /** Starts nothing more. Resolves when running work has reached a point from which it can continue. */
     async close(): Promise<void> {
       worker.pause();
       await engine.close();

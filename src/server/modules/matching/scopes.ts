@@ -15,7 +15,7 @@ const candidates: Readonly<Record<RoundScopeKind, (scopeId: string) => SQL>> = {
   community: (scopeId) => eq(participants.communityId, scopeId),
 };
 
-/** Whether a member of the community is a candidate in a scope. A scope of a kind that is not known has none. */
+/** Whether a member of the community is a candidate in a scope. A scope of an unknown kind has none. */
 export const isCandidate = ({ communityId, scopeKind, scopeId }: RoundScope): SQL | undefined =>
   and(
     eq(participants.communityId, communityId),

@@ -10,7 +10,7 @@ import type { Relevance } from './engine/types';
 
 export type StoredRound = typeof matchingRounds.$inferSelect;
 
-/** Members whose lists are written by one transaction: on the embedded database nobody else comes in between. */
+/** Number of members whose lists one transaction writes: on the embedded database all other calls wait for it. */
 const atOnce = 2;
 
 const isFirst = (one: string, other: string): boolean => one < other;
@@ -33,7 +33,7 @@ export const relevanceFor = (
 ): Relevance =>
   firstId === viewerId ? { score, forward, backward } : { score, forward: backward, backward: forward };
 
-/** What is counted of a round. */
+/** The statistics of a round. */
 export function figuresOf({ lists, without }: Round): Record<string, number> {
   const shown = new Map<string, number>();
   const pairs = new Set<string>();
@@ -57,8 +57,8 @@ export function figuresOf({ lists, without }: Round): Record<string, number> {
 }
 
 /**
- * Writes down whom a round recommends: it is 'stored' once all of it is there. What was written before a break is
- * replaced. Whoever left meanwhile is left out. False when the server closed before all of it was there.
+ * Stores the recommendations of a round. It is 'stored' once it is complete. Rows from an interrupted attempt are
+ * replaced. Members who have left are skipped. False if the server closed before it was complete.
  */
 export async function storeRound(
   app: Pick<FastifyInstance, 'db' | 'createThrottle'>,
@@ -86,7 +86,7 @@ export async function storeRound(
     const there = await orm
       .select({ id: participants.id })
       .from(participants)
-      // Who left meanwhile is left out, and who came back: the round was computed from what they were before.
+      // Skips people who have left or rejoined meanwhile: the round was computed from their earlier data.
       .where(and(inArray(participants.id, [...meant]), lte(participants.createdAt, round.startedAt)))
       .orderBy(participants.id)
       .for('key share');

@@ -7,8 +7,8 @@ export { daysLater, tuesdayOf } from '../../../lib/weeks';
 const daysToCatchUp = 2;
 
 /**
- * The Tuesday whose round is due, or undefined. It goes by what clocks show, from the hour on: an hour that the change of
- * clocks leaves out has passed when the next begins, and one that comes twice makes one day's round all the same.
+ * The Tuesday whose round is due, or undefined. It uses wall time, from the hour on: an hour that is skipped has passed
+ * when the next one begins, and one that occurs twice still starts one round.
  */
 export function dueDay(at: Date, zone: string, hour: number): string | undefined {
   const now = localTime(at, zone);

@@ -6,7 +6,7 @@ import type { WordFiles } from './engine/words/types';
 /** Beside the bundle, and where the sources lie. */
 const folders = ['words', 'engine/words'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** The engine's tables, some 8 MB: read once by whoever computes rounds. */
+/** The engine's tables, about 8 MB. Only threads that compute rounds read them. */
 export function readWordFiles(): WordFiles {
   const folder = folders.find((path) => existsSync(join(path, 'vectors')));
   if (!folder) throw new Error(`No word tables in ${folders.join(' or ')}`);

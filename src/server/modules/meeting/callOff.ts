@@ -15,13 +15,13 @@ export interface Ending {
   participantId: string;
   /** With this one alone. Left out: with everybody. */
   otherId?: string;
-  /** They are going, and need no word of it. */
+  /** They leave by themselves and need no notification. */
   isGoing?: boolean;
 }
 
 /**
- * Calls off what somebody was still to meet for, as soon as they no longer can. An agreed time is taken out of calendars: the
- * others are told that it is off, and not why.
+ * Cancels a member's open meetings as soon as they can no longer take place. An agreed time is removed from calendars;
+ * the others learn that it is cancelled, and not why.
  */
 export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify'>, now: () => Date) {
   return async (
@@ -29,7 +29,7 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
     { communityId, participantId, otherId, isGoing = false }: Ending,
   ): Promise<void> => {
     const { orm } = tx;
-    // The rows first: whoever is about to pick a time in one of them comes before, or finds it called off.
+    // Locks the rows first: a concurrent pick of a time comes before this, or finds the meeting cancelled.
     const found = await orm
       .select()
       .from(meetings)

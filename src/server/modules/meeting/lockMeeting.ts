@@ -17,13 +17,13 @@ export interface MeetingsOptions {
   now: () => Date;
 }
 
-/** Who makes a call, in which community. */
+/** The caller and their community. */
 export interface By {
   config: CommunityConfig;
   callerId: string;
 }
 
-/** The caller's zone, as it is stored; nothing of a zone that nobody knows. */
+/** The column for the caller's zone. Empty for an unknown zone. */
 export const zoneOf = (meeting: Pick<StoredMeeting, 'firstId'>, callerId: string, zone: string) =>
   isTimeZone(zone) ? { [meeting.firstId === callerId ? 'firstZone' : 'secondZone']: zone } : {};
 
@@ -61,7 +61,7 @@ export async function lockMeeting(
   return { meeting, pair };
 }
 
-/** Stores a change of a locked meeting; 1180 if it was called off meanwhile because somebody left. */
+/** Stores a change of a locked meeting. Throws 1180 if it was cancelled meanwhile because somebody left. */
 export async function changeMeeting(
   orm: Orm,
   { id, version }: StoredMeeting,

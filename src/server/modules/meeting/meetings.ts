@@ -27,7 +27,7 @@ const settledBy = ({ minutes, place }: NonNullable<StoredMeeting['offer']>) => (
   placeText: place.text,
 });
 
-/** M14 to M16: a time is picked, what is agreed is called off, and is had as a file. */
+/** M14 to M16: picks a time, cancels an agreed meeting, and returns its calendar file. */
 export function createMeetings({ app, now }: MeetingsOptions) {
   const { db } = app;
   return {

@@ -19,7 +19,7 @@ type App = Pick<FastifyInstance, 'communities' | 'notify'>;
 interface About {
   config: CommunityConfig;
   meeting: StoredMeeting;
-  /** Who is notified, and who the other is. */
+  /** The recipient, and the other person. */
   to: Somebody;
   other: Somebody;
   /** The participant who acted. */
@@ -66,13 +66,16 @@ export async function notifyProposed(app: App, tx: Transaction, about: About): P
   };
   await app.notify(tx, meetingProposed, recipient, data, {
     ...occasionOf(about),
-    // Of two who call off and propose again, each proposal is another meeting.
+    // The pair and not the meeting: a new proposal after a cancellation is another meeting.
     thing: `${meeting.firstId}:${meeting.secondId}`,
     about: [other.id],
   });
 }
 
-/** Notifies one of the two that an agreed meeting is off because they cannot meet any more. It names the other and says no more of them. */
+/**
+ * Notifies one of the two that an agreed meeting is cancelled because they can no longer meet. It names the other and
+ * says nothing else about them.
+ */
 export async function notifyCalledOff(app: App, tx: Transaction, about: About): Promise<void> {
   const { config, meeting, to, other } = about;
   const recipient = await memberOf(app, tx.orm, config, to.userId);
@@ -110,7 +113,8 @@ export async function notifyMeeting(
     when: say(mine),
     theirs: showSame(meeting.startsAt, mine, theirs) ? '' : say(theirs),
     where: placeOf(meeting, config).text,
-    // What is called off stands above no list any more: another time is suggested from the other's row.
+    // A cancelled meeting is no longer above the lists, so the link leads to the other's row, where another time can be
+    // suggested.
     url: siteUrl + (notification === meetingCancelled ? contactsPath('connected') : routePaths.contacts),
     calendar: entryOf(about, email),
   };

@@ -8,7 +8,7 @@ import { isShown } from '../../people/membershipState';
 import { nameColumns } from '../../people/nameColumns';
 import { isPair, lockBoth } from '../../people/pair';
 
-/** Whose meetings a call is about: a member's own. Administrators from elsewhere, and who is not admitted, have none. */
+/** The caller's own participant. Administrators from elsewhere, and people who are not admitted, have no meetings. */
 export function ownId(member: Member): string {
   if (!member.membership || !isInside(member)) throw new AppError(1110);
   return member.membership.participantId;

@@ -18,7 +18,7 @@ const refuse = (path: string, message: string): never => {
   throw new AppError(1100, { details: [{ path, message }] });
 };
 
-/** Where to meet, as it is stored; throws 1100 where that is nowhere. */
+/** The location as it is stored. Throws 1100 if it is missing. */
 function checkedPlace({ kind, text = '' }: ProposeMeetingBody['place'], config: CommunityConfig): Place {
   const place = { kind, text: kind === 'COMMUNITY' ? '' : cleanLine(text) };
   const problem = placeProblem(place, config.community.matching.meetingUrl);
@@ -33,7 +33,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
     const { config, callerId } = by;
     const at = now();
     const { subjectId, meetingId, version, minutes, timeZone } = body;
-    /** Checked once it is known that there is somebody to meet: what is wrong with an offer must not tell that there is. */
+    /** Validated after the pair is found, because an error in the input must not reveal that the other person exists. */
     const readOffer = () => {
       const place = checkedPlace(body.place, config);
       const problem = slotProblem(body.slots, at);

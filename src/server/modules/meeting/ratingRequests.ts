@@ -9,7 +9,7 @@ import { rateMeeting } from './notifications/rateMeeting';
 
 /** How long after they met, or could have, two are asked how it went, in ms. */
 const after = 7 * 86_400_000;
-/** As many are looked for at once; each is asked by a transaction of their own, so that calls come in between. */
+/** Number of members found at a time. Each has a transaction of their own, so that calls can run in between. */
 const atOnce = 20;
 
 const viewer = aliasedTable(participants, 'viewer');

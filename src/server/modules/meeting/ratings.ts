@@ -16,7 +16,7 @@ import type { By } from './lockMeeting';
 /** How many are asked about at once. */
 const mostPending = 50;
 
-/** When the two of a connection last met, or are to, as they agreed: nobody is asked about it before. */
+/** The time of the last agreed meeting of a connection, past or upcoming: nobody is asked for a rating before it. */
 const lastMet = sql<Date | null>`(
   select max(${meetings.startsAt}) from ${meetings}
   where ${meetings.firstId} = ${connections.firstId} and ${meetings.secondId} = ${connections.secondId}
@@ -62,7 +62,7 @@ const present = (rows: Awaited<ReturnType<typeof matchesOf>>, at: Date): Match[]
     metAt: metAt && metAt <= at ? metAt.toISOString() : null,
   }));
 
-/** M01, M04, M07 and M08: what a member says of those they are connected with. It is told to nobody else. */
+/** M01, M04, M07 and M08: a member's ratings and notes about their connections. Nobody else sees them. */
 export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance, 'db'>; now: () => Date }) {
   const readHistory = preparedPages(db, 'matches', (orm, offset) =>
     matchesOf(orm)
@@ -76,7 +76,7 @@ export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance,
   );
   const givenBy = (by: By) => ({ callerId: by.callerId, communityId: by.config.id });
 
-  /** Changes what the caller says of a connection; throws 1110 where there is none of this pair. */
+  /** Changes the caller's rating or note of a connection. Throws 1110 if the pair has none. */
   async function say(
     { config, callerId }: By,
     matchingId: string,

@@ -7,16 +7,16 @@ import { registerMeetingRoutes } from './routes';
 declare module 'fastify' {
   interface FastifyInstance {
     meetings: {
-      /** Asks everybody who is to be asked how it went. */
+      /** Asks all members who are due for a rating. */
       askDue: () => Promise<void>;
-      /** Calls off what somebody was still to meet for. */
+      /** Cancels a member's open meetings. */
       callOff: (tx: Transaction, ending: Ending) => Promise<void>;
     };
   }
 }
 
 interface MeetingOptions {
-  /** Whether people are asked by the clock; tests ask themselves. */
+  /** Whether the clock asks people. Tests ask by themselves. */
   byClock?: boolean;
 }
 

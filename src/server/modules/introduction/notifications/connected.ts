@@ -3,7 +3,7 @@ import type { NotificationDefinition } from '../../../notifications/kinds/defini
 interface Connected {
   firstName: string;
   name: string;
-  /** What its owner lets connections read, a line each: `Telegram: @anna`. */
+  /** Contacts that connections may see, one per line: `Telegram: @anna`. */
   contacts: readonly string[];
   url: string;
 }

@@ -2,7 +2,6 @@ import { connected } from './connected';
 import { introWaiting } from './introWaiting';
 import { introduced } from './introduced';
 
-/** What this module notifies people of. */
 export const introductionNotifications = {
   introduced,
   connected,
@@ -11,7 +10,7 @@ export const introductionNotifications = {
 
 declare module '../../../notifications/kinds/things' {
   interface ThingNames {
-    /** A pair of members who are introduced, in the order sender and reader. */
+    /** A pair of introduced members, in the order sender and reader. */
     introduction: 'introduction';
   }
 }

@@ -1,6 +1,6 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
-/** To whoever manages a community: an introduction waits to be passed on. From whom and to whom stands where it is decided. */
+/** To managers: an introduction waits for review. Its page says from whom and to whom. */
 export const introWaiting: NotificationDefinition<{ url: string }, 'managing'> = {
   kind: 'introWaiting',
   category: 'managing',

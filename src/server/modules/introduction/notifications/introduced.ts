@@ -1,12 +1,12 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
-/** Who would like to meet, as far as members may know of them. */
+/** The sender of an introduction, as members may see them. */
 interface Sender {
   firstName: string;
   name: string;
   /** Position and company; '' for none. */
   about: string;
-  /** '' where it is not told. */
+  /** '' if it is hidden. */
   city: string;
   /** '' for none. */
   photoUrl: string;
@@ -18,13 +18,13 @@ interface Sender {
 
 interface Introduced {
   from: { readonly [Key in keyof Sender]: Sender[Key] };
-  /** What they wrote; '' for nothing. */
+  /** Their message, or ''. */
   message: string;
-  /** Where it is answered. */
+  /** The page on which to answer. */
   url: string;
 }
 
-/** To somebody whom another member would like to meet (MAT-07). */
+/** To a person whom another member would like to meet (MAT-07). */
 export const introduced: NotificationDefinition<Introduced, 'matching'> = {
   kind: 'introduced',
   category: 'matching',

@@ -1,15 +1,15 @@
 import type { Lang } from '../../../../lib/lang';
 import type { Direction } from '../../../../lib/rules/matching/direction';
 
-/** What the engine knows of a member. Texts as their owner wrote them; '' where there is none. */
+/** The engine's data about a member. Texts are unchanged; '' if there is none. */
 export interface Person {
   id: string;
   /** The language they write in; texts in the other are understood all the same. */
   lang: Lang;
-  /** What they ask for. */
+  /** Their request. */
   lookingFor: string;
   goal: string;
-  /** What they offer. */
+  /** Their offer. */
   about: string;
   position: string;
   company: string;
@@ -19,7 +19,7 @@ export interface Person {
   answers?: readonly string[];
   /** The mean of how others rated meetings with them, 0 to 1; absent before the first. */
   rating?: number;
-  /** Terms that the member said are no reason to meet anybody ('not this reason'), by `Part.term`. */
+  /** Reasons that the member declined ('not this reason'), by `Part.term`. */
   declined?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Person {
 export interface Relevance {
   /** 0 to 1: a mean of both directions that punishes one-sidedness. */
   score: number;
-  /** What the first has of the second, and the other way round. */
+  /** What the first offers to the second, and the other way round. */
   forward: Direction;
   backward: Direction;
 }
@@ -37,7 +37,7 @@ export interface PairScores {
   size: number;
   a: Int32Array;
   b: Int32Array;
-  /** Of the pair, and what `a` has of `b` and `b` of `a`; 0 to 1. */
+  /** The score of the pair, and what `a` gets from `b` and `b` from `a`; 0 to 1. */
   score: Float32Array;
   forward: Float32Array;
   backward: Float32Array;

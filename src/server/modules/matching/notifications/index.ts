@@ -1,6 +1,5 @@
 import { recommendations } from './recommendations';
 
-/** What this module notifies people of. */
 export const matchingNotifications = {
   recommendations,
 };

@@ -4,7 +4,7 @@ import type { PartKind } from '../../../../lib/rules/matching/direction';
 /** A reason in both members' words. */
 export interface StatedReason {
   kind: PartKind;
-  /** Who asks, where it is a need: 'you' or the other. */
+  /** Who has the need: 'you' or the other. */
   by: 'you' | 'they';
   asked: string;
   offered: string;
@@ -41,7 +41,7 @@ const words: Record<Lang, Words> = {
     },
     quote: (text) => `“${text}”`,
   },
-  // Colons, for what is quoted stands in the case that its owner wrote it in.
+  // With colons, because the quoted text has the grammatical case in which its owner wrote it.
   ru: {
     need: {
       you: (name, asked, offered) => `В вашем запросе: ${asked}. ${name} о себе: ${offered}.`,
@@ -70,7 +70,7 @@ const isSame = ({ asked, offered }: StatedReason): boolean =>
 /** Without the quotes of others inside ours. */
 const bare = (text: string): string => text.replaceAll(/[«»“”„"]/g, '').trim();
 
-/** Reasons as sentences to a member about another, whose first name is `name`; what both share is one sentence. */
+/** Reasons as sentences to a member about another person with the first name `name`. Shared traits are one sentence. */
 export function sentences(lang: Lang, name: string, reasons: readonly StatedReason[]): string[] {
   const said = words[lang];
   const quote = (text: string) => said.quote(bare(text));

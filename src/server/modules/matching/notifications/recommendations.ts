@@ -1,18 +1,18 @@
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { sentences, type StatedReason } from './reasons';
 
-/** Somebody to meet, as far as members may know of them. */
+/** A person to meet, as members may see them. */
 interface Person {
   firstName: string;
   name: string;
   /** Position and company; '' for none. */
   about: string;
-  /** '' where it is not told. */
+  /** '' if it is hidden. */
   city: string;
   /** '' for none. */
   photoUrl: string;
   url: string;
-  /** Where a reason is said to be none. */
+  /** The page on which a reason can be declined. */
   reasonsUrl: string;
   /** The weightiest first. */
   reasons: readonly { readonly [Key in keyof StatedReason]: StatedReason[Key] }[];

@@ -4,7 +4,6 @@ import { meetingChanged } from './meetingChanged';
 import { meetingProposed } from './meetingProposed';
 import { rateMeeting } from './rateMeeting';
 
-/** What this module notifies people of. */
 export const meetingNotifications = {
   meetingProposed,
   meetingAgreed,

@@ -2,7 +2,7 @@ import { calendarFile, calendarType, type CalendarMethod } from '../../../calend
 import { endOf } from '../../../../lib/rules/meeting/meetingStates';
 import type { Attachment, Block, Setting } from '../../../notifications/kinds/definition';
 
-/** What a calendar is told of a meeting. Who else comes stands in its title. */
+/** The calendar data of a meeting. Its title names the other person. */
 export interface MeetingEntry {
   uid: string;
   sequence: number;
@@ -16,16 +16,16 @@ export interface MeetingEntry {
   attendeeEmail: string;
 }
 
-/** A meeting as one of the two is told of it, in their words and their own time. */
+/** The data of a meeting for one of the two, in their language and time zone. */
 export interface MeetingData {
   /** The other's. */
   name: string;
   when: string;
-  /** The same in the other's time; '' where clocks show the same. */
+  /** The same in the other's time. '' if it is equal. */
   theirs: string;
-  /** Where; an address or a place. */
+  /** The location: an address or a place. */
   where: string;
-  /** Where meetings are shown; '' where the two cannot meet any more. */
+  /** The page with the meeting. '' if the two can no longer meet. */
   url: string;
   calendar: { readonly [Key in keyof MeetingEntry]: MeetingEntry[Key] };
 }
@@ -58,7 +58,7 @@ export function meetingFile(
   );
 }
 
-/** What somebody knows who has read of a meeting: the numbers that calendars go by are none of it. */
+/** What a reader of the email knows, without the sequence numbers for calendars. */
 export function meetingSays(data: MeetingData): unknown {
   const { calendar, ...said } = data;
   const { sequence: _, changedAt: __, ...entry } = calendar;

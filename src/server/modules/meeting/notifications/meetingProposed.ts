@@ -6,12 +6,12 @@ interface Proposed {
   /** Each time in the reader's zone, and in the other's where clocks differ. */
   times: readonly string[];
   where: string;
-  /** Whether a time was agreed on before, which stands until another is picked. */
+  /** Whether a time was agreed before. It stays valid until another is picked. */
   again: boolean;
   url: string;
 }
 
-/** To whom times to meet are offered. */
+/** To the member who gets suggested times. */
 export const meetingProposed: NotificationDefinition<Proposed, 'matching'> = {
   kind: 'meetingProposed',
   category: 'matching',

@@ -1,12 +1,12 @@
 import type { Capacity, Graph } from './graph';
 
-/** Who is shown to whom: a list per viewer, and per shown the viewers who hold them. */
+/** Who is shown to whom: a list per viewer, and for each shown person the viewers who have them. */
 export interface Assignment extends Capacity {
   viewers: number;
   shown: number;
   /** Length of each viewer's list. */
   length: Int32Array;
-  /** `perViewer` places for each viewer, the first `length` of them taken. */
+  /** `perViewer` slots for each viewer, the first `length` of them used. */
   item: Int32Array;
   worth: Float32Array;
   /** How often each is shown. */
@@ -29,7 +29,7 @@ export function emptyAssignment({ viewers, shown }: Graph, { perViewer, perShown
   };
 }
 
-/** Where in `item` the viewer holds the shown, -1 where they do not. */
+/** The index in `item` of a shown person in a viewer's list. -1 if they are not in it. */
 export function placeOf({ perViewer, length, item }: Assignment, viewer: number, shown: number): number {
   const from = viewer * perViewer;
   for (let at = from + length[viewer]! - 1; at >= from; at--) if (item[at] === shown) return at;
@@ -53,14 +53,14 @@ export function take(held: Assignment, viewer: number, shown: number): void {
   held.holder[held.holder.indexOf(viewer, from)] = held.holder[end]!;
 }
 
-/** What meeting is worth by the graph, 0 where the two are not in it. */
+/** The worth of a meeting by the graph. 0 if the pair is not in it. */
 export function worthOf({ starts, to, worth }: Graph, viewer: number, shown: number): number {
   const end = starts[viewer + 1]!;
   for (let edge = starts[viewer]!; edge < end; edge++) if (to[edge] === shown) return worth[edge]!;
   return 0;
 }
 
-/** What a viewer's list is worth. */
+/** The total worth of a viewer's list. */
 export function totalOf({ perViewer, length, worth }: Assignment, viewer: number): number {
   const from = viewer * perViewer;
   let total = 0;

@@ -2,7 +2,7 @@ import { emptyAssignment, give, type Assignment } from './assignment';
 import type { Capacity, Graph } from './graph';
 
 interface Terms {
-  /** What a bid goes over the price: a slot ends at most this far below the best one. */
+  /** The amount by which a bid exceeds the price: a slot ends at most this far below the best one. */
   step: number;
   /** Prices to start from, none below 0. */
   prices?: Float64Array;
@@ -16,9 +16,9 @@ interface Terms {
 const reserve = 2;
 
 /**
- * Whole lists by an auction (Bertsekas): who lacks somebody bids for the best by worth less price, up to where the second
- * best would be as good; who is shown often enough drops the lowest bid. The sum of worths ends within `step` a slot of the
- * greatest.
+ * Makes whole lists by an auction (Bertsekas). A viewer with a free slot bids for the person of highest worth minus
+ * price, up to the point where the second best would be equal. A person who is shown often enough drops the lowest bid.
+ * The total worth ends within `step` per slot of the maximum.
  */
 export function auction(graph: Graph, capacity: Capacity, terms: Terms): Assignment {
   const { viewers, shown, starts, to, worth } = graph;
@@ -35,7 +35,7 @@ export function auction(graph: Graph, capacity: Capacity, terms: Terms): Assignm
   const isWaiting = new Uint8Array(viewers).fill(1);
   let waiting = perShown > 0 && perViewer > 0 ? viewers : 0;
 
-  /** Drops the lowest bid and tells its place. */
+  /** Drops the lowest bid and returns its index. */
   const dropLowest = (object: number): number => {
     const from = object * perShown;
     let lowest = from;

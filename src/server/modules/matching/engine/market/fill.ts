@@ -1,12 +1,13 @@
 import { give, placeOf, take, worthOf, type Assignment } from './assignment';
 import type { Graph } from './graph';
 
-/** Whether a viewer may be shown somebody at all, be the pair in the graph or not. */
+/** Whether a person may be shown to a viewer at all, whether or not the pair is in the graph. */
 export type IsAllowed = (viewer: number, shown: number) => boolean;
 
 /**
- * Makes lists as full as a maximum flow, the shortest first: nobody has one person less while another, whom a chain of
- * exchanges reaches, has two more. A search that fails has found a set that nothing can enter: it is never searched again.
+ * Fills lists by a maximum flow, the shortest first: nobody has one person fewer while another viewer, who can be
+ * reached by a chain of exchanges, has two more. A failed search has found a set that nothing can enter, so that set is
+ * not searched again.
  */
 export function fill(held: Assignment, graph: Graph, isAllowed: IsAllowed): void {
   const { viewers, shown, perViewer, perShown, length, count, holder } = held;
@@ -19,7 +20,7 @@ export function fill(held: Assignment, graph: Graph, isAllowed: IsAllowed): void
   // Once shown as often as may be, always: a chain only moves who sees them.
   const free = Int32Array.from({ length: shown }, (_, one) => one).filter((one) => count[one]! < perShown);
   let freeCount = free.length;
-  // Whom a search may reach at all, and whom the present one has not yet reached.
+  // The people that a search may reach, and those that the current one has not reached yet.
   let open = Int32Array.from({ length: shown }, (_, one) => one);
   const pool = new Int32Array(shown);
   let search = 0;
@@ -29,7 +30,7 @@ export function fill(held: Assignment, graph: Graph, isAllowed: IsAllowed): void
   const fits = (viewer: number, one: number): boolean =>
     placeOf(held, viewer, one) < 0 && isAllowed(viewer, one);
 
-  /** The best of the graph who is free, else anybody who is. */
+  /** Gives the best free person of the graph, otherwise any free person. */
   const giveFree = (viewer: number): boolean => {
     const end = graph.starts[viewer + 1]!;
     for (let edge = graph.starts[viewer]!; edge < end; edge++) {
@@ -49,7 +50,7 @@ export function fill(held: Assignment, graph: Graph, isAllowed: IsAllowed): void
     return false;
   };
 
-  /** Hands `one` to who reached them, who leaves whom they were to lose to who reached those, and so on. */
+  /** Gives `one` to the viewer who reached them, whose lost person goes to the viewer who reached that one, and so on. */
   const unwind = (one: number, root: number): void => {
     for (let next = one; ;) {
       const viewer = reachedBy[next]!;
@@ -61,7 +62,7 @@ export function fill(held: Assignment, graph: Graph, isAllowed: IsAllowed): void
     }
   };
 
-  /** Searches wide for somebody free, or for a viewer with more than `level`; false where there is neither. */
+  /** Breadth-first search for a free person, or for a viewer with more than `level` people. False if there is neither. */
   const exchange = (root: number, level: number): boolean => {
     search++;
     seenViewer[root] = search;

@@ -1,10 +1,13 @@
 import type { PairScores } from '../types';
 
-/** Whom each viewer may be shown, as rows of one array: what meeting is worth to both, 0 to 1, the worthiest first. */
+/**
+ * The people each viewer may be shown, as rows of one array, with the worth of a meeting to both, 0 to 1, highest
+ * first.
+ */
 export interface Graph {
   viewers: number;
   shown: number;
-  /** Where each viewer's row begins; one more than there are viewers. */
+  /** The index at which each viewer's row begins. It has one element more than there are viewers. */
   starts: Int32Array;
   to: Int32Array;
   worth: Float32Array;
@@ -45,10 +48,10 @@ export function sortRows(graph: Graph): Graph {
   return graph;
 }
 
-/** Of a worth, what does not ask for both sides: who gains alone is still a better guest than nobody. */
+/** The part of a worth that does not need both sides: a meeting that helps only one person is still better than none. */
 const oneSided = 0.1;
 
-/** The market of one population: every pair in both directions, members by their `place`. */
+/** The market of one population: every pair in both directions, with members by their `place`. */
 export function graphOfPairs(scores: PairScores, place: Int32Array): Graph {
   const { size, a, b } = scores;
   const starts = new Int32Array(size + 1);

@@ -5,19 +5,19 @@ interface Limits {
   ideals: Float64Array;
   /** Nobody's list falls below this part of their ideal for it. */
   floor: number;
-  /** Whether somebody may be shown more often, and another less. */
+  /** Whether one person may be shown more often, and another less. */
   mayShift: boolean;
-  /** What gains less is let be. */
+  /** Smaller gains are ignored. */
   least: number;
 }
 
-/** Enough for what a repair has disturbed; an end in any case. */
+/** Enough for the changes that a repair causes; guarantees termination. */
 const mostRings = 500;
 
 /**
- * Rings of viewers in which each gives one to the next and takes one from the one before, for as long as a ring gains
- * (negative cycles, after Bellman and Ford): without a floor the best lists of their lengths. Of a small population, whose
- * every allowed pair is in the graph.
+ * Finds rings of viewers in which each gives a person to the next and takes one from the previous, as long as a ring
+ * gains (negative cycles, after Bellman and Ford). Without a floor, the result is the best lists of their lengths. For
+ * a small population whose allowed pairs are all in the graph.
  */
 export function improve(held: Assignment, graph: Graph, { ideals, floor, mayShift, least }: Limits): void {
   const { viewers, shown, perViewer, perShown, length, item, worth, count } = held;

@@ -1,7 +1,4 @@
-/**
- * A number in [0, 1) drawn from a seed and a member's id: it settles what nothing else settles, whatever order members
- * stand in.
- */
+/** A number in [0, 1) from a seed and a member's id. It breaks ties independently of the order of members. */
 export function keyOf(seed: string, id: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

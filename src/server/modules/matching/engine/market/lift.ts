@@ -5,11 +5,11 @@ interface Exchange {
   viewer: number;
   gives: number;
   takes: number;
-  /** Who gets the one for the other; -1 where the other was free. */
+  /** The viewer who gets one person for the other. -1 if the other person was free. */
   partner: number;
   viewerWorth: number;
   partnerWorth: number;
-  /** What the viewer gains, and what both together lose. */
+  /** The viewer's gain, and the loss of both together. */
   gain: number;
   loss: number;
 }
@@ -18,9 +18,9 @@ interface Exchange {
 const rise = 0.02;
 
 /**
- * Raises a floor under the lists, as parts of `ideals`, by exchanges of one for one that put nobody else below it, until
- * all that may be lost is lost. Who cannot be lifted stays where they are. Of one population, whose graph is the same from
- * both sides.
+ * Raises a floor under the lists, as a share of `ideals`, by exchanges of one person for another that put nobody else
+ * below it, until the allowed loss is used up. Viewers who cannot be raised stay where they are. For one population,
+ * whose graph is the same from both sides.
  */
 export function lift(held: Assignment, graph: Graph, ideals: Float64Array, mayLose: number): void {
   const { viewers, perViewer, perShown, length, item, worth, count, holder } = held;
@@ -28,7 +28,7 @@ export function lift(held: Assignment, graph: Graph, ideals: Float64Array, mayLo
   const totals = Float64Array.from({ length: viewers }, (_, viewer) => totalOf(held, viewer));
   const worthToPartner = new Float32Array(viewers).fill(-1);
 
-  /** Whether another may get `gives` for `takes`, and what they lose by it. */
+  /** Whether another viewer may get `gives` for `takes`, and what they lose by it. */
   const lossOf = (partner: number, gives: number, takes: number, floor: number): number | undefined => {
     const partnerWorth = worthToPartner[partner]!;
     if (partnerWorth < 0 || placeOf(held, partner, gives) >= 0) return undefined;
@@ -36,7 +36,7 @@ export function lift(held: Assignment, graph: Graph, ideals: Float64Array, mayLo
     return lost > 0 && totals[partner]! - lost < floor * ideals[partner]! ? undefined : lost;
   };
 
-  /** The step towards the floor that costs least for what it gains. */
+  /** The step towards the floor with the lowest cost per gain. */
   const find = (viewer: number, floor: number): Exchange | undefined => {
     const short = floor * ideals[viewer]! - totals[viewer]!;
     let best: Exchange | undefined;

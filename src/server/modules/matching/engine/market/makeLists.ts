@@ -11,15 +11,15 @@ import { assignWithFloor, floorOf, idealsOf } from './worstOff';
 export interface Market {
   scores: PairScores;
   attention: Attention;
-  /** 1 for a member who is owed to be seen, by place. */
+  /** 1 for a newcomer who should get a share, by place. */
   newcomer: Uint8Array;
   /** `keyOf` of each member: what settles ties. */
   keys: Float64Array;
-  /** Whether two may meet, be they in `scores` or not. Without it all in `scores` may, and nobody else. */
+  /** Whether two people may meet, whether or not they are in `scores`. Without it, exactly the pairs in `scores` may. */
   isAllowed: (a: number, b: number) => boolean;
 }
 
-/** What a viewer's best is worth, on the average of those who have any: what is small is small beside it. */
+/** The average worth of the best person of each viewer who has any. Small steps are relative to it. */
 function scaleOf({ viewers, starts, worth }: Graph): number {
   let sum = 0;
   let count = 0;
@@ -31,14 +31,14 @@ function scaleOf({ viewers, starts, worth }: Graph): number {
   return count > 0 ? sum / count : 1;
 }
 
-/** Auctions to hold: the more pairs there are, the fewer. */
+/** Number of auctions: the more pairs there are, the fewer. */
 const roundsFor = (graph: Graph): number =>
   Math.max(2, Math.min(12, Math.floor(6e6 / (graph.to.length || 1))));
 
 /**
- * Whom a round shows to whom: for each member the others by place. The first has the greatest share of the market: worth
- * most, less what it costs to be shown somebody whom many want. The same seed and scores give the same lists, in whatever
- * order members and pairs stand.
+ * The lists of a round: for each member the others by place. The first has the greatest share of the market: the
+ * highest worth, minus the price of a person whom many want. The same seed and scores give the same lists, whatever the
+ * order of members and pairs.
  */
 export function makeLists({ scores, attention, newcomer, keys, isAllowed }: Market): Int32Array[] {
   const { size } = scores;
@@ -69,7 +69,7 @@ export function makeLists({ scores, attention, newcomer, keys, isAllowed }: Mark
   if (isNew.includes(1)) better(false);
 
   const prices = sinkhorn(graph, capacity, { temperature: scale / 20, halvings: 2, passes: 10 }).shown;
-  // Who is worth nothing costs nothing, and comes last all the same.
+  // A person without worth has no price either, but still comes last.
   const share = (at: number): number =>
     held.worth[at]! > 0 ? held.worth[at]! - prices[held.item[at]!]! : -Infinity;
   return Array.from({ length: size }, (_, member) => {

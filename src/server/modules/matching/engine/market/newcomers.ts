@@ -6,7 +6,7 @@ import { floorOf } from './worstOff';
 /** Newcomers are shown at least this part of the median. */
 const part = 0.8;
 
-/** How often a newcomer is to be shown. */
+/** How often a newcomer should be shown. */
 export function newcomersShare({ count }: Pick<Assignment, 'count'>): number {
   const sorted = count.slice().sort();
   const middle = sorted.length >> 1;
@@ -16,9 +16,9 @@ export function newcomersShare({ count }: Pick<Assignment, 'count'>): number {
 }
 
 /**
- * Shows newcomers as often as they are owed, in the place of others: where that costs least and puts nobody below the floor
- * of `ideals` there is, else through a chain of exchanges. No list gets shorter. Of one
- * population, whose graph is the same from both sides.
+ * Shows newcomers as often as they should be, instead of others: where that costs least and puts nobody below the
+ * current floor of `ideals`, otherwise through a chain of exchanges. No list gets shorter. For one population, whose
+ * graph is the same from both sides.
  */
 export function showNewcomers(
   held: Assignment,
@@ -36,7 +36,7 @@ export function showNewcomers(
     ideals[viewer]! > 0 ? (totalOf(held, viewer) - lost) / ideals[viewer]! : 1;
   const floor = floorOf(held, ideals);
 
-  /** Puts them where a list loses least, in the place of somebody shown more often than `least`. */
+  /** Puts them in the list that loses least, instead of a person who is shown more often than `least`. */
   const replace = (one: number): boolean => {
     let smallest = Infinity;
     let place = -1;
@@ -59,7 +59,7 @@ export function showNewcomers(
     return true;
   };
 
-  /** Puts them in anybody's list, for somebody who goes to another's, and so on to one who can be spared. */
+  /** Puts them in any list. The person they replace moves to another list, and so on, until one can be dropped. */
   const chain = (root: number): boolean => {
     const queue = [root];
     reachedBy.fill(-1);
@@ -94,7 +94,7 @@ export function showNewcomers(
   };
 
   const show = (owed: number): void => {
-    // First only those are replaced who are shown more often than newcomers are owed; where there are none, anybody.
+    // First replaces only people who are shown more often than newcomers should be. If there are none, anybody.
     for (const others of [owed, 0])
       for (let level = 1; level <= owed; level++) {
         for (let one = 0; one < shown; one++) least[one] = newcomer[one] ? level : others;
@@ -103,7 +103,7 @@ export function showNewcomers(
       }
   };
 
-  // Between two who stand far apart in the middle, newcomers can raise the median themselves.
+  // If the two middle values are far apart, showing newcomers can raise the median itself.
   for (let owed = 0; owed < newcomersShare(held) && owed < perShown;) {
     owed = Math.min(newcomersShare(held), perShown);
     show(owed);

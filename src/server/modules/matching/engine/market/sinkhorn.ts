@@ -3,17 +3,17 @@ import type { Capacity, Graph } from './graph';
 interface Heat {
   /** How far from the best a choice may stray, in units of worth: the lower, the nearer to whole lists. */
   temperature: number;
-  /** The market is cooled down to it in so many halvings: each starts from what the one before found. */
+  /** Number of halvings of the temperature. Each starts from the result of the one before. */
   halvings: number;
   /** Passes over all pairs at most, at each temperature. */
   passes: number;
 }
 
-/** What a place costs: a pair's share of the market is `exp((worth - viewer - shown) / temperature)`. */
+/** The prices: a pair's share of the market is `exp((worth - viewer - shown) / temperature)`. */
 interface Prices {
-  /** What each viewer's attention costs. */
+  /** The price of each viewer's attention. */
   viewer: Float64Array;
-  /** What being shown each costs; 0 where they may still be shown to others. */
+  /** The price of being shown each person. 0 if they may still be shown to others. */
   shown: Float64Array;
 }
 
@@ -21,8 +21,8 @@ interface Prices {
 const tolerance = 1e-3;
 
 /**
- * Transferable utility: the prices at which every viewer spends all their attention, nobody is shown more than they may be,
- * and the sum of worths is the greatest, up to the temperature (Sinkhorn's iterations, over the pairs there are).
+ * Transferable utility: the prices at which every viewer uses all their attention, nobody is shown more often than
+ * allowed, and the total worth is maximal, up to the temperature (Sinkhorn's iterations over the existing pairs).
  */
 export function sinkhorn(graph: Graph, capacity: Capacity, heat: Heat): Prices {
   const { viewers, shown, starts, to, worth } = graph;

@@ -3,20 +3,20 @@ import { auction } from './auction';
 import type { Capacity, Graph } from './graph';
 import { lift } from './lift';
 
-/** What the floor may cost of the sum of worths. */
+/** The share of the total worth that the floor may cost. */
 const mostCost = 0.01;
 
-/** Who cannot be lifted though their wishes count so much more is left where they are: others still can. */
+/** Viewers who cannot be raised even with this weight are skipped, because others still can be. */
 const mostWeight = 30;
 
 interface Care {
   step: number;
   mostBids: number;
-  /** Auctions to hold. */
+  /** Number of auctions. */
   rounds: number;
 }
 
-/** What each viewer's list would be worth if nobody else were there. */
+/** The worth of each viewer's list if there were no other viewers. */
 export function idealsOf({ viewers, starts, worth }: Graph, { perViewer }: Capacity): Float64Array {
   return Float64Array.from({ length: viewers }, (_, viewer) => {
     const end = Math.min(starts[viewer + 1]!, starts[viewer]! + perViewer);
@@ -26,7 +26,7 @@ export function idealsOf({ viewers, starts, worth }: Graph, { perViewer }: Capac
   });
 }
 
-/** What the worst-off get, as a part of their ideal. */
+/** The share of their ideal that the worst-off viewers get. */
 export function floorOf(held: Assignment, ideals: Float64Array): number {
   let floor = 1;
   for (let viewer = 0; viewer < held.viewers; viewer++)
@@ -68,7 +68,7 @@ export function assignWithFloor(
   for (let round = 1; round < rounds; round++) {
     for (let viewer = 0; viewer < viewers; viewer++) {
       const short = target / Math.max(ratios[viewer]!, target / 4);
-      // Who has enough gives way again, but slowly, or the two would take turns.
+      // Viewers above the floor lose weight again, but slowly, because otherwise two could alternate forever.
       weights[viewer] = Math.min(
         mostWeight,
         Math.max(1, weights[viewer]! * short ** (short > 1 ? 1.5 : 0.1)),

@@ -1,4 +1,4 @@
-/** Numbers below `size` with their values, taken the most valuable first; what is even by number. */
+/** A priority queue of numbers below `size` by value, highest first; equal values by number. */
 export function bestFirst(size: number) {
   const values = new Float64Array(size);
   /** A heap of those that are left, and behind it those that were taken. */

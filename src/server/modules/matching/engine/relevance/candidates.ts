@@ -10,7 +10,7 @@ const budget = 5000;
 /** Near terms looked at for a term, the nearest. */
 const nearest = 12;
 
-/** Who is most promising for a person, by what is asked and offered on both sides; roughly, the most promising first. */
+/** The most promising people for a person, by requests and offers on both sides, roughly in order. */
 type Candidates = (person: number, most: number) => Int32Array;
 
 export function candidateSearch(
@@ -20,7 +20,7 @@ export function candidateSearch(
   const size = people.length;
   const offering = inverted(offered, terms.names.length);
   const asking = inverted(asked, terms.names.length);
-  // An ask met counts for as much of one's wishes as it is of them all.
+  // The share of a request among all of a person's requests.
   const share = new Float32Array(size);
   for (let person = 0; person < size; person += 1) {
     let wishes = 0;
@@ -34,7 +34,7 @@ export function candidateSearch(
   let count = 0;
   const met = bestFirst(terms.names.length);
 
-  /** What the terms of `side` meet, and what it is worth. */
+  /** The terms that match those of `side`, with their value. */
   function meet(side: Side, person: number, near: Lists, valueOf: (at: number, other: number) => number) {
     for (let at = side.start[person]!; at < side.start[person + 1]!; at += 1) {
       const term = side.item[at]!;
@@ -46,7 +46,7 @@ export function candidateSearch(
     }
   }
 
-  /** Gives those who have what is met its value, as far as they have it and by their own share; the most valuable first. */
+  /** Adds the value of a match to the people who have it, weighted by their own share; the highest values first. */
   function visit(person: number, of: Lists, shareOf: Float32Array) {
     let left = budget;
     met.settle();
@@ -54,7 +54,7 @@ export function candidateSearch(
       const value = met.valueOf(term);
       const start = of.start[term]!;
       const end = of.start[term + 1]!;
-      // A part of a long list begins elsewhere for each person: all its people are somebody's candidates.
+      // For long lists, each person starts at another position, so that everybody in them is a candidate of somebody.
       const some = Math.min(end - start, left);
       const first = end - start > some ? start + ((person * 7919) % (end - start)) : start;
       gain(value, of, shareOf, first, Math.min(end, first + some));

@@ -5,11 +5,11 @@ import * as weights from './weights';
 
 /** Terms of everybody, by number. */
 export interface Side extends Lists {
-  /** As it was written, by number in `forms`. */
+  /** The original text, as an index of `forms`. */
   form: Int32Array;
 }
 
-/** What is shared: tags and answers, by number in `marks`. */
+/** Shared tags and answers, as indexes of `marks`. */
 export interface Community {
   people: readonly Person[];
   terms: Interned;
@@ -19,9 +19,9 @@ export interface Community {
   offered: Side;
   tags: Side;
   answers: Side;
-  /** Of a term, how much it says: 0 to 1. */
+  /** How specific a term is: 0 to 1. */
   rarity: Float32Array;
-  /** Of a mark, the same. */
+  /** How specific a mark is: 0 to 1. */
   markRarity: Float32Array;
 }
 
@@ -32,7 +32,7 @@ interface Found {
   form: number;
 }
 
-/** What is gathered of one person after the other. */
+/** Collects the lists of one person after the other. */
 function collector() {
   const start: number[] = [0];
   const item: number[] = [];
@@ -70,7 +70,7 @@ function headcount() {
   };
 }
 
-/** How much less is said by what more people say: 1 for one person, 0 for everybody. */
+/** How specific it is by the number of people who have it: 1 for one person, 0 for everybody. */
 const rarityAmong = (size: number, people: number): number =>
   Math.max(0, Math.min(1, Math.log((size + 1) / (people + 0.5)) / Math.log((size + 1) / 1.5)));
 
@@ -155,7 +155,7 @@ export function readCommunity(people: readonly Person[], words: Words): Communit
   };
 }
 
-/** What names a tag or an answer in either language; '' where there is nothing in it. */
+/** The key of a tag or an answer in either language. '' if it is empty. */
 function markOf(text: string, read: Read, words: Words): string {
   const keys = read.flatMap((term) => (term ? [term.key] : []));
   const [only] = keys;

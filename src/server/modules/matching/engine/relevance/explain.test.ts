@@ -19,7 +19,7 @@ const person = (id: string, more: Partial<Person>): Person => ({
   ...more,
 });
 
-/** What is told of a need that another's position meets: the words of both. */
+/** The reason shown for a need that another's position meets, in the words of both. */
 function toldOf(lookingFor: string, position: string): string[] {
   const people = [person('asks', { lookingFor }), person('offers', { position })];
   const { forward } = makeMatcher(people, words).relevance(0, 1);

@@ -7,13 +7,16 @@ import type { Community } from './community';
 import type { Lists } from './interned';
 import { leftBy, met, metBy } from './weights';
 
-/** Nearer than this, one thing stands for the other in a sentence. */
+/** Above this similarity, one word may stand for the other in a sentence. */
 const clear = 0.7;
 
-/** And so near, the same: for less, a whole phrase is not told by one of its words, 'food technologist' by an engineer. */
+/**
+ * Above this similarity, two words mean the same. Below it, a whole phrase is not shown for one of its words, such as
+ * 'food technologist' for an engineer.
+ */
 const same = 0.9;
 
-/** Words of a phrase that say much, without those of what was met. */
+/** The specific words of a phrase except those that matched. */
 const besides = (phrase: string, said: string): string[] => {
   const met = tokensOf(said).map((token) => token?.text);
   return tokensOf(phrase).flatMap((token) =>
@@ -45,7 +48,7 @@ export function needParts(
       const value = near * offered.weight[there]!;
       left *= leftBy(value);
       best = Math.max(best, value);
-      // Of what is as near, the word itself is told.
+      // Among equally similar words, the identical one is shown.
       const isTold = near > nearest || (near === nearest && offersOf.item[at] === term);
       if (isTold) [nearest, place] = [near, there];
     }
@@ -71,7 +74,7 @@ export function needParts(
   const metWords = new Set(
     found.flatMap(({ form, nearest }) => (nearest >= same ? tokensOf(form).map((token) => token?.text) : [])),
   );
-  // A phrase is told where all of it is met: 'law books' not by any books.
+  // A phrase is shown only if all of it matches: 'law books' does not match other books.
   const isWhole = ({ asked: phrase, form, nearest }: (typeof found)[number]) =>
     (nearest >= same || tokensOf(form).length < 2) &&
     besides(phrase, form).every((word) => metWords.has(word));
@@ -98,7 +101,7 @@ export const scaled = (parts: readonly Part[], share: number): Part[] =>
 /** How much of the pair's mean is the harmonic one, which nothing one-sided has. */
 const harmonic = 0.25;
 
-/** A mean that punishes one-sidedness, and yet knows the one who is helped alone from nobody. */
+/** A mean that punishes one-sidedness, but distinguishes a pair that helps one person from a pair that helps nobody. */
 export const both = (forward: number, backward: number): number =>
   forward + backward === 0
     ? 0

@@ -2,7 +2,7 @@ const steps = 512;
 
 const counts = new Int32Array(steps);
 
-/** Those of `places` with the highest values above 0, the highest first; what is even stands by place. */
+/** The `places` with the highest values above 0, highest first; equal values by place. */
 export function highest(places: Int32Array, values: Float32Array, most: number): Int32Array {
   const size = places.length;
   let top = 0;

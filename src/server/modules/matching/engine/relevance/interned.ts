@@ -30,7 +30,7 @@ export interface Lists {
   weight: Float32Array;
 }
 
-/** The same pairs with items as lists: `item`'s list holds the lists that it stood in. */
+/** The same pairs with items as lists: the list of `item` has the lists that contained it. */
 export function inverted({ start, item, weight }: Lists, items: number): Lists {
   const ends = new Int32Array(items + 1);
   for (const one of item) ends[one + 1]! += 1;

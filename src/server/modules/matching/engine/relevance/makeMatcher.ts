@@ -20,14 +20,14 @@ export interface Matcher {
   relevance: (a: number, b: number) => Relevance;
   /** Every pair's, or among many people of each the most promising. */
   scores: () => PairScores;
-  /** Of one with some others, without the parts. */
+  /** Scores of one person with some others, without the parts. */
   scoresWith: (person: number, others: readonly number[]) => number[];
 }
 
 /** Up to so many people, every pair is measured. */
 const few = 700;
 
-/** Of each of many people, how many are looked at closely, and how many of them are kept. */
+/** For each of many people: the number of candidates that are scored, and the number that is kept. */
 const looked = 120;
 const kept = 60;
 

@@ -2,13 +2,13 @@ import type { Part } from '../../../../../lib/rules/matching/direction';
 import type { Person } from '../types';
 import { meaningShare } from './weights';
 
-/** Vectors of an embeddings endpoint, of what a member asks for and of what they offer; all of one length. */
+/** Embeddings of a member's request and of their offer, all of the same length. */
 interface MeaningVectors {
   asks: Float32Array;
   offers: Float32Array;
 }
 
-/** By member's id. Members without vectors go without the part. */
+/** By member's id. For members without vectors this part is left out. */
 export type Meaning = ReadonlyMap<string, MeaningVectors>;
 
 const term = 'meaning:meaning';
@@ -26,7 +26,7 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return left && right ? product / Math.sqrt(left * right) : 0;
 }
 
-/** Of two by place, the weight of the part 'meaning': 0 to `meaningShare`; undefined where either has no vectors. */
+/** The weight of the part 'meaning' for two people by place: 0 to `meaningShare`. Undefined if either has no vectors. */
 export type Meanings = (asker: number, other: number) => number | undefined;
 
 export function meaningsOf(people: readonly Person[], meaning?: Meaning): Meanings {

@@ -3,11 +3,11 @@ import { highest } from './highest';
 import type { Interned, Lists } from './interned';
 import { nearestVectors } from './nearestVectors';
 
-/** Of the same word in another form, and of what a lexicon or an alias gives as the same. */
+/** For another form of the same word, and for words that a lexicon or an alias makes equal. */
 const sameStem = 1;
 const sameSense = 0.92;
 
-/** Cosines at which words are not near at all, and as near as words of two names for one thing. */
+/** The cosine at which words are not similar at all, and the one of two names for the same thing. */
 const [from, to] = [0.34, 0.95];
 
 const most = 0.88;
@@ -18,7 +18,7 @@ const kept = 40;
 const nearness = (cosine: number): number =>
   cosine <= from ? 0 : most * Math.min(1, (cosine - from) / (to - from));
 
-/** Of every asked term, the offered ones that are near to it with how near, the nearest first; itself among them. */
+/** For every requested term, the similar offered terms with their similarity, the most similar first, including itself. */
 export function nearTerms(
   terms: Interned,
   asked: Iterable<number>,
@@ -68,7 +68,7 @@ export function nearTerms(
   return { start, item: Int32Array.from(item), weight: Float32Array.from(weight) };
 }
 
-/** Finds the terms of `among` whose vectors are near, each vector looked at once however many terms have it. */
+/** Finds the terms of `among` with similar vectors. Each vector is compared once, however many terms have it. */
 function termSearch(terms: Interned, asking: Iterable<number>, among: readonly number[], words: Words) {
   const vectorOf = (number: number) => words.senseOf(terms.names[number]!).vector;
   const having = new Map<Float32Array, number[]>();
@@ -99,7 +99,7 @@ function termSearch(terms: Interned, asking: Iterable<number>, among: readonly n
 
 const latin = /^[a-z]/;
 
-/** Words of one stem whose vectors are farther apart than this share no meaning: 'customs' and 'customers'. */
+/** Words of one stem whose vectors are less similar than this have different meanings: 'customs' and 'customers'. */
 const apart = 0.2;
 
 function isChance(a: string, b: string, words: Words): boolean {

@@ -1,13 +1,13 @@
 import { width } from '../words/vectorTable';
 import { highest } from './highest';
 
-/** Of a vector, the places of the nearest, the nearest first, and how near each is. */
+/** The places of the nearest vectors, the nearest first, and their similarity. */
 interface Nearest {
   places: Int32Array;
   cosines: Float32Array;
 }
 
-/** Among so many every vector is compared; among more only those whose signs mostly agree. */
+/** Up to this many, every vector is compared; above it, only those with mostly equal signs. */
 const few = 2500;
 
 /** Signs that may differ, of `width`: of unrelated vectors half do. */
@@ -16,7 +16,7 @@ const differing = 42;
 /** Signs of a vector, 32 in a number. */
 const signWords = 4;
 
-/** Vectors compared with all others before the next: as many as lie close at hand to the processor. */
+/** Number of vectors compared with all others at a time, so that they fit in the processor's cache. */
 const block = 32;
 
 function signsOf(vector: Float32Array, into: Int32Array, at: number): void {
@@ -32,13 +32,13 @@ function byteCounts(value: number): number {
   return (fours + (fours >>> 4)) & 0x0f0f0f0f;
 }
 
-/** What is nearest to each of so many, found in any order; what is even stands by place. */
+/** Collects the nearest of each, in any order; equal ones by place. */
 function nearestOf(size: number, nearer: number, most: number) {
   const room = 4 * most;
   const places = new Int32Array(size * room);
   const cosines = new Float32Array(size * room);
   const counts = new Int32Array(size);
-  /** What is farther is not among the nearest. */
+  /** The lowest similarity among the nearest so far. */
   const least = new Float32Array(size).fill(nearer);
   const byPlace = new Float32Array(size);
 
@@ -68,7 +68,7 @@ function nearestOf(size: number, nearer: number, most: number) {
   };
 }
 
-/** Of each of these vectors of unit length, the nearest of the first `known` that are nearer than asked for. */
+/** For each of these unit vectors, the nearest of the first `known` above a similarity. */
 export function nearestVectors(
   vectors: readonly Float32Array[],
   known: number,

@@ -2,16 +2,16 @@ import type { Community } from './community';
 import type { Lists } from './interned';
 import { leftBy, met, metBy } from './weights';
 
-/** What meets what: of asked terms the offered ones, and the other way round. */
+/** Matches of requested and offered terms, in both directions. */
 export interface Meetings {
   offersOf: Lists;
   asksOf: Lists;
 }
 
-/** Looks at one person after the other and measures how far what is asked meets what is offered, with typed arrays alone. */
+/** Visits one person after the other and measures how well requests match offers, using only typed arrays. */
 export interface NeedMeter {
   look: (person: number) => void;
-  /** How far `other` offers what the person looked at asks for, 0 to 1. */
+  /** How well `other` offers what the current person asks for, 0 to 1. */
   forward: (other: number) => number;
   /** How far the person looked at offers what `other` asks for. */
   backward: (other: number) => number;

@@ -3,7 +3,7 @@ import type { PairMeter } from './pairMeter';
 
 type Measured = Pick<PairMeter, 'score' | 'forward' | 'backward'>;
 
-/** Numbers that stand for pairs by one of their places, lower places first; of one place in the order of `from`. */
+/** Sorts pair numbers by one of their places; equal places keep the order of `from`. */
 function dealt(from: Uint32Array, places: Int32Array, size: number): Uint32Array {
   const next = new Uint32Array(size + 1);
   for (const at of from) next[places[at]! + 1]! += 1;
@@ -45,7 +45,7 @@ export function pairCollector(size: number, expected: number) {
   }
 
   return {
-    /** Of the person looked at with `other`, as measured. */
+    /** Adds the measured pair of the current person and `other`. */
     add(own: number, other: number, meter: Measured) {
       if (count === room) grow();
       const turned = other < own;

@@ -2,7 +2,7 @@ import type { Person } from '../types';
 import { phraseAround, type Phrase } from '../words/phraseAround';
 import { isGoverned, isOthers } from '../words/standing';
 
-/** A name is told whole up to so many characters. */
+/** Names up to this many characters are shown whole. */
 const short = 32;
 
 const within = (texts: readonly string[], said: string): Phrase => {
@@ -13,23 +13,26 @@ const within = (texts: readonly string[], said: string): Phrase => {
   return { text: said, isVerb: false };
 };
 
-/** What names a thing by itself, where the word stands in it. */
+/** A name that contains the word and is clear by itself. */
 const named = (names: readonly string[], said: string): string | undefined =>
   names.map((name) => name.trim()).find((name) => name.length <= short && phraseAround(name, said));
 
-/** The word in the phrase in which somebody asks for it; '' where it is no thing that one asks for, or belongs to another. */
+/** The phrase with the word in a person's request. '' if the word is not what they ask for, or belongs to another noun. */
 export function askedBy({ lookingFor, goal }: Person, said: string): string {
   const { text, isVerb } = within([lookingFor, goal], said);
   const whole = [lookingFor, goal].find((one) => phraseAround(one, said)) ?? '';
   return isVerb || isGoverned(whole, said) ? '' : text;
 }
 
-/** What somebody is, or chose, with the word in it: the whole. */
+/** A person's position, tag or answer with the word, as a whole. */
 const chosenBy = ({ position, tags, answers = [] }: Person, said: string): string | undefined =>
   named([position, ...tags, ...answers], said) ??
   (phraseAround(position, said) ? within([position], said).text : undefined);
 
-/** And in which somebody offers it; '' where they only speak of it. What is not the same is told of what they are alone. */
+/**
+ * The phrase with the word in a person's offer. '' if they only mention it. A similar word is shown only for what the
+ * person is.
+ */
 export function offeredBy(person: Person, said: string, isTheSame: boolean): string {
   const chosen = chosenBy(person, said);
   if (chosen !== undefined || !isTheSame) return chosen ?? '';

@@ -3,7 +3,7 @@ import type { Community, Side } from './community';
 import { interned } from './interned';
 import { shares } from './weights';
 
-/** What both have, and what others found: the parts besides needs of what one has of another. */
+/** Shared traits and ratings: the parts of a direction other than needs. */
 export interface SharedMeter {
   sum: (a: number, b: number) => number;
   parts: (a: number, b: number) => Part[];

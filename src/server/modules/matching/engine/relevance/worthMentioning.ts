@@ -3,15 +3,15 @@ import type { Part } from '../../../../../lib/rules/matching/direction';
 /** At most so many reasons are shown for one person. */
 const most = 3;
 
-/** What is so much weaker than the strongest that has words is no reason beside it. */
+/** Reasons with less than this share of the strongest reason with words are not shown. */
 const leastShare = 0.25;
 
-/** What weighs less is chance. */
+/** Parts with less weight are chance. */
 const least = 0.008;
 
 type Reason = Pick<Part, 'kind' | 'asked' | 'weight'>;
 
-/** The words of one are among those of the other. */
+/** Whether the words of one are among those of the other. */
 const saysTheSame = (one: Reason, other: Reason): boolean =>
   one.kind === other.kind && (within(one.asked, other.asked) || within(other.asked, one.asked));
 
@@ -19,8 +19,8 @@ const within = (words: string, others: string): boolean =>
   ` ${others.toLowerCase()} `.includes(` ${words.toLowerCase()} `);
 
 /**
- * Chooses the reasons to show, strongest first, and drops one that repeats the words of another. If none is strong, it falls back to a
- * shared trait, or to the common language.
+ * Chooses the reasons to show, strongest first, and drops one that repeats the words of another. If none is strong, it
+ * falls back to a shared trait, or to the common language.
  */
 export function worthMentioning<R extends Reason>(reasons: readonly R[]): R[] {
   const withWords = reasons

@@ -1,6 +1,6 @@
 import type { ExcludedPair } from './types';
 
-/** Who may not meet whom, by places in a list. */
+/** Pairs that may not meet, by their places in a list. */
 export interface Excluded {
   has: (a: number, b: number) => boolean;
   /** Others that one may not meet. */

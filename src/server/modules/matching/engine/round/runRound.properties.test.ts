@@ -222,7 +222,7 @@ describe('MAT-01 relevance', () => {
       const after = matcher.relevance(people.length, 1);
       const terms = ({ parts }: Direction) => parts.map(({ term }) => term).sort();
       expect(terms(after.forward)).toEqual(terms(before.forward).filter((term) => term !== declined));
-      // The other's side of it is theirs.
+      // The other's direction is theirs.
       expect(terms(after.backward)).toEqual(terms(before.backward));
       expect(after.backward.score).toBeCloseTo(before.backward.score, 9);
     });

@@ -7,7 +7,10 @@ import { absence } from './eligible';
 import { excludedOf, type Excluded } from './excluded';
 import type { NoMatches, Participant, Recommendation, Round, RoundInput } from './types';
 
-/** Who is recommended to whom, and why; or why nobody is. Pure: the same input gives the same round. */
+/**
+ * Computes a round: the recommendations with their reasons, or why there are none. Pure: the same input gives the same
+ * round.
+ */
 export function runRound({ people, excluded: pairs, attention, seed, words, meaning }: RoundInput): Round {
   const without = new Map<string, NoMatches>();
   const taking = people
@@ -38,7 +41,7 @@ export function runRound({ people, excluded: pairs, attention, seed, words, mean
   return { lists, without };
 }
 
-/** Scores that differ by less look the same: between them the market's order stands, which spreads the first places. */
+/** Smaller differences of scores are ignored: then the market's order applies, which spreads the first places. */
 const alike = 0.05;
 
 /** The best first. Reasons are worked out when they are read: those of everybody at once would fill the memory. */

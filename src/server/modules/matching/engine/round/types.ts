@@ -28,26 +28,26 @@ export interface RoundInput {
   people: readonly Participant[];
   excluded: readonly ExcludedPair[];
   attention: Attention;
-  /** The same seed and data give the same round, in whatever order the people stand. */
+  /** The same seed and data give the same round, whatever the order of people. */
   seed: string;
   words: Words;
-  /** Of an embeddings endpoint, where there is one. */
+  /** From an embeddings endpoint, if there is one. */
   meaning?: Meaning;
 }
 
 /**
- * Why somebody has no list:
+ * Why a member has no list:
  * - 'notEnabled', 'profileHidden', 'networkingOff': they take no part
  * - 'alone': nobody else takes part
- * - 'allExcluded': every other who takes part is excluded
- * - 'noFreeAppearance': those who are allowed are shown to others as often as anybody may be
+ * - 'allExcluded': everybody else who takes part is excluded
+ * - 'noFreeAppearance': the people they may meet are already shown as often as allowed
  */
 export type NoMatches =
   'notEnabled' | 'profileHidden' | 'networkingOff' | 'alone' | 'allExcluded' | 'noFreeAppearance';
 
 export interface Recommendation {
   id: string;
-  /** `forward` is of the member whose list it is. Worked out when it is read. */
+  /** `forward` is from the member whose list it is. Computed when it is read. */
   relevance: Relevance;
 }
 

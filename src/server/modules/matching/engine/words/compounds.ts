@@ -1,7 +1,7 @@
-/** Shortest part of a compound: shorter ones stand in every other word by chance. */
+/** Minimum length of a part of a compound. Shorter ones occur in many words by chance. */
 const shortest = 4;
 
-/** The two known words that a word is made of ('cyber', 'security'), the most frequent ones; none where there are no such. */
+/** Splits a word into two known words ('cyber', 'security'), the most frequent ones. Empty if there are none. */
 export function splitCompound(word: string, rankOf: (word: string) => number | undefined): string[] {
   let best: string[] = [];
   let rarest = Infinity;
@@ -13,7 +13,7 @@ export function splitCompound(word: string, rankOf: (word: string) => number | u
   return best;
 }
 
-/** Russian words of one root: the longest common beginning, at least so long and such a part of both. */
+/** Russian words of one root have a common beginning of at least this length and share of both. */
 const root = 4;
 const sharedPart = 0.7;
 

@@ -1,6 +1,6 @@
 const linesOf = (table: string): string[] => table.split('\n').filter((line) => line.trim() !== '');
 
-/** A Russian lemma and its English names: `лемма<tab>name, name` a line; `=слово` counts as it stands, not by its stem. */
+/** A Russian lemma and its English names: `лемма<tab>name, name` per line. `=слово` matches exactly and not by its stem. */
 interface Entry {
   lemma: string;
   english: readonly string[];
@@ -12,7 +12,7 @@ export const lexiconEntries = (table: string): Entry[] =>
     return { lemma, english: english.split(', ').filter(Boolean) };
   });
 
-/** Names of one thing; the first is what the others stand for. */
+/** Names of one thing. The first replaces the others. */
 export type Names = readonly string[];
 
 /** A group of names a line, with tabs between. */

@@ -2,7 +2,10 @@ const masculine = ['а', 'у', 'ом', 'е', 'и', 'ы', 'ов', 'ам', 'ами
 const soft = ['я', 'ю', 'ем', 'е', 'и', 'ей', 'ям', 'ями', 'ях'];
 const present = ['ую', 'уешь', 'ует', 'уем', 'уете', 'уют'];
 
-/** Endings of lemmas whose forms a stemmer leaves apart, what stands there instead, and what follows it. The first that fits counts. */
+/**
+ * Endings of lemmas whose forms a stemmer does not join, their replacements, and the endings that follow. The first
+ * match applies.
+ */
 const rules: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/овать$/, '', present],
   [/оваться$/, '', present.map((ending) => ending + (/[юуе]$/.test(ending) ? 'сь' : 'ся'))],
@@ -24,7 +27,7 @@ const rules: readonly (readonly [RegExp, string, readonly string[]])[] = [
   [/(?<=[бвгдзклмнпрстфхшч])ня$/, 'ен', ['']],
 ];
 
-/** Forms of a Russian word that no stemmer brings to it, in the spelling without 'ё'; among them some that nobody says. */
+/** Forms of a Russian word that no stemmer reduces to it, spelled without 'ё'. Some of them do not exist. */
 export function formsOf(lemma: string): string[] {
   for (const [ending, instead, follow] of rules) {
     const root = lemma.replace(ending, '');
@@ -42,7 +45,10 @@ const declensions: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?<!с)я$/, ['ю', ...soft]],
 ];
 
-/** Of a noun whose nominative the stemmer takes for a verb or an adjective the other cases ('кредита', 'экзаменов', 'Китая'); none of others. */
+/**
+ * The other cases of a noun whose nominative the stemmer takes for a verb or an adjective ('кредита', 'экзаменов',
+ * 'Китая'). Empty for others.
+ */
 export function casesOf(lemma: string, stem: (word: string) => string): string[] {
   const word = lemma.replaceAll('ё', 'е');
   const [ending, cases] = declensions.find(([end]) => end.test(word)) ?? [];

@@ -13,7 +13,10 @@ import type { Sense, WordFiles, Words } from './types';
 const rarityOfLight = 0.12;
 const rarityOfUnknown = 0.9;
 
-/** Reads the tables, and what a community adds to the aliases. A key is a word's (`keyOf`, or '=' and the word), or '#' and the first name of an alias. */
+/**
+ * Reads the tables and a community's own aliases. A key is that of a word (`keyOf`, or '=' and the word), or '#' and
+ * the first name of an alias.
+ */
 export function makeWords(files: WordFiles, more: readonly Names[] = []): Words {
   const table =
     files.vectors && files.vocabulary !== undefined
@@ -46,7 +49,7 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
 
   const rankOf = (word: string) => table?.rankOf(word) ?? table?.rankOf(word.replaceAll('-', ''));
 
-  /** Of an English word or phrase. */
+  /** The sense of an English word or phrase. */
   const english = kept((name: string): Sense => {
     const words = tokensOf(name).flatMap((token) => (token && !saysNothing(token.word) ? [token.word] : []));
     const sum = new Float32Array(width);
@@ -75,7 +78,10 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
     return { vector: unit(sum), same: [...new Set(senses.flatMap(({ same }) => same))], rarity };
   }
 
-  /** Of English names, parted as in the lexicon: what has the same names has one sense and one vector. */
+  /**
+   * The sense of English names, separated as in the lexicon. Entries with the same names share one sense and one
+   * vector.
+   */
   const named = kept((names: string): Sense => joined(names.split(', ').map(english)));
   const glossed = (names: readonly string[]): Sense => named(names.join(', '));
 

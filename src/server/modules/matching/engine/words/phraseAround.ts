@@ -7,7 +7,7 @@ const most = 3;
 
 const setOf = (written: string): ReadonlySet<string> => new Set(written.split(/\s+/));
 
-/** A verb stands behind: 'who repairs', 'we build'. */
+/** A verb follows: 'who repairs', 'we build'. */
 const actors =
   setOf(`who that which i we you they he she it has have had я мы вы он она они который которая которое которые
 которого которую кто чтобы`);
@@ -15,7 +15,7 @@ const actors =
 /** And behind these, where it is no plural: 'to teach', not 'to restaurants'. */
 const leading = setOf('to can could will would should may must');
 
-/** Russian adjectives and what is said like them, in any case. */
+/** Russian adjectives and words with their endings, in any case. */
 const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ых|их|ую|юю|ыми|ими)$/;
 
 /** Russian nouns that depend on the one before: 'тренер бегунов', 'дизайн одежды'. */
@@ -23,7 +23,7 @@ const dependent = /(?:[ое]в|[аяыи]|ей|ий)$/;
 
 const verb = /(?:[аеиоуыя]ть|ся|[еияа]л[аио]?)$/;
 
-/** 'Maker bidding': what somebody does at the moment belongs to what follows. */
+/** 'Maker bidding': what a person does at the moment belongs to what follows. */
 const isActing = (before: string, word: string): boolean => /[eo]r$/.test(before) && word.endsWith('ing');
 
 const infinitive = /(?:[аеиоуыя]ть|ться|тся)$/;
@@ -35,7 +35,7 @@ function isVerb(tokens: readonly (Token | null)[], at: number): boolean {
   return before !== undefined && (actors.has(before) || (leading.has(before) && !own.endsWith('s')));
 }
 
-/** In these a Russian noun is no name of a thing by itself: 'тренер по роликам', 'помощь с сайтом'. */
+/** After these a Russian noun is not a name by itself: 'тренер по роликам', 'помощь с сайтом'. */
 const prepositions = setOf('в во с со к ко о об по на для');
 
 const helping = /^помо[гщж]/;
@@ -43,7 +43,7 @@ const helping = /^помо[гщж]/;
 /** Russian words before a noun that are no noun: verbs and adverbs. */
 const noNoun = /(?:[аеуяблмнрт]ю|[еиаяюу]т|[еи]шь|[еи]м|л[аио]?|ть|с[яь]|о)$/;
 
-/** The phrase around what stands at `from` to `to`, of words next to each other in one clause. */
+/** The phrase around the tokens from `from` to `to`, of adjacent words in one clause. */
 function around(tokens: readonly (Token | null)[], from: number, to: number): [number, number] {
   const wordAt = (at: number): string | undefined => {
     const token = tokens[at];
@@ -62,7 +62,7 @@ function around(tokens: readonly (Token | null)[], from: number, to: number): [n
   const follows = (at: number): boolean => {
     const [word, before] = [wordAt(at), wordAt(at - 1)];
     if (word === undefined || before === undefined || saysLittle(keyOf(word))) return false;
-    // What stands before the name of a thing is in the singular: 'heat networks', not 'inventors describe'.
+    // A noun before the name of a thing is singular: 'heat networks', but not 'inventors describe'.
     if (!isCyrillic(word))
       return !/(?:ed|ly)$/.test(word) && !/[^s]s$/.test(before) && !isActing(before, word);
     return adjective.test(before) ? !verb.test(word) : dependent.test(word) && !verb.test(word);
@@ -73,7 +73,7 @@ function around(tokens: readonly (Token | null)[], from: number, to: number): [n
   return [governedFrom(tokens, first), end];
 }
 
-/** Where a phrase begins with what governs it, if a preposition stands before. */
+/** The start of a phrase including the word that governs it, if a preposition precedes it. */
 function governedFrom(tokens: readonly (Token | null)[], first: number): number {
   const [governing, preposition] = [tokens[first - 2]?.word, tokens[first - 1]?.word];
   const isGoverned =
@@ -88,7 +88,7 @@ function governedFrom(tokens: readonly (Token | null)[], first: number): number 
 /** A word or phrase of a text with the words that belong to it, as they were written. */
 export interface Phrase {
   text: string;
-  /** It says what somebody does, and names nothing. */
+  /** Whether it says what a person does and names nothing. */
   isVerb: boolean;
 }
 

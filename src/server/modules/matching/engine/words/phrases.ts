@@ -2,7 +2,7 @@ import { keyOf } from './stem';
 import { saysNothing } from './stopWords';
 import { tokensOf, type Token } from './tokens';
 
-/** Names made of several words, and single words that stand for an entry. */
+/** Names of several words, and single words that stand for an entry. */
 export interface Phrases {
   add: (name: string, entry: string) => void;
   /** The longest that begins at a token. */

@@ -4,13 +4,13 @@ import { tokensOf, type Token } from './tokens';
 
 const setOf = (written: string): ReadonlySet<string> => new Set(written.split(/\s+/));
 
-/** What follows these belongs to what stands before: 'a lawyer for a bakery', 'инженера, который строил склад'. */
+/** Words after these belong to the words before them: 'a lawyer for a bakery', 'инженера, который строил склад'. */
 const governing =
   setOf(`for to with who whom whose that which where in on at of about from by into against between after before without than like
 в во с со к ко о об от до по за из у для при без над под про через между чтобы где как после перед что
 который которая которое которые которого которую которой которых которому которым кто кому кого чей`);
 
-/** Names of people by what they do: where others are named so, they are whom somebody works for. */
+/** Names of people by what they do. Where a text names other people so, they are its owner's clients. */
 const person =
   /(?:[^e]ers?|ors?|ists?|ians?|people|women|men|children|(?:тел|щик|чик|ист|лог|ник|нер|тор|вец|граф)(?:[иьяюеыа]|ей|ем|ом|ов|ам|ям|ами|ями)?)$/;
 
@@ -21,7 +21,7 @@ const sentencesOf = (text: string): string[] => text.split(/[.;:!?…]\s/);
 
 const saysMuch = ({ word }: Token): boolean => !saysNothing(word) && !saysLittle(keyOf(word));
 
-/** The words of the sentence before what is said; undefined where it is not in the text. */
+/** The words of the sentence before a phrase. Undefined if the text does not contain it. */
 function before(text: string, said: string): Token[] | undefined {
   const wanted = tokensOf(said);
   for (const sentence of sentencesOf(text)) {
@@ -46,7 +46,10 @@ export function isGoverned(text: string, said: string): boolean {
   return first !== -1 && words.slice(first).some(({ word }) => governing.has(word));
 }
 
-/** Somebody whom the text's owner has to do with, and not the owner: 'I help craftspeople', 'учу инженеров'. */
+/**
+ * Whether a phrase describes people that the text's owner works with and not the owner: 'I help craftspeople', 'учу
+ * инженеров'.
+ */
 export function isOthers(text: string, said: string): boolean {
   const last = tokensOf(said).at(-1)?.word ?? '';
   const words = before(text, said);

@@ -6,7 +6,7 @@ const english = snowball.newStemmer('english');
 
 export const isCyrillic = (word: string): boolean => /[а-я]/.test(word);
 
-/** What the forms of a word have in common; Cyrillic words by the Russian rules, Latin ones by the English. */
+/** The stem of a word, by the Russian rules for Cyrillic words and the English rules for Latin ones. */
 export const stem = remembered((word) =>
   (isCyrillic(word) ? russian : english).stem(word.replace(/'s?$/, '')),
 );
@@ -18,8 +18,8 @@ const singular = (word: string): string => {
 };
 
 /**
- * What names a word whatever its form: of a Russian one the stem, of an English one the singular. English stems join too much to stand for
- * a meaning ('account' and 'accountant'); they meet all the same (`Sense.same`).
+ * The key of a word in any form: the stem of a Russian word, the singular of an English one. English stems join too
+ * many words to be a meaning ('account' and 'accountant'), but such words still match (`Sense.same`).
  */
 export const keyOf = remembered((word) =>
   isCyrillic(word) ? stem(word) : singular(word.replace(/'s?$/, '')),

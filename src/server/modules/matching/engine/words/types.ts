@@ -1,18 +1,18 @@
 /** One word or set phrase of a text. */
 export interface Term {
-  /** What it is, whatever form it has: the stem, or the alias's entry. */
+  /** Its meaning in any form: the stem, or the alias's entry. */
   key: string;
-  /** As it was written. */
+  /** The original text. */
   text: string;
   /** The words of a set phrase; none of a single word. */
   parts: readonly Term[];
 }
 
-/** What is known of a term apart from any community. */
+/** The known properties of a term, independent of a community. */
 export interface Sense {
   /** Unit length; absent where neither table knows the word. */
   vector?: Float32Array;
-  /** English stems and entries: terms that share one name the same thing, in either language. */
+  /** English stems and entries. Terms that share one name the same thing, in either language. */
   same: readonly string[];
   /** 0 for what everybody says, 1 for what few say. */
   rarity: number;
@@ -25,7 +25,7 @@ export interface Words {
   senseOf: (key: string) => Sense;
 }
 
-/** What the tables are made from, as files hold it. */
+/** The contents of the files from which the tables are made. */
 export interface WordFiles {
   /** 8-bit vectors, one row a word of `vocabulary`; absent: words meet by stem and lexicon alone. */
   vectors?: Uint8Array;

@@ -30,7 +30,7 @@ export function vectorTable(vectors: Uint8Array, vocabulary: string): VectorTabl
   };
 }
 
-/** Of unit length; undefined where nothing was added. */
+/** Scales a vector to unit length. Undefined if it is zero. */
 export function unit(vector: Float32Array): Float32Array | undefined {
   const length = Math.hypot(...vector);
   return length < 1e-6 ? undefined : vector.map((value) => value / length);
