@@ -7,7 +7,7 @@ import { randomId } from '../../tokens';
 
 export type Account = typeof users.$inferSelect;
 
-/** Which account an external one opens, and on whose word. */
+/** The account of an external account, and how the link was proved. */
 interface Linked {
   account: Account;
   linkedBy: LinkedBy | null;
@@ -87,10 +87,7 @@ export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () =>
       return created;
     },
 
-    /**
-     * Remembers an external account as belonging to the user, and the name it tells. One linked already stays whose it is:
-     * false when that is another user.
-     */
+    /** Links an external account and its name to the user. A linked one keeps its owner: false if that is another user. */
     async link(
       orm: Orm,
       userId: string,
@@ -113,7 +110,7 @@ export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () =>
       return linked.length > 0;
     },
 
-    /** Takes the external accounts from the user that no mailed code stands for, but `except`; true when there were any. */
+    /** Unlinks the user's external accounts that were not proved by a code, except `except`. True if there were any. */
     async unlinkUnproved(orm: Orm, userId: string, except?: ExternalIdentity): Promise<boolean> {
       const unlinked = await orm
         .delete(identities)
@@ -128,7 +125,7 @@ export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () =>
       return unlinked.length > 0;
     },
 
-    /** The name that an external account of the user tells, the latest linked first; undefined when none does. */
+    /** The name from an external account of the user, the latest linked first. Undefined if none has one. */
     async externalName(
       orm: Orm,
       userId: string,
@@ -160,7 +157,7 @@ export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () =>
       await publishConfirmed(tx, userId);
     },
 
-    /** A code mailed to the address was typed: it stands for the external account that made this one, too. */
+    /** The code proves the address, and with it the external account that created this account. */
     async proveMaker(orm: Orm, userId: string): Promise<void> {
       await orm
         .update(identities)

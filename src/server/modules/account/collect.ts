@@ -9,8 +9,8 @@ const referredBy = (table: PgTable): PgTable[] =>
     .filter((other) => other !== table);
 
 /**
- * Everything stored about a user, as the modules declare it, in the order it is removed in: what refers to other rows goes before
- * them, and where nothing refers the order of the modules holds.
+ * All stored data of a user, as the modules declare them, in the order of removal: rows that refer to others first,
+ * otherwise in the order of the modules.
  */
 export async function personalDataOf(modules: readonly ServerModule[]): Promise<PersonalRows[]> {
   const declared = await Promise.all(modules.map((module) => module.personalData?.()));

@@ -19,7 +19,7 @@ async function accountOf(request: FastifyRequest, { userId }: Identity): Promise
   return account;
 }
 
-/** Mails the code that confirms a deletion; an account with a password confirms by that, and is told so (1100). */
+/** Sends the code that confirms a deletion. An account with a password uses that instead: throws 1100. */
 export async function mailDeletionCode(request: FastifyRequest, identity: Identity): Promise<'OK'> {
   const { codes, db, limits, notify } = request.server;
   const account = await accountOf(request, identity);

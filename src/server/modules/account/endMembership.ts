@@ -10,8 +10,8 @@ interface Ending {
 }
 
 /**
- * Ends a membership, or a guest's visits: everything that is the participant's own goes with the participant. What others hold
- * about the person, and what limits them, stays with the person (SAF-02).
+ * Ends a membership, or a guest's visits: the participant's own rows are deleted with it. Records of others about the
+ * person, and the person's limits, stay with the person (SAF-02).
  */
 export async function endMembership(
   { management, persons, publish }: Pick<FastifyInstance, 'management' | 'persons' | 'publish'>,

@@ -6,8 +6,9 @@ import { endMembership } from './endMembership';
 import type { PersonalRows, Subject } from '../../personalRows';
 
 /**
- * Removes or anonymizes everything stored about a user, by the list that the export goes by; what protects others stays under
- * a hash of the address for a while. False when there is no such user any more. Files of pictures and emails go after the commit.
+ * Removes or anonymizes everything stored about a user, by the same list as the export. What protects others is kept
+ * under a hash of the address for a while. False if the user does not exist any more. Files of images and emails are
+ * deleted after the commit.
  */
 export async function erase(
   app: FastifyInstance,
@@ -15,7 +16,7 @@ export async function erase(
   personalData: readonly PersonalRows[],
   subject: Subject,
 ): Promise<boolean> {
-  // While the row is locked nobody adds rows that refer to it.
+  // The row lock prevents new rows that refer to it.
   const locked = await tx.orm
     .select({ id: users.id })
     .from(users)

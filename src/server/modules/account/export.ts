@@ -17,7 +17,7 @@ const keptNames = (personalData: readonly PersonalRows[], isExported: boolean) =
     .filter(({ end, notExported }) => end === 'keep' && !notExported === isExported)
     .map(({ name }) => name);
 
-/** Everything stored about a user, by the list that deletion goes by; secrets' hashes left out (PRO-03). */
+/** All stored data of a user, by the same list as the deletion, without hashes of secrets (PRO-03). */
 export async function exportData(
   app: FastifyInstance,
   personalData: readonly PersonalRows[],

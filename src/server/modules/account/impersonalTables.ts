@@ -1,4 +1,4 @@
-/** Tables of no module that hold nothing of anybody, by what they hold instead. */
+/** Tables without a module and without personal data, with what they contain. */
 export const sharedImpersonalTables: Readonly<Record<string, string>> = {
   jobs: 'names of files to remove, and when schedules are due',
   server_keys: 'random keys of this installation',

@@ -12,9 +12,9 @@ import { endMembership } from './endMembership';
 import { left } from './notifications/left';
 
 /**
- * P19. Ends the caller's membership of the community: the participant with everything that is its own, at once for
- * everybody; account, other communities, and what others hold about the person stay. Throws 1110 for who is no member, 1109
- * for one whom a manager has shut out, 1152 for the last manager.
+ * P19. Ends the caller's membership of the community: the participant is deleted with its own rows, immediately for
+ * everybody. The account, other communities, and records of others about the person stay. Throws 1110 for a non-member,
+ * 1109 for a person whom a manager has removed, 1152 for the last manager.
  */
 export async function leaveCommunity(
   request: FastifyRequest,

@@ -8,7 +8,7 @@ export const accountLimits = {
     exportData: { max: 100, seconds: fiveMinutes },
   },
   account: {
-    /** Deleting the account, by whoever is signed in to it. */
+    /** Attempts of a signed-in user to delete the account. */
     deletion: { max: 5, seconds: hour },
     deletionCode: { max: 20, seconds: hour },
     /** Everything about a user in one answer. */

@@ -20,7 +20,8 @@ it('P19 PRO-03 SAF-02 every table that names a community and a user is said to g
   for (const table of tables) {
     const { name, columns, foreignKeys } = getTableConfig(table);
     if (!columns.some((column) => column.name === 'community_id')) continue;
-    // Somebody else's participant may go, too: a table of users goes by itself.
+    // A table with a column of another participant may lose rows with that one, so a table of users is recognised by
+    // its own column.
     const ofUsers = columns.some((column) => column.name === 'user_id');
     const followsIt =
       !ofUsers &&

@@ -16,7 +16,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable));
 const named = new Map(tables.map((table) => [getTableConfig(table).name, getTableConfig(table)]));
 const listed = new Set(personalData.map(({ table }) => getTableConfig(table).name));
 
-/** Names of columns that tell who somebody is. */
+/** Names of columns that identify a person. */
 const tellsWho = /user|email|recipient|participant|inviter|(created|updated|invited)_by|name$/;
 
 describe('PRO-03 personal data', () => {

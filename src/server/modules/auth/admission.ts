@@ -7,13 +7,13 @@ import { safeBackTo } from '../../../lib/rules/auth/backTo';
 import { AppError } from '../../errors';
 import type { Invitation } from '../invitation/module';
 
-/** What a newcomer brings. */
+/** What a new user brings along. */
 interface Bringing {
   invitedBy?: string;
   backTo?: string | null;
 }
 
-/** Whether somebody comes on the way to an event that is open to guests (SES-04). */
+/** Whether a user is on the way to an event that is open to guests (SES-04). */
 async function isOnTheWayToEvent(
   { openEvents }: Pick<FastifyInstance, 'openEvents'>,
   orm: Orm,
@@ -25,9 +25,9 @@ async function isOnTheWayToEvent(
 }
 
 /**
- * The invitation a newcomer brings, if any. Where admission is by invitation there must be one into this community, but on the way
- * to a public event, whose guests may have an account, and no more: throws 1107 without one, 1108 when it does not hold. Elsewhere
- * one that does not hold is passed over. Throws 1130 where nobody new is admitted.
+ * The invitation of a new user, if any. With admission by invitation it must be one into this community: throws 1107
+ * without one, 1108 if it is invalid. A user on the way to a public event needs none, because its guests may have an
+ * account. Elsewhere an invalid one is ignored. Throws 1130 if nobody new is admitted.
  */
 export async function admit(
   app: FastifyInstance,

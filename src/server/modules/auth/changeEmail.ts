@@ -15,9 +15,10 @@ import { emailTaken } from './notifications/emailTaken';
 import { newEmail } from './notifications/newEmail';
 
 /**
- * A22. Mails a code to the address that the account is to have, once its owner is made sure of: by the password (1014) or
- * a code mailed to the address of now (1102); not again for another code to the same address. Where another account has
- * the address its owner is told instead, and the answer is the same. The account stays as it is until A23.
+ * A22. Sends a code to the new address, once the user is proved to own the account: by the password (1014) or a code
+ * sent to the current address (1102). The proof is not needed again for another code to the same address. If another
+ * account has the address, its owner is notified instead, and the answer is the same. The account stays unchanged until
+ * A23.
  */
 export async function changeEmail(
   request: FastifyRequest,
@@ -67,7 +68,7 @@ async function take(
 ): Promise<void> {
   const { accounts, codes, deliveries, notify, sessions } = request.server;
   const { id: userId, email: before, emailConfirmedAt, passwordHash } = account;
-  // Without a password it was the code mailed to the address of before that allowed this.
+  // Without a password, the code sent to the old address allowed this.
   if (!passwordHash) await accounts.proveMaker(tx.orm, userId);
   await accounts.changeEmail(tx, userId, email);
   await codes.deleteOf(tx.orm, { userId, email: before });

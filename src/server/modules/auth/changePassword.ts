@@ -30,7 +30,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const locked = await accounts.lock(tx.orm, userId);
     if (!locked) throw new AppError(405);
-    // Changed by another call meanwhile: what was asked for above is no longer what opens the account.
+    // Another call changed the password meanwhile, so the proof above no longer applies.
     if (locked.passwordHash !== account.passwordHash) throw new AppError(1014);
     await accounts.setPassword(tx.orm, userId, passwordHash);
     await codes.endRecovery(tx.orm, userId);

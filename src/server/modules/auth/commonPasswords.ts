@@ -27,6 +27,6 @@ spartak1922 spartak1 qwaszx12 samolet1 privet123 rossiya1 moskva123 parol123 par
 
 const common: ReadonlySet<string> = new Set(written.trim().split(/\s+/));
 
-/** Whether a password is among those that guessing begins with, whatever the size of its letters. */
+/** Whether a password is among the most common ones, ignoring case. */
 export const isCommonPassword = (password: string): boolean =>
   common.has(password.normalize('NFKC').trim().toLowerCase());

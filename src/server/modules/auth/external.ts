@@ -13,7 +13,7 @@ import { safeBackTo } from '../../../lib/rules/auth/backTo';
 
 interface ExternalArrival {
   identity: ExternalIdentity;
-  /** As the provider asserts it: confirmed there, and proved to nobody here. */
+  /** Asserted and confirmed by the provider, but not proved here. */
   email: string;
   /** The provider is trusted to name the owners of this address. */
   trusted: boolean;
@@ -24,7 +24,7 @@ interface ExternalArrival {
   consent?: Agreement;
 }
 
-/** Whether an account opens more than this community's member area: then a provider's word is not enough for it. */
+/** Whether an account gives access to more than this community's member area. A provider's assertion is then not enough. */
 async function reachesFurther(request: FastifyRequest, tx: Transaction, account: Account): Promise<boolean> {
   if (account.role !== 'ROLE_USER') return true;
   const here = communityOf(request).id;
@@ -63,10 +63,10 @@ export async function agreeExternally(
 }
 
 /**
- * Signs in whom a provider vouches for: into the account that it made or that was linked to it by a mailed code. An
- * account of the asserted address that is not linked, or that has a role or a membership elsewhere which no code ever
- * stood for, waits for a code mailed to it: the answer says so. Who has no account is signed up, once they agreed to the legal
- * documents.
+ * Signs in a user by an external provider: into the account that it created or that was linked to it by a code. An
+ * unlinked account with the asserted address, or a linked one with a role or a membership elsewhere that no code ever
+ * proved, needs a code sent to the address: the answer says so. A user without an account is signed up, after agreeing
+ * to the legal documents.
  */
 export async function arriveFromExternal(
   request: FastifyRequest,

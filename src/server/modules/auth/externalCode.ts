@@ -59,7 +59,7 @@ export async function resendExternalCode(request: FastifyRequest, id: string): P
   });
 }
 
-/** What the session will have been made by; throws 1106 where the community no longer offers it. */
+/** The sign-in method of the session. Throws 1106 if the community no longer offers it. */
 export function madeBy(request: FastifyRequest, { provider }: ExternalIdentity): MadeBy {
   const community = communityOf(request);
   requireOffered(community, provider);

@@ -1,6 +1,6 @@
 import { checkField, cleanField } from '../../../lib/rules/profile/profile';
 
-/** A name as an external account tells it; null where it does not. */
+/** The name from an external account. Null for missing parts. */
 interface NameClaims {
   givenName: string | null;
   familyName: string | null;
@@ -11,7 +11,10 @@ const part = (field: 'firstName' | 'lastName', value: unknown): string | null =>
   return text && !checkField(field, text) ? text : null;
 };
 
-/** The name in the claims of a provider (OpenID Connect's `given_name`, `family_name`, `name`), in parts; where it tells only a whole one, its first word is the first name. */
+/**
+ * The parts of the name in a provider's claims (OpenID Connect's `given_name`, `family_name`, `name`). If there is only
+ * a whole name, its first word is the first name.
+ */
 export function nameClaims({ given_name, family_name, name }: Readonly<Record<string, unknown>>): NameClaims {
   const [first, ...rest] = typeof name === 'string' ? name.trim().split(/\s+/) : [];
   const givenName = part('firstName', given_name) ?? part('firstName', first);

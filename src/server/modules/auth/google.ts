@@ -14,7 +14,7 @@ export function createGoogleVerifier(env: Env, now: () => Date) {
   // Google signs with and without the scheme.
   const issuer = [GOOGLE_ISSUER_URL, GOOGLE_ISSUER_URL.replace(/^https?:\/\//, '')];
 
-  /** Whose token it is. Throws 1113 when it does not hold, 1118 when it names no confirmed address. */
+  /** The identity in a token. Throws 1113 if it is invalid, 1118 without a confirmed address. */
   return async function verify(idToken: string): Promise<OutsideIdentity> {
     const { payload } = await jwtVerify(idToken, keys, {
       audience,

@@ -22,31 +22,34 @@ export const authLimits = {
     changeEmail: { max: 100, seconds: fiveMinutes },
     confirmNewEmail: { max: 100, seconds: fiveMinutes },
     changePassword: { max: 100, seconds: fiveMinutes },
-    /** Wrong passwords, over all accounts: who guesses is slowed, and nobody's account is closed. */
+    /** Wrong passwords over all accounts, which slows guessing without locking any account. */
     wrongPassword: { max: 50, seconds: quarter },
   },
   account: {
     /** Wrong passwords before a mailed code is asked for in addition; a sign-in resets them. */
     password: { max: 10, seconds: day },
-    /** Emails with that code, and tries of it: both by whoever knows the password. */
+    /** Emails with that code, and its tries: both need the password. */
     login: { max: 3, seconds: oneTimeCode.expiresIn },
     loginCode: { max: 20, seconds: hour },
-    /** Wrong one-time codes over all codes and addresses, from one address, and of one code from one address. */
+    /** Wrong one-time codes of one address over all codes and emails, and of one code. */
     code: { max: 40, seconds: hour },
     codeFrom: { max: 10, seconds: hour },
     oneCodeFrom: { max: oneTimeCode.tries, seconds: oneTimeCode.expiresIn },
-    /** Emails with a code or a link: counted no longer than the first of them holds. */
+    /** Emails with a code or a link: counted no longer than the first of them is valid. */
     otp: { max: 3, seconds: oneTimeCode.expiresIn },
     magic: { max: 5, seconds: mailedLink.expiresIn },
     recovery: { max: 5, seconds: mailedLink.expiresIn },
     confirm: { max: 5, seconds: hour },
-    /** Wrong codes that link an external account: whoever asserts an address must not use up its own tries. */
+    /**
+     * Wrong codes that link an external account. The limit is by address, because a person who asserts somebody's email
+     * must not use up the owner's tries.
+     */
     externalCode: { max: 20, seconds: hour },
     external: { max: 10, seconds: hour },
-    /** Emails with a code that stands for the password of an account without one, and wrong ones. */
+    /** Emails with a code that replaces the password of an account without one, and wrong codes. */
     ownCode: { max: 5, seconds: hour },
     ownCodeTry: { max: 20, seconds: hour },
-    /** Emails to an address that an account is to have: by account, and to the address, whoever asks. */
+    /** Emails to a new address of an account: by account, and by address over all accounts. */
     newEmail: { max: 5, seconds: hour },
     newEmailTo: { max: 10, seconds: hour },
     newEmailTry: { max: 20, seconds: hour },

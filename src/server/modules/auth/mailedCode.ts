@@ -18,9 +18,9 @@ async function mailCode(request: FastifyRequest, account: Account): Promise<numb
 }
 
 /**
- * Asks whoever knows the password for a code mailed to the account's address too: mails one and throws 1145 where none came
- * along, throws 1102 for a wrong one. Nobody without the password causes such an email or spends a try, so the owner always
- * gets in.
+ * Asks a user with the right password for a code sent to the account's address, too: sends one and throws 1145 if the
+ * request has none, throws 1102 for a wrong one. Without the password nobody can cause such an email or use up a try,
+ * so the owner is never locked out.
  */
 export async function requireMailedCode(
   request: FastifyRequest,

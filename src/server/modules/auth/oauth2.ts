@@ -14,7 +14,7 @@ const bindingCookie = 'oauth_binding';
 /** Seconds a sign-in may be away. */
 const awayFor = 600;
 
-/** The provider of the call's community; throws 1106 where there is none. */
+/** The provider of the call's community. Throws 1106 if there is none. */
 function settings(request: FastifyRequest) {
   const community = communityOf(request);
   const method = community.auth.methods.find(({ authType }) => authType === 'OAUTH2');
@@ -72,7 +72,7 @@ interface OAuth2Return {
   now: Date;
 }
 
-/** A01 OAUTH2. The state is spent by the first try; throws 1114 when anything of it does not hold. */
+/** A01 OAUTH2. The first try uses up the state. Throws 1114 if any check fails. */
 export async function signInByOAuth2(
   request: FastifyRequest,
   providers: OAuth2Providers,

@@ -3,7 +3,7 @@ import { AppError } from '../../errors';
 import type { OAuth2Secrets } from '../../secrets';
 import { outsideIdentity, type OutsideIdentity } from './outsideIdentity';
 
-/** What belongs to one sign-in and must come back with it. */
+/** Values that belong to one sign-in and must come back with it. */
 interface OAuth2Checks {
   state: string;
   nonce: string;
@@ -12,7 +12,7 @@ interface OAuth2Checks {
 
 export type OAuth2Providers = ReturnType<typeof createOAuth2Providers>;
 
-/** For how long a discovered provider is taken to be as it was, in ms. */
+/** How long a provider's discovered metadata are cached, in ms. */
 const believedFor = 3_600_000;
 
 const failed = (cause: unknown): never => {
@@ -30,7 +30,7 @@ export function createOAuth2Providers(now: () => Date) {
     const configuration = oauth.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: 10,
       execute: [
-        // An ID token holds by its signature, also when it came straight from the provider.
+        // Verifies the signature of an ID token, even if it came directly from the provider.
         oauth.enableNonRepudiationChecks,
         ...(issuer.startsWith('http:') ? [oauth.allowInsecureRequests] : []),
       ],
@@ -47,7 +47,7 @@ export function createOAuth2Providers(now: () => Date) {
       verifier: oauth.randomPKCECodeVerifier(),
     }),
 
-    /** Where the browser goes: the community's codeUrl with all that the provider needs. */
+    /** The address for the browser: the community's codeUrl with the provider's parameters. */
     async authorizationUrl(
       secrets: OAuth2Secrets,
       codeUrl: string,
@@ -68,7 +68,7 @@ export function createOAuth2Providers(now: () => Date) {
       return target.href;
     },
 
-    /** Exchanges the code that came back; checks state, PKCE, nonce and the ID token. Throws 1118 where it names nobody. */
+    /** Exchanges the returned code. Checks state, PKCE, nonce and the ID token. Throws 1118 without an identity. */
     async exchange(
       secrets: OAuth2Secrets,
       redirectUri: string,

@@ -7,7 +7,7 @@ import { sendCode } from './sendCode';
 import { requireOffered, validEmail } from './rules';
 import { arrive, type Arrival } from './signIn';
 
-/** A10. Mails a code to any address: newcomers sign up by it, so nothing tells them from members. */
+/** A10. Sends a code to any address. New users sign up by it, so the answer is the same as for members. */
 export async function challenge(request: FastifyRequest, given: string): Promise<Challenge> {
   const { accounts, db } = request.server;
   requireOffered(communityOf(request), 'OTP', 'NONE');
@@ -29,7 +29,7 @@ export async function signInByCode(
   const community = communityOf(request);
   requireOffered(community, 'OTP', 'NONE');
   const { email } = arrival;
-  // By address first: a stranger's tries leave the owner's own.
+  // By IP address first, so that a stranger's tries do not use up the owner's.
   await limits.account('codeFrom', email, request);
   await limits.account('code', email);
   const mayTry = async (codeId: string) => !(await limits.count('oneCodeFrom', codeId, request)).tooMany;

@@ -6,22 +6,22 @@ import { nameClaims } from './externalName';
 type Claims = Readonly<Record<string, unknown>>;
 
 interface SaidBy extends Pick<ExternalIdentity, 'issuer' | 'provider'> {
-  /** The provider's addresses hold without its word that they are confirmed. */
+  /** Whether the provider's addresses count as confirmed without its claim. */
   trustEmail?: boolean;
 }
 
-/** As OpenID Connect bounds it. */
+/** The limit of OpenID Connect. */
 const longestSubject = 255;
 
-/** What an outside provider says of who signed in, in our form. */
+/** The identity of a user at an external provider, in our format. */
 export interface OutsideIdentity {
   email: string;
   identity: ExternalIdentity;
 }
 
 /**
- * Reads the claims of every outside provider alike (AUT-08, AUT-09): what they say is no more to be trusted than what
- * somebody types. Throws 1118 without a confirmed address that keeps the rule of all addresses (VAL-04), or an id.
+ * Reads the claims of every external provider (AUT-08, AUT-09). They are trusted no more than typed input. Throws 1118
+ * without a valid, confirmed address (VAL-04), or without an id.
  */
 export function outsideIdentity(
   { issuer, provider, trustEmail = false }: SaidBy,

@@ -24,7 +24,10 @@ export async function ownAccount(request: FastifyRequest, { userId }: Identity):
   return account;
 }
 
-/** A21. Mails the code that stands for the password where there is none; throws 1100 where there is one, 1103 too soon. */
+/**
+ * A21. Sends the code that replaces the password of an account without one. Throws 1100 if there is a password, 1103
+ * too soon.
+ */
 export async function mailAccountCode(
   request: FastifyRequest,
   identity: Identity,
@@ -52,13 +55,13 @@ export async function mailAccountCode(
   return 'OK';
 }
 
-/** What an account is changed by. */
+/** A password or code. */
 interface Proof {
   password?: string;
   code?: string;
 }
 
-/** Makes sure that whoever is signed in owns the account: by its password (1014), or without one by the mailed code (1102). */
+/** Proves that the signed-in user owns the account: by its password (1014), or without one by the code (1102). */
 export async function requireOwner(
   request: FastifyRequest,
   account: Account,

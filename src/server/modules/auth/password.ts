@@ -59,7 +59,7 @@ export async function register(request: FastifyRequest, body: RegisterUserBody):
   return 'OK';
 }
 
-/** A03. Makes an administrator, for whom whoever holds the secret vouches. */
+/** A03. Creates an administrator; the caller needs the admin secret. */
 export async function registerAdmin(
   request: FastifyRequest,
   body: { email: string; password: string },

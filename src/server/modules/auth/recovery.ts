@@ -7,7 +7,10 @@ import type { Identity } from '../../people/identity';
 import { sendCode } from './sendCode';
 import { requireOffered, validEmail, validNewPassword } from './rules';
 
-/** A05. Throws 1106 where passwords are not offered. The same answer after the same work whether or not the address has an account; only one of them gets an email. */
+/**
+ * A05. Throws 1106 if passwords are not offered. The answer and its timing are the same whether or not the address has
+ * an account; only an account gets an email.
+ */
 export async function recover(request: FastifyRequest, given: string): Promise<'OK'> {
   const { accounts, db } = request.server;
   requireOffered(communityOf(request), 'EMAIL');
@@ -20,9 +23,9 @@ export async function recover(request: FastifyRequest, given: string): Promise<'
 }
 
 /**
- * A06. Sets the password and ends every session but the caller's own. Who holds the email holds the address, so it is
- * confirmed too, and external accounts that only asserted it are unlinked. Throws 1105 when the link is forged, spent,
- * expired or another community's, 1106 where passwords are no longer offered.
+ * A06. Sets the password and ends every session except the caller's. The email proves the address, so it is confirmed,
+ * too, and external accounts that only asserted it are unlinked. Throws 1105 if the link is forged, used, expired or
+ * another community's, 1106 if passwords are no longer offered.
  */
 export async function confirmRecovery(
   request: FastifyRequest,

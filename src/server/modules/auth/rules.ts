@@ -19,7 +19,7 @@ export function validPassword(password: string | undefined): string {
   return password ?? '';
 }
 
-/** A password that is to be set; throws 1100 also when it is among those that guessing begins with. */
+/** A new password. Throws 1100 if it breaks the rules or is too common. */
 export function validNewPassword(password: string | undefined): string {
   const valid = validPassword(password);
   if (isCommonPassword(valid)) throw ruleError('password', 'passwordCommon');

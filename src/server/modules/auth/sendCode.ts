@@ -11,7 +11,7 @@ import { magic } from './notifications/magic';
 import { otp } from './notifications/otp';
 import { recovery } from './notifications/recovery';
 
-/** Where each kind of link leads. Opening it shows a page; only the page's button acts. */
+/** The page of each kind of link. Opening it only shows a page; its button acts. */
 const pages: Record<LinkKind, (code: string, backTo?: string) => string> = {
   confirm: (code) => `/confirmed?code=${code}`,
   recovery: (code) => `/confirm-recovery?code=${code}`,
@@ -31,7 +31,7 @@ interface MailedCode {
   email: string;
   account?: Pick<Account, 'id' | 'preferredLang'>;
   backTo?: string;
-  /** With 'external': what the code links. */
+  /** For 'external': the account that the code links. */
   identity?: ExternalIdentity;
   /** Do everything but send: the address must not get this email. */
   suppressed?: boolean;

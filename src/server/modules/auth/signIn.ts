@@ -13,10 +13,7 @@ interface Opening extends Pick<Arrival, 'introFor' | 'consent'> {
   backTo: string | undefined | null;
 }
 
-/**
- * Opens a session for an account whose owner has been made sure of, and records what they ticked on the way and whom they
- * want to meet.
- */
+/** Opens a session for an account after the proof, and stores the consent and the member whom the user wants to meet. */
 export async function openSession(
   request: FastifyRequest,
   tx: Transaction,
@@ -40,9 +37,9 @@ export async function openSession(
 }
 
 /**
- * The address was proved to be the caller's. What was set up on the account without such a proof may be somebody else's:
- * a password from before the address was confirmed, an external account that only asserted it. They end, and with them
- * the account's sessions.
+ * The caller proved that the address is theirs. Anything on the account without such a proof may belong to somebody
+ * else: a password from before the confirmation, an external account that only asserted the address. These are removed,
+ * and the account's sessions end.
  */
 export async function settleProof(
   { accounts, sessions }: FastifyInstance,
@@ -58,7 +55,7 @@ export async function settleProof(
   if (unlinked || !emailConfirmedAt) await sessions.endOthers(tx.orm, id, undefined);
 }
 
-/** Makes an account with an address that holds, by an invitation where one is needed; undefined when the address has one. */
+/** Creates an account with a proved address, by an invitation if one is needed. Undefined if the address has an account. */
 export async function signUp(
   request: FastifyRequest,
   tx: Transaction,
@@ -80,7 +77,7 @@ export interface Arrival {
   consent?: Agreement;
 }
 
-/** Signs in the owner of an address that a mailed code or link has proved, and signs up whoever has no account yet. */
+/** Signs in the owner of an address that was proved by a code or link, and signs up a user without an account. */
 export async function arrive(
   request: FastifyRequest,
   tx: Transaction,

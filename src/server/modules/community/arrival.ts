@@ -6,7 +6,7 @@ import { sendGonePage } from './gonePage';
 import { hostDomain } from '../../host';
 import type { CommunitySync } from './sync';
 
-/** What a community's host may look like: nothing else is looked up. */
+/** The format of a community's host. Other names are not looked up. */
 const domainName = /^(?=.{1,253}$)[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)+$/;
 const longestId = 253;
 
@@ -28,9 +28,10 @@ function idIn({ url, headers }: FastifyRequest): string | undefined {
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /**
- * Before a request falls back to the default community (CFG-04): another process may have stored the one it means
- * (CFG-18). A call that would write into another community than it names is refused with 1150. Where the database does not say
- * whose a name is, nobody is taken for another: 503. One that was here and is gone says so: 410.
+ * Runs before a request falls back to the default community (CFG-04), because another process may have stored the
+ * requested one (CFG-18). A call that would write into another community than it names is refused with 1150. If the
+ * database is unavailable, the answer is 503, so that no community is confused with another. A removed community
+ * answers 410.
  */
 export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void {
   const { communities } = app;
@@ -50,7 +51,7 @@ export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void
     return named;
   }
 
-  /** Whether a call names a community that is nobody's, and would write into another. */
+  /** Whether a call names an unknown community and would write into another. */
   function writesElsewhere(request: FastifyRequest): boolean {
     const id = idIn(request);
     return id !== undefined && !isReading(request.method) && !communities.isId(id);

@@ -9,9 +9,9 @@ const forGood = 'public, max-age=31536000, immutable';
 const forAWhile = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * The files of a brand that nobody has to draw: icons, pictures of shared links, web manifests, the logo in emails.
- * Audience: anyone. Under its version (`?v=`) a file is cached for good.
- * `builtDir` is the folder with the builds, and the files that were drawn with them.
+ * The generated files of a brand: icons, images of shared links, web manifests, the logo in emails. Audience: anyone.
+ * With its version (`?v=`) a file is cached forever. `builtDir` is the folder with the builds and the files that were
+ * drawn with them.
  */
 export function registerBrandFiles(app: FastifyInstance, builtDir: string | undefined): void {
   const cache = createBrandCache({

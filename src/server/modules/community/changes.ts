@@ -5,9 +5,9 @@ import type { Orm } from '../../db/database';
 import { communities, communityOverrides } from '../../db/schema';
 import type { StoredCommunity } from './stored';
 
-/** Which rows there are, each with what changes whenever it is written. */
+/** The existing rows, each with a value that changes with every write. */
 export interface Versions {
-  /** Of all of them together; undefined where not all of it could be taken over. */
+  /** A digest of all versions. Undefined if some rows could not be read. */
   print: string | undefined;
   communities: Map<string, string>;
   overrides: Map<string, string>;
@@ -28,16 +28,16 @@ interface Row extends Record<string, unknown> {
   version: string | null;
 }
 
-/** One parameter for any number of them. */
+/** One parameter for any number of ids. */
 const among = (column: AnyPgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param(ids)})`;
 
-// Which transaction wrote a row (xmin) changes with every write, whoever makes it, and needs no clock to be right.
+// The transaction that wrote a row (xmin) changes with every write by any process, and depends on no clock.
 const versions = sql`
   select 'community' as kind, ${communities.id} as id, ${communities}.xmin::text as version from ${communities}
   union all
   select 'overrides', ${communityOverrides.communityId}, ${communityOverrides}.xmin::text from ${communityOverrides}`;
 
-/** Reads what other processes changed. */
+/** Reads changes by other processes. */
 export const createStoredChanges = (orm: Orm): StoredChanges => ({
   async versionsSince(print) {
     const { rows } = await orm.execute<Row>(sql`

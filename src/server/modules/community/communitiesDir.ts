@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { CannotStart } from '../../cannotStart';
 import type { Env } from '../../env';
 
-/** The folder that holds the communities'. Throws CannotStart where it is missing. */
+/** The folder with the communities' folders. Throws CannotStart if it is missing. */
 export function communitiesDir({ COMMUNITIES_DIR }: Pick<Env, 'COMMUNITIES_DIR'>): string {
   const dir = resolve(COMMUNITIES_DIR);
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;

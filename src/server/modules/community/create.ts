@@ -13,12 +13,12 @@ import { asFolder } from './stored';
 /** Communities that have no folder, as the calls read and write them. */
 export interface CommunityStore {
   repository: CommunityRepository;
-  /** Has every process take over what was committed; resolves when this one has. */
+  /** Makes every process read the committed change. Resolves when this one has. */
   wasChanged: () => Promise<void>;
   now: () => Date;
 }
 
-/** Throws 1115 where a name is this server's own, 1116 where another community has it. The domain stands first. */
+/** Throws 1115 for a name of this server, 1116 for a name of another community. The domain comes first. */
 function requireOwnNames(app: FastifyInstance, names: readonly string[]): void {
   const { PUBLIC_URL } = app.env;
   const reserved = names.filter((name) => isReservedDomain(name, PUBLIC_URL));
@@ -32,7 +32,7 @@ function requireOwnNames(app: FastifyInstance, names: readonly string[]): void {
   if (names.some((name) => app.communities.isDomain(name))) throw new AppError(1116);
 }
 
-/** An issue as the caller finds it: by the key of the body that holds the file. */
+/** An issue with the path in the request body. */
 const detailOf = ({ file, path, message }: ConfigError) => ({
   path: [file.replace(/^.*\//, '').replace(/\.json$/, ''), path].filter(Boolean).join('.'),
   message,

@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 /** A picture or document of a folder is shown, never run: scripts in an SVG opened by itself are dead. */
 const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
 
-/** The type of an asset by its name; undefined for what is not served. */
+/** The type of an asset by its name. Undefined for files that are not served. */
 export const assetType = (path: string): string | undefined => types[extname(path).toLowerCase()];
 
 /** The file's path on disk if it lies inside the folder's assets, links followed, also that of the folder; else undefined. */
@@ -36,7 +36,7 @@ function locate(dir: string, domain: string, path: string): string | undefined {
   return assets && realPathInside(assets, path);
 }
 
-/** What an asset may have to be cached in memory, in bytes, and all of them together. */
+/** Maximum size of an asset that is cached in memory, and of the whole cache, in bytes. */
 const mostCachedBytes = 512 * 1024;
 const cacheBytes = 32 * 1024 * 1024;
 
@@ -44,8 +44,8 @@ const cacheBytes = 32 * 1024 * 1024;
 const packs = (type: string): boolean => /svg|html/.test(type);
 
 /**
- * S01, S02 and the rest of a community's folder. Audience: anyone; nothing secret stands in a folder.
- * JSON is checked anew at every use (`no-cache`), as the specification wants (CFG-07).
+ * S01, S02 and the rest of a community's folder. Audience: anyone; a folder contains no secrets. Clients must
+ * revalidate JSON at every use (`no-cache`), as the specification says (CFG-07).
  */
 export function registerCommunityFiles(app: FastifyInstance, dir: string): void {
   const assets = new LRUCache<string, Representation>({
@@ -54,7 +54,7 @@ export function registerCommunityFiles(app: FastifyInstance, dir: string): void 
   });
   const files = new WeakMap<CommunityConfig, Map<string, Representation>>();
 
-  /** The registry answers another config as soon as anything of it changed. */
+  /** The registry returns another config object as soon as anything has changed. */
   function representationOf(config: CommunityConfig, { name, text }: ConfigFile): Representation {
     const ofConfig = files.get(config) ?? new Map<string, Representation>();
     files.set(config, ofConfig);

@@ -6,19 +6,19 @@ import type { ConfigFile, ConfigFolder } from '../../../config/types';
 import { realPathInside } from '../../realPath';
 import { folderNames } from './folders';
 
-/** Which folder answers to a name. */
+/** Finds the folder of a name. */
 interface FolderIndex {
   domains(): string[];
-  /** The folder whose name or alias this is. */
+  /** The folder with this name or alias. */
   byDomain(name: string): string | undefined;
   byId(id: string): string | undefined;
-  /** A folder's file changed: what it answers to is read anew. */
+  /** Called when a folder's file changed: its names are read again. */
   outdated(): void;
 }
 
 const folderName = /^[a-z0-9][a-z0-9.-]{0,252}$/;
 
-/** The one file of a folder that says what it answers to; undefined where it is refused. */
+/** The file of a folder with its names. Undefined if it is refused. */
 function communityFile(dir: string, domain: string): ConfigFile | undefined {
   const name = 'community.json';
   try {
@@ -30,13 +30,14 @@ function communityFile(dir: string, domain: string): ConfigFile | undefined {
   }
 }
 
-/** How long after folders came or went one of them may still be on its way here, in ms. */
+/** How long a new folder may still be copied, in ms. */
 const settling = 2_000;
 
 /**
- * Indexes the folders under `dir`, and again when folders came or went: at every look while they still may be coming
- * (a copy is seen before it is whole), and as soon as one that lacked its brand has it; one that was good before stays.
- * Of two that claim one name the folder of that name has it, else the first by alphabet; `check` reports the other.
+ * Indexes the folders under `dir`, and again when folders were added or removed: at every lookup while they may still
+ * be copied (a copy is visible before it is complete), and as soon as a folder without a brand gets one. A folder that
+ * was valid before stays. If two claim a name, the folder with that name has it, otherwise the first by alphabet;
+ * `check` reports the other.
  */
 export function createFolderIndex(
   dir: string,

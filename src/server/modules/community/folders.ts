@@ -20,15 +20,15 @@ function isFileInside(folder: string, path: string): boolean {
 }
 
 /**
- * Files and links below a folder, at any depth. Links are listed and not followed: whatever else is listed lies where it seems to.
- * The option `recursive` of `readdir` follows them, those with types from Node 24 on.
+ * Files and links below a folder, at any depth. Links are listed but not followed, so everything else is inside the
+ * folder. `readdir` with `recursive` would follow them, with types from Node 24 on.
  */
 const entriesBelow = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : [entry],
   );
 
-/** Paths of all files under assets/, with slashes; what a link leads to outside the folder is not there. */
+/** Paths of all files under assets/, with slashes, without links that lead out of the folder. */
 function assetsOf(folder: string): string[] {
   if (!realPathInside(folder, 'assets')) return [];
   try {
@@ -85,7 +85,7 @@ function jsonFiles(folder: string): Dirent[] {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Names of what may be a folder in `dir`, in order; those that begin with a dot are the operator's own. */
+/** Names of possible folders in `dir`, sorted. Names that begin with a dot belong to the operator. */
 const candidates = (dir: string): Dirent[] =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.'))
@@ -100,7 +100,7 @@ export const folderNames = (dir: string): string[] =>
     })
     .map((entry) => entry.name);
 
-/** Names of links to folders elsewhere: nothing of them is read. */
+/** Names of links to folders elsewhere, which are not read. */
 const linkedElsewhere = (dir: string): string[] =>
   candidates(dir)
     .filter(
@@ -109,6 +109,6 @@ const linkedElsewhere = (dir: string): string[] =>
     )
     .map((entry) => entry.name);
 
-/** Every folder in `dir`; one that is linked elsewhere says so. */
+/** Every folder in `dir`. One that is a link out of it is marked. */
 export const readFolders = (dir: string, shownDir = dir): ConfigFolder[] =>
   [...folderNames(dir), ...linkedElsewhere(dir)].map((domain) => readFolder(dir, domain, shownDir));

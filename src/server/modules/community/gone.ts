@@ -4,7 +4,7 @@ import { isObject } from '../../../config/resolve/merge';
 import { isLang, type Lang } from '../../../lib/lang';
 import type { LastGood } from './lastGood';
 
-/** A community whose folder was here and is not any more. */
+/** A community whose folder was removed. */
 export interface Gone {
   /** Its language. */
   lang: Lang;
@@ -13,8 +13,8 @@ export interface Gone {
 const name = 'community.json';
 
 /**
- * Finds communities that are gone, by the domain, alias or id that they had: whatever is asked of them is never answered by
- * another. `domains` are those that there are; the same list stands for the same communities.
+ * Finds removed communities by their former domain, alias or id, so that no other community answers for them. `domains`
+ * are the existing ones; pass the same array while they are unchanged.
  */
 export function createGone(
   lastGood: Pick<LastGood, 'of' | 'domains'>,

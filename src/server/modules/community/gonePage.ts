@@ -8,7 +8,7 @@ const texts: Record<Lang, string> = {
   ru: 'Его страницы, профили и события по этому адресу больше не открываются. Если вам кажется, что это ошибка, напишите тем, кто вёл сообщество.',
 };
 
-/** Of no brand: there is none any more, and another community’s would be a lie. */
+/** Without a brand: its own is gone, and another community’s would be wrong. */
 const css = `
 :root{color-scheme:light dark}
 body{margin:0;font:16px/1.5 system-ui,sans-serif}
@@ -17,7 +17,7 @@ h1{font-size:24px;line-height:32px;margin:0 0 12px}
 p{margin:0}
 `;
 
-/** Says to whoever comes to a community that is gone that it is, in its language. */
+/** Tells visitors of a removed community that it is gone, in its language. */
 export function sendGonePage(reply: FastifyReply, lang: Lang): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const title = errorCatalogue[1352][lang];

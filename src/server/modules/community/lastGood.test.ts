@@ -9,7 +9,7 @@ interface Row {
   updatedAt: Date;
 }
 
-/** A table that answers when it is told to: what the module asks of the database, and no more. */
+/** A table that answers when the test lets it, with only the queries that the module makes. */
 function tableOf(rows: Row[]) {
   const written: Row[][] = [];
   let release: () => void = () => undefined;

@@ -8,11 +8,11 @@ export interface LastGood {
   of(domain: string): ConfigFolder | undefined;
   /** Domains of all folders that were ever good. */
   domains(): string[];
-  /** Remembers a folder, at once here and soon in the database; one that is known already costs nothing. */
+  /** Stores a folder, immediately in memory and soon in the database. A known one costs nothing. */
   save(folder: ConfigFolder): void;
   /** Looks whether another process has seen a newer one. */
   refresh(domain: string): void;
-  /** As `refresh`; resolves once it is known. */
+  /** Like `refresh`, but resolves when it is done. */
   learn(domain: string): Promise<void>;
   /** Grows when another process's folder came to be known. */
   version(domain: string): number;
@@ -22,7 +22,7 @@ export interface LastGood {
 
 type Row = typeof communityLastKnownGood.$inferSelect;
 
-/** Rows of one statement, three values each: far below what PostgreSQL takes. */
+/** Rows per statement, three values each: far below PostgreSQL's limit. */
 const batch = 100;
 
 const textOf = ({ files }: ConfigFolder): string =>
@@ -84,7 +84,7 @@ export async function createLastGood(
       .from(communityLastKnownGood)
       .where(eq(communityLastKnownGood.domain, domain));
     const own = known.get(domain);
-    // An older one may still stand there while ours is on its way.
+    // The database may still have an older version while ours is being written.
     if (!row || (own && row.updatedAt <= own.updatedAt)) return;
     known.set(domain, row);
     versions.set(domain, (versions.get(domain) ?? 0) + 1);

@@ -4,9 +4,9 @@ import { isLocalHost } from '../../host';
 const defaultDomain = 'default';
 
 /**
- * Answers the origin of a community's site, from PUBLIC_URL and its domain. In development (`localNames`) the host of a
- * request, or PUBLIC_URL's where there is none, decides between this machine's own names and the real domain; in
- * production it decides nothing, so that no forged Host header puts an address into an email.
+ * Returns the origin of a community's site, from PUBLIC_URL and its domain. In development (`localNames`) the host of a
+ * request, or that of PUBLIC_URL, decides between this machine's names and the real domain. In production it is
+ * ignored, so that a forged Host header cannot put an address into an email.
  */
 export function originOf(publicUrl: string, localNames: boolean) {
   const { origin, port, host: own } = new URL(publicUrl);

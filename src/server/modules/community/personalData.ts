@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { communities, communityOverrides } from '../../db/schema';
 import { sharedRows, type PersonalRows } from '../../personalRows';
 
-/** In place of a user's id where one has to stand. */
+/** Replaces a user's id in required columns. */
 const nobody = 'deleted';
 
 export const communityData: readonly PersonalRows[] = [

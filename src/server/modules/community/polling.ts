@@ -1,8 +1,8 @@
 interface PollingOptions {
-  /** From the end of one poll to the next, in ms. */
+  /** The pause between two polls, in ms. */
   pause: number;
   poll: () => Promise<void>;
-  /** Told of the first failure of each row of them. */
+  /** Called with the first of consecutive failures. */
   onFailure: (error: unknown) => void;
 }
 

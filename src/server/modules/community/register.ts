@@ -26,10 +26,10 @@ declare module 'fastify' {
   }
 }
 
-/** Between two polls of the database for what other processes stored, in ms: even slow ones end within the 2 s. */
+/** The pause between two polls for changes by other processes, in ms. Even slow polls then end within the 2 s. */
 const pause = 500;
 
-/** Keeps `sync` going: told by the process that stored something, and by itself, for what nobody told. */
+/** Runs `sync` when another process announces a change, and regularly for changes without an announcement. */
 function startSync(app: FastifyInstance, sync: CommunitySync): () => Promise<void> {
   const warn = (error: unknown) => app.log.warn({ err: error }, 'stored communities are not read back');
   const announcements = openAnnouncements(app.env.REDIS_URL, 'communities');
@@ -45,7 +45,7 @@ function startSync(app: FastifyInstance, sync: CommunitySync): () => Promise<voi
   };
 }
 
-/** Looks at every folder once the server is up, one at a time: what is good of it is then known after a restart. */
+/** Reads every folder after the start, one at a time, so that its last known good version is available after a restart. */
 function rememberAll(app: FastifyInstance, lastGood: LastGood): void {
   let isOver = false;
   let all = Promise.resolve();

@@ -14,7 +14,7 @@ let written: number;
 const reported: ConfigError[] = [];
 const stored = createStoredCommunities();
 const kept = new Map<string, ConfigFolder>();
-/** What the database holds, without one. */
+/** The contents of the database, without one. */
 const lastGood: LastGood = {
   of: (domain) => kept.get(domain),
   save: (folder) => void kept.set(folder.domain, folder),

@@ -23,9 +23,9 @@ interface Entry {
   config: CommunityConfig;
   folder: ConfigFolder;
   errors: readonly ConfigError[];
-  /** What its broken files came to. */
+  /** The values that replace those of its broken files. */
   recovered: Built['recovered'];
-  /** Its documents that nobody could read. */
+  /** Its unreadable documents. */
   unreadable: string;
   stamp: string;
   checkedAt: number;
@@ -43,15 +43,15 @@ interface RegistryOptions {
   lang?: Lang;
   /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
   believedFor?: number;
-  /** Addresses of a community's legal documents that nobody can read now. */
+  /** Addresses of a community's legal documents that are not readable now. */
   unreadable?: (config: CommunityConfig) => readonly string[];
-  /** Told of every issue in what was read, once until it is gone. */
+  /** Called with every issue of a folder, once until it is fixed. */
   report: (error: ConfigError) => void;
 }
 
 const defaultDomain = 'default';
 
-/** The same issue further down is still the same. */
+/** The identity of an issue, which does not depend on its line. */
 const nameOf = ({ file, code, path, message }: ConfigError): string => [file, code, path, message].join('|');
 
 /** Changes whenever a file of the folder does. */

@@ -24,7 +24,7 @@ export function createCommunityRepository({ orm, prepare }: Pick<Database, 'orm'
       .where(
         and(
           eq(participants.communityId, sql.placeholder('communityId')),
-          // What the index is kept by.
+          // The condition of the index.
           sql`${participants.publicPreview} and ${isShown}`,
           not(isApartFrom(sql.placeholder('viewerId'))),
         ),
@@ -41,7 +41,10 @@ export function createCommunityRepository({ orm, prepare }: Pick<Database, 'orm'
       await orm.insert(communities).values({ ...community, createdBy, createdAt });
     },
 
-    /** C06: members who agreed to be shown: those whom managers picked, then those who came first (PRO-06), less whom a member blocked or was blocked by. */
+    /**
+     * C06: members who agreed to be visible: those chosen by managers, then the earliest (PRO-06), without members who
+     * are separated from the viewer by a block.
+     */
     preview: (communityId: string, count: number, viewerId = ''): Promise<PreviewPerson[]> =>
       previewed({ communityId, count, viewerId }),
   };

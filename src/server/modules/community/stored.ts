@@ -8,7 +8,7 @@ export interface StoredCommunity {
   files: Partial<Record<FileName, unknown>>;
 }
 
-/** What the database adds to the folders, held in memory; `sync.ts` alone changes it. */
+/** The communities and overrides from the database, in memory. Only `sync.ts` changes it. */
 export interface StoredCommunities {
   put(community: StoredCommunity): void;
   remove(id: string): void;
@@ -36,7 +36,7 @@ export const asFolder = ({ domain, files }: Pick<StoredCommunity, 'domain' | 'fi
 const aliasesOf = ({ files }: StoredCommunity): readonly string[] =>
   (files['community.json'] as Partial<Community> | undefined)?.aliases ?? [];
 
-/** Which community answers to a name: of two that claim one, that of the domain, else the one stored first. */
+/** The community of each name. If two claim a name, the one with that domain has it, otherwise the one stored first. */
 function namesOf(communities: readonly StoredCommunity[]): Map<string, string> {
   const names = new Map(communities.map(({ domain }) => [domain, domain]));
   for (const community of communities) {

@@ -4,7 +4,7 @@ import type { StoredChanges } from './changes';
 import { createStoredCommunities, type StoredCommunities, type StoredCommunity } from './stored';
 import { createSync, type CommunitySync } from './sync';
 
-/** What the database holds, and how often it was asked. */
+/** The contents of the database, and the number of queries. */
 let rows: { communities: StoredCommunity[]; overrides: { communityId: string; files: Overrides }[] };
 let asked: number;
 let read: string[];

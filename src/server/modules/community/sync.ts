@@ -3,13 +3,13 @@ import type { StoredCommunities } from './stored';
 
 export interface CommunitySync {
   /**
-   * Reads back what changed in the database: what was committed before the call is known here when it resolves. Calls
-   * that come while one reads wait together for one more.
+   * Reads changes from the database: everything committed before the call is known when it resolves. Calls that come
+   * during a read wait for one more read together.
    */
   refresh(): Promise<void>;
   /**
-   * Reads back if `isKnown` says no: another process may have stored what is called `name`. One that is not there
-   * either is not looked for again for a while.
+   * Reads changes if `isKnown` is false, because another process may have stored `name`. An unknown name is not looked
+   * up again for a while.
    */
   learn(name: string, isKnown: () => boolean): Promise<void>;
 }
@@ -19,12 +19,12 @@ interface SyncOptions {
   stored: StoredCommunities;
   /** The domain of a community, folders included. */
   domainOf: (id: string) => string | undefined;
-  /** Asked besides of a name that is nobody's. */
+  /** Also called for an unknown name. */
   alsoLearn?: (name: string) => Promise<void>;
   now: () => Date;
 }
 
-/** How long a name is taken to be nobody's, in ms. */
+/** How long a name counts as unknown, in ms. */
 const nobodysFor = 1_000;
 /** More such names at once are made up: the oldest give way. */
 const mostNobodys = 10_000;
@@ -35,7 +35,7 @@ const changed = (before: ReadonlyMap<string, string> | undefined, after: Readonl
 const gone = (before: ReadonlyMap<string, string> | undefined, after: ReadonlyMap<string, string>) =>
   [...(before?.keys() ?? [])].filter((id) => !after.has(id));
 
-/** Holds `stored` to what the database says, which several processes write (CFG-18). */
+/** Keeps `stored` up to date with the database, which several processes write (CFG-18). */
 export function createSync({ changes, stored, domainOf, alsoLearn, now }: SyncOptions): CommunitySync {
   let known: Versions | undefined;
   const overridden = new Map<string, string>();

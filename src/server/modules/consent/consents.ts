@@ -36,7 +36,7 @@ export function createConsents(
   versionOf: VersionOf,
   { now, configOf, ...dirs }: ConsentOptions,
 ) {
-  /** Addresses of a community's documents that nobody can read, and so nobody can agree to. */
+  /** Addresses of a community's documents that are not readable, so nobody can agree to them. */
   const unreadable = (config: CommunityConfig) => unreadableDocuments(config, variant, dirs);
 
   const current = async ({ community }: CommunityConfig, country?: string) => {
@@ -47,7 +47,7 @@ export function createConsents(
   /** The documents that visitors are shown, where the community has any. */
   const documentsOf = (config: CommunityConfig) => offeredDocuments(config, variant).filter(hasAny);
 
-  /** Whether the user has yet to agree to what the community publishes now, where they can read it. */
+  /** Whether the user has not agreed to the current documents yet and can read them. */
   async function isDue(orm: Orm, config: CommunityConfig, userId: string): Promise<boolean> {
     const choices = documentsOf(config);
     if (choices.length === 0 || unreadable(config).length > 0) return false;
@@ -56,20 +56,23 @@ export function createConsents(
   }
 
   return {
-    /** What a community publishes now, and its version. */
+    /** The current documents of a community, and their version. */
     current,
     isDue,
     unreadable,
 
-    /** For whoever is about to join or to come as a guest: throws 1350 while `isDue`, 1130 while the documents cannot be read. */
+    /**
+     * For a user who is about to join or to come as a guest: throws 1350 while `isDue`, 1130 while the documents are
+     * not readable.
+     */
     async requireCurrent(orm: Orm, config: CommunityConfig, userId: string): Promise<void> {
       if (unreadable(config).length > 0) throw new AppError(1130);
       if (await isDue(orm, config, userId)) throw new AppError(1350);
     },
 
     /**
-     * Whether somebody may be let in by others. What they agreed to may have changed since: they are asked again when they
-     * come, and nobody can do it for them.
+     * Whether managers may admit a person, who must have agreed once. If the documents have changed since, the person
+     * is asked at the next visit; nobody can agree for them.
      */
     async mayBeLetIn(orm: Orm, communityId: string, userId: string): Promise<boolean> {
       const config = configOf(communityId);
@@ -78,8 +81,8 @@ export function createConsents(
     },
 
     /**
-     * Records that the account's owner ticked; repeating it for the same text keeps the first time. Undefined where it was
-     * somebody else who did, and where nobody can read what they would agree to.
+     * Records the consent of the account's owner. Repeating it for the same text keeps the first time. Undefined if
+     * somebody else agreed, and if the documents are not readable.
      */
     async record(
       request: FastifyRequest,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { consents } from '../../db/schema';
 
-/** Whether somebody ever agreed to a community's documents; with `versions`, to one of these. */
+/** Whether a user ever agreed to a community's documents; with `versions`, to one of these. */
 export async function hasAgreed(
   orm: Orm,
   communityId: string,

@@ -10,9 +10,9 @@ interface PublishedOptions extends DocumentDirs {
 
 export type VersionOf = (documents: LegalDocuments) => Promise<string>;
 
-/** For how long a text is taken to be as it was, in ms. */
+/** How long a text is cached, in ms. */
 const believedFor = 10_000;
-/** Texts whose hashes are kept. */
+/** Maximum number of cached hashes. */
 const most = 5000;
 
 /**

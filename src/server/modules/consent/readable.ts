@@ -23,7 +23,7 @@ export function documentFile(
   return localDocuments.includes(path) ? join(documentsDir, basename(path)) : assetFile(path, communitiesDir);
 }
 
-/** Whether people can read a document. Of one that lies elsewhere nobody here knows; a screen of this site is always there. */
+/** Whether a document is readable. Documents on other sites are not checked; a screen of this site always exists. */
 function isReadable(address: string, dirs: DocumentDirs): boolean {
   if (/^https?:/.test(address) || routeAt(withoutQuery(address))) return true;
   const file = documentFile(address, dirs);
@@ -45,7 +45,7 @@ export function offeredDocuments(
   return [undefined, ...countries].map((country) => legalDocuments(community, variant, country));
 }
 
-/** Addresses of a community's documents that nobody can read, named or shown: nobody can agree to them. */
+/** Addresses of a community's documents that are not readable, so nobody can agree to them. */
 export function unreadableDocuments(
   config: Pick<CommunityConfig, 'community'>,
   variant: Variant,

@@ -6,7 +6,7 @@ import { createVersionOf } from './published';
 
 declare module '../../defineModule' {
   interface ModuleOptions {
-    /** The folder that holds the builds of the client; without one there are calls and no pages. */
+    /** The folder with the builds of the client. Without one there are calls and no pages. */
     builtDir?: string;
   }
 }

@@ -41,10 +41,10 @@ export const presentPermissions = (member: Member): Permissions => ({
     .map(({ communityId }) => communityId),
 });
 
-/** As many issues as a manager is told of. */
+/** Maximum number of issues for a manager. */
 const mostIssues = 20;
 
-/** What is wrong in the community's settings, for those who manage it alone: where, never what stands there. */
+/** Errors in the community's settings, for its managers only: their place, never the values. */
 export function presentConfigIssues(
   { communities }: Pick<FastifyInstance, 'communities'>,
   { domain }: CommunityConfig,
@@ -60,7 +60,7 @@ export function presentConfigIssues(
   };
 }
 
-/** Whether somebody who has not joined would be told to bring an invitation. */
+/** Whether a user who has not joined needs an invitation. */
 export async function presentNeeded(
   { db, invitations, memberInvites }: Pick<FastifyInstance, 'db' | 'invitations' | 'memberInvites'>,
   { id, community }: CommunityConfig,
@@ -72,7 +72,7 @@ export async function presentNeeded(
   return isInvited ? {} : { needsInvitation: true };
 }
 
-/** Why a participant is not inside, and what they were told of it. */
+/** Why a participant is not admitted, and the managers' message to them. */
 export async function presentNotIn(
   { db, managerMessages }: Pick<FastifyInstance, 'db' | 'managerMessages'>,
   participant: Participant | undefined,

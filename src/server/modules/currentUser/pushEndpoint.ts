@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Ends of names that only a network of one's own answers to. */
+/** Names of private networks by their ending. */
 const ownNetworks = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
 
 /**
- * Whether a subscription may be pushed to at this address: https on its own port, at a public name. Where the name leads is
- * to be looked at again when something is sent.
+ * Whether an address is allowed for push: https on its own port, with a public name. The resolved address must be
+ * checked again before sending.
  */
 export function isPushEndpoint(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -3,7 +3,7 @@ import type { Init } from '../../../generated/api/currentUser';
 import type { Wanted } from '../participant/module';
 
 /**
- * Whom a user wanted to meet: by name, with their page; whoever is inside the community reads of them as in a list of
+ * The member whom a user wanted to meet, with name and page. A user inside the community sees them as in a list of
  * members, and may connect from there.
  */
 export async function presentWanted(

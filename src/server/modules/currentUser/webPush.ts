@@ -10,8 +10,8 @@ type Subscription = Omit<typeof subscriptions.$inferInsert, 'createdAt'>;
 const mostBrowsers = 10;
 
 /**
- * U03. An endpoint belongs to one user: it changes hands only with the keys that its browser alone has, as when somebody
- * else signs in there. Throws 1100 for an address that is none of the public internet, 1147 for another user's endpoint.
+ * U03. An endpoint belongs to one user: another user gets it only with the keys that its browser has, as when somebody
+ * else signs in there. Throws 1100 for an address outside the public internet, 1147 for another user's endpoint.
  */
 export async function storeSubscription(
   { db }: FastifyInstance,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { offeredHere } from '../../offered';
 
 /**
- * What a changed folder comes to, for open pages to take over: its own community, or all of them after a change of
- * `default`. Audience: as of all pages for developers (`register.ts`).
+ * The config of a changed folder, for open pages: its own community, or all of them after a change of `default`.
+ * Audience: as for all pages for developers (`register.ts`).
  */
 export function registerConfigPreview(app: FastifyInstance): void {
   app.get<{ Querystring: { domain?: string } }>(

@@ -12,20 +12,23 @@ import { registerReference } from './reference';
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
-/** Whether this server has pages for its developer: outside production, and listening to this machine alone. */
+/** Whether this server has pages for developers: outside production, and if it listens on this machine only. */
 export const hasDevelopmentPages = ({ NODE_ENV, HOST }: Pick<Env, 'NODE_ENV' | 'HOST'>): boolean =>
   NODE_ENV !== 'production' && (HOST === 'localhost' || isLoopback(HOST));
 
-/** What a proxy adds to what it passes on: whoever asks is elsewhere, though the connection is from here. */
+/** Headers that proxies add: the client is then elsewhere, even if the connection is local. */
 const addedByProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** By the connection itself, and by the name asked for, which a foreign site cannot choose: no header vouches for a peer. */
+/** By the connection and the requested name, which a foreign site cannot choose. No header is trusted for this. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress) &&
   isLocalHost(headers.host ?? '') &&
   addedByProxies.every((name) => headers[name] === undefined);
 
-/** The mailbox, the reference of config keys, the demo's provider, and previews: `/dev/*`. Audience: whoever sits at this machine. */
+/**
+ * The mailbox, the reference of config keys, the demo's provider, and previews: `/dev/*`. Audience: the developer at
+ * this machine.
+ */
 export async function registerDevelopment(app: FastifyInstance): Promise<void> {
   let demoProvider: FastifyInstance['demoProvider'];
   if (hasDevelopmentPages(app.env)) {

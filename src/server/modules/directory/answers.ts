@@ -19,14 +19,14 @@ interface Given {
   /** The participant's who asked. */
   id: string;
   answer: string;
-  /** In which the answer is written. */
+  /** The language of the answer. */
   lang: Lang;
   now: Date;
 }
 
 /**
- * B07: keeps the answer in place of an earlier one to the same request, and tells whoever asked. Throws 1110 where there is
- * no such request to be seen, 1155 of one's own, 1104 after too many.
+ * B07: stores the answer, replacing an earlier one to the same request, and notifies the author of the request. Throws
+ * 1110 if the caller sees no such request, 1155 for one's own, 1104 after too many.
  */
 export async function answerRequest(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export async function answerRequest(
   by: Member,
   { id, answer, lang, now }: Given,
 ): Promise<RequestAnswer> {
-  // Administrators from elsewhere have nobody to answer by.
+  // Administrators from elsewhere have no participant who could answer.
   const authorId = by.membership?.participantId;
   if (!authorId) throw new AppError(1109);
   if (id === authorId) throw new AppError(1155);

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database';
 import { participants } from '../../db/schema';
 import { cardColumns } from '../../people/personCard';
 
-/** Cards with what the directory says besides; `part` is in which part of a search they stand. */
+/** Cards with further columns of the directory. `part` is the part of a search that they belong to. */
 export const cards = (orm: Orm, part: SQL<number> = sql`0`) =>
   orm
     .select({

@@ -12,7 +12,7 @@ const mostPlaces = 200;
 
 type Kind = 'TAG' | 'PLACE';
 
-/** What the members are counted by whom a condition finds, each by as many. */
+/** Counts by tag or location of the members that a condition finds, added or subtracted. */
 const facetsOf = (kind: Kind, by: 1 | -1, where: SQL | undefined): SQL => sql`
   select facet.value, facet.country, ${sql.raw(String(by))} as count from ${participants},
     directory_facets(${participants.tags}, ${participants.showLocation}, ${participants.city}, ${participants.country}) as facet
@@ -28,8 +28,8 @@ const unseenBy = (communityId: string, viewerId: string): SQL => sql`
       where ${relations.participantId} = ${viewerId} and ${relations.relationType} = 'DISLIKE'))`;
 
 /**
- * Counts of those whom somebody finds. Of a whole community they are kept: what remains is to take off whom this member does
- * not see.
+ * Counts of members that the viewer finds. Counts of a whole community are stored; those whom this member does not see
+ * are subtracted.
  */
 function counted(kind: Kind, scope: Scope, viewer: Member, now: Date): SQL {
   if (seesOf(viewer, scope) !== 'everybody') return facetsOf(kind, 1, foundBy(scope, viewer, now));

@@ -8,21 +8,21 @@ import { isShown } from '../../people/membershipState';
 import { nameKey, nameKeyOf } from '../../people/nameKey';
 import { isAfter } from './scope';
 
-/** Where the database expects more than this, members are looked through by their names: so many are not put in order for each who asks. */
+/** If the database expects more than this, the search walks the index of names instead of sorting all matches. */
 const many = 5000;
-/** As many are looked through for each that is wanted: of a million with five thousand who are meant, it is found by then. */
+/** Rows read per wanted match: among a million members with five thousand matches, a page is found by then. */
 const perWanted = 300;
-/** For more than this at once nobody is looked through. */
+/** For more wanted matches than this the index is not walked. */
 const mostWanted = 1000;
 
 interface FilteredSearch {
   communityId: string;
-  /** Whether any member may be meant, and not only those the viewer is connected with. */
+  /** Whether any member may match, and not only the viewer's circle. */
   transparent: boolean;
   /** Whom the viewer may find at all. */
   found: SQL | undefined;
   filters: SQL | undefined;
-  /** What has no words finds nobody. */
+  /** A search without words finds nobody. */
   search: string | undefined;
   next: string | undefined;
   offset: number;
@@ -37,7 +37,7 @@ interface Place {
 
 const mostParts = 3;
 
-/** Where the list goes on after somebody. */
+/** The cursor after a row. */
 export const placeOfFound = (row: Card): string[] => [String(row.part), nameKeyOf(row), row.id];
 
 function placeAt(next: string): Place {
@@ -46,15 +46,16 @@ function placeAt(next: string): Place {
 }
 
 /**
- * The parts of a list, one after the other, as ranges of names: of a search, those that begin with it, up to the last character
- * there is; then, of one in Russian letters, names in such letters, as Russian sorts both alphabets. The rest is whatever is in none.
+ * The parts of a list in order, as ranges of names: for a search, first names that begin with it, up to the last
+ * possible character; then, for a search in Russian letters, names in such letters, in the collation of both alphabets.
+ * The last part has all others.
  */
 const partsOf = (search = ''): SQL[] => [
   ...(search ? [sql`${nameKey} between ${search} and ${`${search}\uffff`}`] : []),
   ...(/[а-яё]/i.test(search) ? [sql`${nameKey} >= 'а'`] : []),
 ];
 
-/** In which part of them somebody stands, by number. */
+/** The number of the part that a row belongs to. */
 const partIn = (parts: readonly SQL[]): SQL<number> =>
   parts.length === 0
     ? sql`0`
@@ -63,13 +64,13 @@ const partIn = (parts: readonly SQL[]): SQL<number> =>
         sql` `,
       )} else ${sql.raw(String(parts.length))} end`;
 
-/** Those whom any member may find, as the index of names has them. */
+/** The members that any member may find, by the conditions of the index of names. */
 const inCommunity = (communityId: string): SQL =>
   sql`${participants.communityId} = ${communityId} and ${isShown}`;
 
 /**
- * Whether the database expects many: it knows how frequent words, tags and cities are without looking for them, but nothing
- * of whom one viewer does not see.
+ * Whether the database expects many matches. Its statistics contain the frequency of words, tags and cities, but
+ * nothing about the members that one viewer does not see.
  */
 async function expectsMany(
   orm: Orm,
@@ -83,7 +84,7 @@ async function expectsMany(
   return (rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > many;
 }
 
-/** Reads all who are meant, then sorts them; `offset 0` keeps the database from looking through everybody in their order. */
+/** Reads all matches, then sorts them. `offset 0` prevents the planner from walking everybody in order. */
 async function gathered(orm: Orm, asked: FilteredSearch, where: SQL | undefined): Promise<Card[]> {
   const { search, next, limit, offset } = asked;
   const parts = partsOf(search);
@@ -102,10 +103,7 @@ async function gathered(orm: Orm, asked: FilteredSearch, where: SQL | undefined)
     .orderBy(...order);
 }
 
-/**
- * Looks members through by their names, part after part, until as many as are wanted are found. Nothing where it would have to
- * look through too many.
- */
+/** Walks members by name, part after part, until enough matches are found. Undefined if it would have to read too many. */
 async function lookedThrough(
   orm: Orm,
   asked: FilteredSearch,
@@ -140,8 +138,8 @@ async function lookedThrough(
 }
 
 /**
- * Members whom a search and filters leave, as names are sorted, in the parts of `partsOf`. However many they
- * are, a page of them costs about the same, unless they are many and far from where the page begins.
+ * Members that match a search and filters, sorted by name within the parts of `partsOf`. A page costs about the same
+ * however many matches there are, unless there are many and they are far from the start of the page.
  */
 export async function findFiltered(orm: Orm, asked: FilteredSearch): Promise<Card[]> {
   const { found, filters, search } = asked;

@@ -1,12 +1,12 @@
 import { AppError } from '../../errors';
 
-/** Where a list goes on: what its last row is sorted by. */
+/** A cursor: the sort keys of the last row. */
 type Place = readonly string[];
 
 /** A place as clients hand it back. */
 const nextOf = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** The place of `parts` parts that a client handed back; throws 1100 for what was never one. */
+/** The cursor with `parts` parts from a client. Throws 1100 for an invalid one. */
 export function placeOf(next: string, parts: number): Place {
   try {
     const place: unknown = JSON.parse(Buffer.from(next, 'base64url').toString());
@@ -14,12 +14,12 @@ export function placeOf(next: string, parts: number): Place {
       Array.isArray(place) && place.length === parts && place.every((each) => typeof each === 'string');
     if (isPlace && !place.some((each: string) => each.includes('\0'))) return place as Place;
   } catch {
-    // As what is no place.
+    // Treated as an invalid cursor.
   }
   throw new AppError(1100, { details: [{ path: 'query.next', message: 'is none' }] });
 }
 
-/** The first `size` of rows of which one more was read, and where they go on. */
+/** The first `size` rows and the cursor after them. The query must read one row more. */
 export function cut<Row>(rows: readonly Row[], size: number, placeOfRow: (row: Row) => Place) {
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;

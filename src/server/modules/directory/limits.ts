@@ -6,7 +6,7 @@ export const directoryLimits = {
     answerRequest: { max: 100, seconds: fiveMinutes },
   },
   account: {
-    /** Answers of one member to requests of others, each of which is an email. */
+    /** Answers of one member to requests of others. Each is an email. */
     answer: { max: 50, seconds: day },
   },
 } satisfies ModuleLimits;

@@ -7,7 +7,7 @@ export const directoryData: readonly PersonalRows[] = [
     'requestAnswers',
     requestAnswers,
     (subject) => sql`${requestAnswers.authorId} in ${membersOf(subject)}`,
-    // What somebody asked is theirs.
+    // The request itself is its author's.
     ['request', 'requestLang', 'participantId'],
   ),
   rows(

@@ -12,7 +12,7 @@ import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { foundIn, type Scope } from './scope';
 
-/** Requests that wait for answers: of whoever is introduced to others. */
+/** Open requests: of members who take part in introductions. */
 export const isOpen = (now: Date | Placeholder) =>
   and(isNotNull(participants.requestedAt), networkingAt(now));
 
@@ -21,12 +21,12 @@ const [ownId, communityId, asked, moment, lastId] = ['ownId', 'communityId', 'no
   (name) => sql.placeholder(name),
 ) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
-/** What comes after a moment and an id, the latest first: as the index is sorted, so that every page costs the same. */
+/** Rows after a time and an id, the latest first. This is the order of the index, so every page costs the same. */
 const isBefore = sql`(${participants.requestedAt}, ${participants.id}) < (${moment}::timestamptz, ${lastId}::text)`;
 
 function placeAfter(next: string) {
   const [at = '', lastId = ''] = placeOf(next, 2);
-  // What is no moment is before all of them.
+  // An invalid time is before all others.
   return { moment: new Date(Number(at) || 0).toISOString(), lastId };
 }
 

@@ -8,10 +8,10 @@ import { nameKey } from '../../people/nameKey';
 import type { Viewing } from '../../people/viewing';
 import { isInCircle, isInListsOf } from '../../people/visible';
 
-/** A community, as far as it decides who finds whom. */
+/** The settings of a community that decide who finds whom. */
 export type Scope = Pick<CommunityConfig, 'id' | 'community'>;
 
-/** Whom somebody finds in lists and counts of members, themself among them. */
+/** The members whom a viewer finds in lists and counts, including themselves. */
 export const foundBy = (scope: Scope, viewer: Member, now: Date): SQL | undefined =>
   foundIn({
     communityId: scope.id,
@@ -20,10 +20,10 @@ export const foundBy = (scope: Scope, viewer: Member, now: Date): SQL | undefine
     now,
   });
 
-/** The same, with the two ids or their places in a prepared statement. */
+/** The same, with the two ids or placeholders of a prepared statement. */
 export const foundIn = (viewing: Viewing): SQL | undefined =>
   and(
-    // What the indexes are kept by.
+    // The condition of the indexes.
     sql`${participants.communityId} = ${viewing.communityId} and ${isShown}`,
     isInCircle(viewing),
     or(eq(participants.id, viewing.viewerId), isInListsOf({ ...viewing, sees: 'everybody' })),

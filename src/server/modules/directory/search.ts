@@ -16,7 +16,7 @@ import { pageSize } from '../../people/paging';
 import { presentCard } from '../../people/personCard';
 import { foundBy, foundIn, isAfterPlace, type Scope } from './scope';
 
-/** Where word forms find fewer, those written alike are looked for too. */
+/** If word forms find fewer, similar spellings are searched, too. */
 const few = 5;
 
 interface DirectoryQuery {
@@ -35,7 +35,7 @@ function speaks(lang: readonly Language[], communitys: Lang): SQL | undefined {
   return asked.includes(communitys) ? or(chosen, isNull(users.preferredLang)) : chosen;
 }
 
-/** Whom the filters leave. Those of one filter may have any of what it names. */
+/** The condition of the filters. Within one filter, any of its values matches. */
 function filtered({ tag = [], city = [], lang = [] }: DirectoryQuery, { community }: Scope): SQL | undefined {
   return and(
     tag.length > 0 ? sql`${participants.tags} && ${sql.param([...tag])}::text[]` : undefined,
@@ -51,7 +51,7 @@ interface Asking {
   now: Date;
 }
 
-/** Found people, with what each is to whoever asks. */
+/** Maps found people to the response, with their relations to the caller. */
 async function present(found: readonly Card[], viewerId: string, { relationsTo, now }: Asking) {
   const known = await relationsTo(
     viewerId,

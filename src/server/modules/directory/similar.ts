@@ -5,9 +5,9 @@ import { foldWords, isSimilar, similarity, sameEitherWay } from '../../search/si
 import { cards, type Card } from './cards';
 import { nameKey } from '../../people/nameKey';
 
-/** As many are compared: whoever is one of more is written like half of a large community. */
+/** Maximum number of compared people. A search with more candidates resembles half of a large community. */
 const mostCompared = 500;
-/** How long they are looked for, in ms. What was not found by then is not worth waiting for. */
+/** Maximum time of the search, in ms. Later results are not worth waiting for. */
 const patience = 1500;
 
 function tookTooLong(error: unknown): boolean {

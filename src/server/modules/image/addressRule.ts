@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from './publicAddress';
 
-/** Which addresses may be connected to. Tests bring their own; nothing in the environment changes it. */
+/** Which addresses may be connected to. Tests replace it; no environment variable does. */
 export interface AddressRule {
   /** The addresses of a host; rejects when it has none. */
   resolve(hostname: string): Promise<string[]>;

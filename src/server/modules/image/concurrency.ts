@@ -9,7 +9,7 @@ export function limitConcurrency(count: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The turn is handed on, so that nobody who comes now goes first.
+      // Passes the turn to the next waiter directly, so that no newcomer overtakes it.
       if (next) next();
       else free += 1;
     }

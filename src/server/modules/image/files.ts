@@ -3,7 +3,7 @@ import type { Storage, StoredFile } from '../../storage/storage';
 import { everySize } from './kinds';
 import type { RenderedPicture } from './picture';
 
-/** Spread over folders, since none should hold millions. */
+/** Distributed over folders, because none should contain millions of files. */
 const nameOf = (hash: string, size: PictureSize): string => `images/${hash.slice(0, 2)}/${hash}-${size}.webp`;
 
 export type PictureFiles = ReturnType<typeof createPictureFiles>;
@@ -16,7 +16,7 @@ export function createPictureFiles(storage: Storage) {
     },
     read: (hash: string, size: PictureSize): Promise<StoredFile | undefined> =>
       storage.read(nameOf(hash, size)),
-    /** A picture in several sizes; undefined where one of them is not there. */
+    /** An image in several sizes. Undefined if one of them is missing. */
     async readAll(hash: string, sizes: readonly PictureSize[]): Promise<RenderedPicture[] | undefined> {
       const read = async (size: PictureSize) => {
         const file = await storage.read(nameOf(hash, size));

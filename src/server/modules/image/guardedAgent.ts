@@ -27,7 +27,7 @@ export function guardedAgent({ resolve, allows }: AddressRule): Agent {
     // One exchange per connection: the next one is checked anew.
     pipelining: 0,
     connect: (options, done) => {
-      // What is an address already is never looked up.
+      // IP addresses are not looked up, so they are checked here.
       if (isIP(options.hostname) && !allows(options.hostname)) done(refused(), null);
       else connect(options, done);
     },

@@ -4,14 +4,17 @@ import type { Orm } from '../../db/database';
 import { pictureKinds } from './kinds';
 import { addressIn, pictureRows, withoutAddress } from './pictureColumns';
 
-/** Makes everything of the user's that shows a picture show none: a device with an older version is told of the change. */
+/**
+ * Removes an image from every column of the user that shows it. The version increases, so that a device with an older
+ * version notices.
+ */
 export async function hidePicture(orm: Orm, userId: string, url: string, now: Date): Promise<void> {
   for (const row of pictureRows) {
     if (row.of !== 'user') continue;
     const { table, column } = row;
     const { userId: owner, version, updatedAt } = table;
     const shown = imagePath(imageHash(url) ?? '', pictureKinds[row.kind].stored);
-    // A column that is set stands without its table.
+    // In `set`, a column is written without its table.
     const bare = ({ name }: { name: string }) => sql.identifier(name);
     await orm.execute(sql`
       update ${table}

@@ -25,13 +25,13 @@ interface ImagesOptions {
   now: () => Date;
 }
 
-/** Whose a picture is. An event's stays when whoever brought it leaves. */
+/** The owner of an image. An event's image stays when its uploader leaves. */
 type PictureOwner = { userId: string } | { eventId: string };
 
 /** How long a picture may wait for something that shows it, in ms. */
 const day = 86_400_000;
 const hash = { hash: images.hash };
-/** What became of an owner meanwhile: the account ended, there is no such event. */
+/** The error for an owner that disappeared meanwhile: the account ended, or there is no such event. */
 const ownerGone: Record<string, ErrorCode> = {
   images_user_id_users_id_fk: 405,
   images_event_id_events_id_fk: 1195,
@@ -60,21 +60,21 @@ export function createImages({ db, files, removal, unshown, now }: ImagesOptions
   };
 
   return {
-    /** Stores the JPG or PNG of a file, as `store` does; throws 1120 or 1121 of one that is not right. */
+    /** Stores the JPG or PNG of a file, like `store`. Throws 1120 or 1121 for an invalid one. */
     async takeFile(owner: PictureOwner, file: string): Promise<Image> {
-      // What decodes pictures is heavy: loaded with the first of them.
+      // The decoder is heavy, so it loads with the first image.
       const { renderPicture } = await import('./picture');
       return this.store(owner, await renderPicture(file, kindOf(owner)));
     },
 
-    /** The same of what a stream brings; throws 1111 of too much. */
+    /** The same for a stream. Throws 1111 if it is too large. */
     takeIn(owner: PictureOwner, stream: Readable): Promise<Image> {
       return withFile(stream, 1120, (file) => this.takeFile(owner, file));
     },
 
     /**
-     * Stores a picture for its owner, with a day to be shown somewhere. The address of an event's is nobody's to work out: who
-     * may see the event is told it.
+     * Stores an image for its owner. It is removed after a day unless something shows it. The address of an event's
+     * image cannot be guessed: only people who may see the event get it.
      */
     async store(owner: PictureOwner, rendered: RenderedPicture[]): Promise<Image> {
       const name = 'userId' in owner ? nameOf(owner.userId, rendered) : drawnName();
@@ -94,8 +94,8 @@ export function createImages({ db, files, removal, unshown, now }: ImagesOptions
     },
 
     /**
-     * What a column stores of `url`: undefined when it is none of an own upload, in the size that the column keeps. What
-     * stores it asks in the same transaction, so that the picture is not taken for unused meanwhile.
+     * The value that a column stores for `url`, in the size of the column. Undefined if it is no upload of the owner.
+     * Call it in the transaction that stores the value, so that the image does not count as unused meanwhile.
      */
     async claim(
       orm: Orm,
@@ -112,8 +112,8 @@ export function createImages({ db, files, removal, unshown, now }: ImagesOptions
     },
 
     /**
-     * The same cover under another address, for the transaction to store: who was told the one before no longer finds it.
-     * Undefined where its files are gone. To be followed by `release` of the one before.
+     * Gives the same cover another address, for the transaction to store, so that people with the old address no longer
+     * find it. Undefined if its files are gone. Call `release` for the old address afterwards.
      */
     async rename(
       tx: Transaction,
@@ -129,7 +129,10 @@ export function createImages({ db, files, removal, unshown, now }: ImagesOptions
       return imagePath(name, stored) as PictureUrl;
     },
 
-    /** To be told, in its transaction, when something of the owner's stops showing `url`: removed unless something else does. */
+    /**
+     * Call it in the transaction in which something of the owner stops showing `url`: the image is removed unless
+     * something else shows it.
+     */
     async release(tx: Transaction, owner: PictureOwner, url: string): Promise<void> {
       const rows = await tx.orm.select(hash).from(images).where(own(owner, url)).for('update');
       if (rows.length > 0) await removal.removeUnshown(tx, rows);

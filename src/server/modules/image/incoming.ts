@@ -20,8 +20,8 @@ function limited(): Transform {
 }
 
 /**
- * Lets `work` have what a stream brings as a file, gone when it ends: many uploads at once take disk, not memory.
- * Throws 1111 when there is more than a picture may have, and `broken` when the stream ends before its end.
+ * Passes the contents of a stream to `work` as a temporary file: many concurrent uploads then use disk instead of
+ * memory. Throws 1111 if it is larger than an image may be, and `broken` if the stream ends early.
  */
 export async function withFile<Result>(
   stream: Readable,

@@ -11,7 +11,7 @@ export interface PictureShape {
   aspect: number;
 }
 
-/** What pictures are stored as, by what they show. */
+/** The stored formats of images, by purpose. */
 export const pictureKinds = {
   avatar: { sizes: avatarSizes, stored: avatarSize, aspect: 1 },
   cover: { sizes: coverSizes, stored: coverSize, aspect: coverAspect },

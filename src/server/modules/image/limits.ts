@@ -8,7 +8,7 @@ export const imageLimits = {
   account: {
     /** Pictures, which cost time to decode. */
     upload: { max: 60, seconds: hour },
-    /** Pictures fetched from elsewhere: nobody goes through other sites by way of us. */
+    /** Images fetched from other sites, limited so that nobody reaches those sites through us. */
     link: { max: 20, seconds: hour },
   },
 } satisfies ModuleLimits;

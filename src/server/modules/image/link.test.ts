@@ -163,7 +163,7 @@ describe('I01 a link inwards is refused before anything is sent', () => {
     expect(await take(at('/picture', 'rebinds.example'))).toBe('picture');
     await expect(take(`http://rebinds.example:${inside.port}/`)).rejects.toMatchObject({ code: 1122 });
     await expect(take(at('/picture', 'rebinds.example'))).rejects.toMatchObject({ code: 1122 });
-    // Asked once per connection: what was checked is what is connected to.
+    // Resolved once per connection, so the checked address is the one that is connected to.
     expect(internet.resolved.filter((name) => name === 'rebinds.example')).toHaveLength(3);
     expect(inside.asked).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { withFile } from './incoming';
 import { mostBytes } from './bounds';
 
 export interface LinkAccess {
-  /** What connects: see `guardedAgent`. */
+  /** The connecting agent: see `guardedAgent`. */
   agent: Agent;
   /** In ms. */
   timeout: number;
@@ -31,7 +31,7 @@ function webAddress(text: string, base?: URL): URL {
   return url;
 }
 
-/** Opens what a link leads to; throws 1111 when it says that it is too large, 1122 when there is nothing to open. */
+/** Opens a link. Throws 1111 if it announces a too large body, 1122 if it cannot be opened. */
 async function openLink(link: string, agent: Agent, signal: AbortSignal): Promise<Readable> {
   let url = webAddress(link);
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
@@ -47,8 +47,9 @@ async function openLink(link: string, agent: Agent, signal: AbortSignal): Promis
 }
 
 /**
- * Lets `work` have the file that a link leads to (I01), over at most three redirects. Throws 1111 when it is too large
- * and 1122 when there is none within `timeout` ms, whatever the reason: which hosts exist in here is nobody's business.
+ * Passes the file behind a link to `work` (I01), after at most three redirects. Throws 1111 if it is too large and 1122
+ * if there is none within `timeout` ms. The reason is not revealed, because it would show which hosts exist in our
+ * network.
  */
 export async function withLinkedFile<Result>(
   link: string,

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RenderedPicture } from './picture';
 
-/** A name of content and owner: what is behind an address never changes, and belongs to one. */
+/** A name by content and owner: the content behind an address never changes, and belongs to one owner. */
 export function nameOf(userId: string, rendered: readonly RenderedPicture[]): string {
   const digest = createHash('sha256').update(userId);
   for (const { bytes } of rendered) digest.update('\0').update(bytes);
   return digest.digest('hex').slice(0, 32);
 }
 
-/** A name that nobody works out, whatever they know. */
+/** A random name, which cannot be guessed. */
 export const drawnName = (): string => randomBytes(16).toString('hex');

@@ -48,7 +48,7 @@ describe('I02 a picture that is one', () => {
     ['png', pictures.red, 6],
     ['p3', pictures.red, 8],
     ['deep', pictures.red, 8],
-    // What a press cannot print it had lost already.
+    // Colours that cannot be printed are lost in the file already.
     ['cmyk', pictures.red, 60],
   ])('%s keeps its colour', async (kind, colour, apart) => {
     expect(distance(await colourAt(await largest(await pictures[kind]()), 0.5, 0.5), colour)).toBeLessThan(

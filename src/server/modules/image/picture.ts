@@ -10,7 +10,7 @@ import { pictureKinds, type PictureKind, type PictureShape } from './kinds';
 const limited = limitConcurrency(2);
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/apng']);
-/** As the decoder names them. */
+/** The decoder's names. */
 const decoded = new Set<string | undefined>(['jpeg', 'png']);
 
 /** One size of a picture, as WebP. */
@@ -20,12 +20,12 @@ export interface RenderedPicture {
   bytes: Buffer;
 }
 
-/** A failure of the decoder, which tells nothing but that the picture is not right. */
+/** Any failure of the decoder means only that the image is invalid. */
 const unreadable = (cause: unknown): never => {
   throw new AppError(1120, { cause });
 };
 
-/** The picture upright, in sRGB, its middle cut in shape, and nothing of what was written into the file with it. */
+/** The image upright, in sRGB, cropped to its shape, without metadata. */
 async function decode(file: string, { sizes, aspect }: PictureShape) {
   const largest = Math.max(...sizes);
   const { width, height, format } = await sharp(file, { limitInputPixels: false }).metadata();
@@ -42,8 +42,8 @@ async function decode(file: string, { sizes, aspect }: PictureShape) {
 }
 
 /**
- * The JPG or PNG of `file`, known by its content, in each size of its kind (E07, I01, I02). Throws 1120 when it is
- * something else, broken or tiny, and 1121 when it has too many pixels: that is told before any of them is decoded.
+ * The JPG or PNG in `file`, recognised by its content, in each size of its kind (E07, I01, I02). Throws 1120 if it is
+ * something else, broken or tiny, and 1121 if it has too many pixels, which is checked before decoding.
  */
 export async function renderPicture(file: string, kind: PictureKind): Promise<RenderedPicture[]> {
   const shape: PictureShape = pictureKinds[kind];

@@ -4,19 +4,19 @@ import * as schema from '../../db/schema';
 import type { PictureUrl } from '../../db/schema/columns';
 import type { PictureKind } from './kinds';
 
-/** A column that shows pictures of whoever its row belongs to: a user, or an event. */
+/** A column with an image of its row's owner: a user, or an event. */
 export type PictureColumn = UserPictures | EventPictures;
 
 interface Shown {
   column: PgColumn;
-  /** Where the column is an object: the key that holds the address. */
+  /** For object columns: the key with the address. */
   key?: string;
   kind: PictureKind;
 }
 
 interface UserPictures extends Shown {
   of: 'user';
-  /** The version counts what changes the row: a device with an older one is told that its picture is gone. */
+  /** The version counts changes of the row, so that a device with an older one notices that its image is gone. */
   table: PgTable & Record<'userId' | 'version' | 'updatedAt', PgColumn>;
 }
 
@@ -42,8 +42,8 @@ const { events, participants, onboardingProgress } = schema;
 const ofUser = { of: 'user', kind: 'avatar' } as const;
 
 /**
- * Every column that shows a picture: what may show one, what hides one, and what saves one from removal read this table
- * alone.
+ * Every column that shows an image. The code that shows images, hides them, and protects them from removal uses only
+ * this table.
  */
 export const pictureColumns = {
   'participants.avatarUrl': { ...ofUser, table: participants, column: participants.avatarUrl },

@@ -12,19 +12,19 @@ import { servePictures } from './serve';
 declare module 'fastify' {
   interface FastifyInstance {
     images: Images;
-    /** What follows links that people paste: to public addresses alone. Made with the first of them. */
+    /** Access to links that people paste, only to public addresses. Created with the first of them. */
     pastedLinks: () => Promise<LinkAccess>;
   }
 }
 
-/** Where links to pictures may lead, and for how long, in ms. */
+/** Where links to images may lead, and the timeout in ms. */
 export interface LinkOptions extends AddressRule {
   timeout: number;
 }
 
 declare module '../../defineModule' {
   interface ModuleOptions {
-    /** Where links to pictures may lead instead of to the public internet: for tests, so by no variable. */
+    /** Where links to images may lead instead of the public internet. For tests, so there is no variable. */
     pictureLinks?: Partial<LinkOptions>;
   }
 }

@@ -30,7 +30,7 @@ export const lockFiles = (tx: Transaction, hash: string) =>
 
 /** How pictures go: the row in the transaction of its cause, the files by a job after the commit. */
 export function createRemoval({ db, files, queue, now }: RemovalOptions) {
-  /** To be told of every row of a picture that was deleted. */
+  /** Called with every deleted row of an image. */
   async function removed(tx: Transaction, rows: { hash: string }[]): Promise<void> {
     for (const { hash } of rows) await queue.send(tx, { hash });
   }
@@ -42,7 +42,7 @@ export function createRemoval({ db, files, queue, now }: RemovalOptions) {
     await removed(tx, await tx.orm.delete(images).where(unshown).returning({ hash: images.hash }));
   }
 
-  /** Looks at some of the pictures that are due; false when there are no more. */
+  /** Checks some of the due images. False if there are no more. */
   const sweepSome = (): Promise<boolean> =>
     db.transaction(async (tx) => {
       const due = await tx.orm
@@ -68,7 +68,7 @@ export function createRemoval({ db, files, queue, now }: RemovalOptions) {
     removed,
     removeUnshown,
 
-    /** Removes pictures that nothing shows and whose time is over. */
+    /** Removes expired images that nothing shows. */
     async sweep(): Promise<void> {
       while (await sweepSome());
     },

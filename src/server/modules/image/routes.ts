@@ -12,7 +12,7 @@ interface ImageRoutesOptions {
   now: () => Date;
 }
 
-/** I01 to I03. What follows links is heavy: loaded with the first of them. */
+/** I01 to I03. The code that follows links is heavy, so it loads with the first link. */
 export async function registerImageRoutes(
   app: FastifyInstance,
   { links, now }: ImageRoutesOptions,
@@ -34,7 +34,7 @@ export async function registerImageRoutes(
 
   route(app, removeImage, user, async ({ body: { imageUrl }, identity: { userId } }) => {
     await app.db.transaction(async (tx) => {
-      // What shows it first, as everywhere else: two at once wait for each other, and not both.
+      // The columns first, as everywhere else: this order prevents a deadlock of two calls.
       await hidePicture(tx.orm, userId, imageUrl, now());
       if (!(await app.images.remove(tx, userId, imageUrl))) throw new AppError(1110);
     });

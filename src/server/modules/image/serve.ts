@@ -3,12 +3,12 @@ import { imageHash } from '../../../lib/imagePath';
 import { AppError } from '../../errors';
 import { everySize } from './kinds';
 
-/** What is behind a name never changes. */
+/** The content behind a name never changes. */
 const immutable = 'public, max-age=31536000, immutable';
 /** A picture is shown, never run, also where it is opened by itself. */
 const policy = "default-src 'none'; sandbox";
 
-/** Pictures at /images/<hash>-<size>.webp. Audience: anyone who was told the name; nobody guesses one. */
+/** Images at /images/<hash>-<size>.webp. Audience: anyone who knows the name; names cannot be guessed. */
 export function servePictures(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(
     '/images/:name',

@@ -7,7 +7,7 @@ import { addressIn, pictureRows, type PictureColumn } from './pictureColumns';
 const isOwn = (row: PictureColumn): SQL =>
   row.of === 'user' ? eq(row.table.userId, images.userId) : eq(row.table.id, images.eventId);
 
-/** Whether anything of its owner's shows a picture: one that no column of the table names is removed. */
+/** Whether anything of its owner shows an image. An image that no column shows is removed. */
 export function isShown(orm: Orm): SQL {
   const shown = pictureRows.map((row) =>
     exists(

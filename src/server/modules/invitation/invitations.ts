@@ -40,7 +40,7 @@ export function createInvitations(now: () => Date) {
       return found;
     },
 
-    /** Remembers through whom a user came; the first invitation into a community counts, one's own does not. */
+    /** Stores who invited a user. The first invitation into a community counts; one's own does not. */
     async accept(orm: Orm, { communityId, inviterId, inviterUserId }: Invitation, userId: string) {
       if (inviterUserId === userId) return;
       await orm
@@ -49,7 +49,7 @@ export function createInvitations(now: () => Date) {
         .onConflictDoNothing();
     },
 
-    /** First name of the member whose invitation the user accepted; undefined when none was, or the member has gone. */
+    /** First name of the member whose invitation the user accepted. Undefined if there was none, or the member has left. */
     async inviterOf(orm: Orm, communityId: string, userId: string): Promise<string | undefined> {
       const [inviter] = await orm
         .select({ firstName: participants.firstName })
@@ -61,7 +61,7 @@ export function createInvitations(now: () => Date) {
       return inviter?.firstName;
     },
 
-    /** Whether the user came into the community through an invitation, also when the inviter has gone since. */
+    /** Whether the user came into the community by an invitation, also if the inviter has left since. */
     async wasInvited(orm: Orm, communityId: string, userId: string): Promise<boolean> {
       const accepted = await orm
         .select({ userId: invitationAcceptances.userId })

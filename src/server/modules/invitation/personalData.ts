@@ -9,7 +9,7 @@ export const invitationData: readonly PersonalRows[] = [
     ),
     endsWithMembership: true,
   },
-  // Those who came through the user's invitation stay invited.
+  // People who came by the user's invitation stay invited.
   sharedRows(
     'invitedOthers',
     invitationAcceptances,

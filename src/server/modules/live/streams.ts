@@ -11,9 +11,9 @@ import type { Membership } from '../../people/memberships';
 
 /** How often the database is asked, in ms. */
 const interval = 500;
-/** Every so many times something is said, so that nobody on the way takes a stream for dead. */
+/** After so many polls a comment is sent, so that proxies do not close the stream as idle. */
 const breathEvery = 40;
-/** As many streams at once: of one session, and of this process. */
+/** Maximum number of streams of one session, and of this process. */
 const mostOfSession = 8;
 const most = 2000;
 
@@ -37,7 +37,7 @@ function standingOf({ role, emailConfirmed, memberships }: Known, communityId: s
   return permissionsOf({ role, emailConfirmed, membership }).join(' ');
 }
 
-/** Who the open ones of these sessions belong to now. */
+/** The current users of these sessions, if they are open. */
 async function readSessions(orm: Orm, ids: string[], now: Date): Promise<Map<string, Known>> {
   const { communityId, enabled, isManager } = participants;
   const rows = await orm
@@ -107,7 +107,7 @@ export function createStreams(app: FastifyInstance, now: () => Date) {
   });
 
   return {
-    /** A stream that says `changed` and ends once this is no longer so; throws 1104 where there are too many. */
+    /** A stream that sends `changed` and ends when the user's role changes. Throws 1104 for too many streams. */
     open(identity: Identity, communityId: string): Readable {
       const { sessionId } = identity;
       const own = [...open].filter((each) => each.sessionId === sessionId);

@@ -9,7 +9,7 @@ import { ask } from './ask';
 
 const lenient = v.fallback(v.optional(v.string()), undefined);
 
-/** What Nominatim calls a location that people say they live in, the most telling first. */
+/** Nominatim's names for populated places, the most specific first. */
 const schema = v.object({
   address: v.object({
     city: lenient,

@@ -7,7 +7,7 @@ import type { Env } from '../../env';
 import { AppError } from '../../errors';
 import { ask } from './ask';
 
-/** What a field of another's making is worth: its text, or nothing. */
+/** An optional text from another service. Invalid values count as missing. */
 const lenient = v.fallback(v.nullish(v.string()), null);
 
 const experience = v.object({
@@ -16,7 +16,7 @@ const experience = v.object({
   ends_at: v.nullish(v.unknown()),
 });
 
-/** A profile as providers of this protocol answer it; what is missing or of another kind counts as empty. */
+/** A profile as providers of this protocol return it. Missing and invalid fields count as empty. */
 const schema = v.object({
   first_name: lenient,
   last_name: lenient,
@@ -34,7 +34,7 @@ type Answer = v.InferOutput<typeof schema>;
 /** A provider fetches the page while it is asked. */
 const timeout = 20_000;
 
-/** UTF-16 units that a character has, with the blanks around it: no more of a text is looked at than may be of use. */
+/** Maximum UTF-16 units per character, including blanks around it, so that no more of a text is read than may be used. */
 const unitsPerCharacter = 16;
 
 /** A text as our profile takes it: cleaned, and cut where it is longer. */
@@ -53,7 +53,7 @@ const isWebAddress = (text: string | null | undefined): text is string =>
   Boolean(text) && URL.canParse(text ?? '') && /^https?:/i.test(text ?? '');
 
 function presented(answer: Answer, linkedInUrl: string): ImportedProfile {
-  // The place held today comes first with some providers and last with others; one that ended is no place held.
+  // Providers sort positions differently. A position with an end is not a current one.
   const current = answer.experiences.find((held) => held && !held.ends_at);
   return {
     firstName: fitted('firstName', answer.first_name),
@@ -82,7 +82,7 @@ export function createProfileImport({ PROFILE_IMPORT_URL, PROFILE_IMPORT_KEY }: 
       throw new AppError(1124, { cause });
     });
     const profile = presented(answer, linkedInUrl);
-    // A profile without a name is a page that was not found, whatever the status said.
+    // A profile without a name means that the page was not found, whatever the status.
     if (!profile.firstName && !profile.lastName) throw new AppError(1124);
     return profile;
   };

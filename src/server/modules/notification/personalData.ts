@@ -7,7 +7,7 @@ const isOf = ({ userId, email }: Subject) =>
 
 export const notificationData: readonly PersonalRows[] = [
   {
-    // What waits to be sent holds codes and links.
+    // Waiting deliveries contain codes and links.
     ...rows(
       'deliveries',
       deliveries,
@@ -18,11 +18,11 @@ export const notificationData: readonly PersonalRows[] = [
     erase: (app, tx, { email, userId }) => app.deliveries.deleteTo(tx, { address: email, userId }),
   },
   {
-    // By whose act a notification was written, and of whom it speaks, is the others'.
+    // The actor and the mentioned people are other people's data.
     ...rows('notifications', notifications, isOf, ['data', 'about', 'causedBy', 'collapseKey', 'recipient']),
     staysAfterMembership: 'emails about the account',
   },
-  // What was written to others because of something the user did: it stays, and no longer says so.
+  // Notifications to others that the user caused. They stay, without the user's id.
   {
     ...notExportedRows('emailsToOthers', notifications, ({ userId }) => eq(notifications.causedBy, userId)),
     end: { causedBy: null },

@@ -8,7 +8,7 @@ import { storePreference } from '../../notifications/preferences/preferences';
 import { unsubscribePath } from '../../notifications/preferences/unsubscribe';
 import { unsubscribePage } from './unsubscribePage';
 
-/** Where emails of every kind that may be switched off lead to be switched off: that kind, and no other (RFC 8058). */
+/** The pages of unsubscribe links in emails: each for one kind (RFC 8058). */
 export function registerUnsubscribe(app: FastifyInstance): void {
   const { orm } = app.db;
 
@@ -26,7 +26,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
     return list && { ...list, kind: 'recommendations', channel: 'EMAIL' };
   }
 
-  /** What a link switches off, and for whom; throws 1108 where it is nobody's in this community. */
+  /** The kind and the member of a link. Throws 1108 if nobody in this community has it. */
   async function ownerOf(request: FastifyRequest) {
     const config = communityOf(request);
     const hash = hashOfLink(request);

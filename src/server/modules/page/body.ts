@@ -1,8 +1,8 @@
 import { isBuilt, rowOf, type RouteName } from '../../../lib/routes';
 
 /**
- * What `#root` holds before any script: the rendered page of a visitor; the page of somebody signed in before anything is
- * known of who it is; or the frame that every page has. None of them holds anybody's data.
+ * The content of `#root` before any script: the rendered page of a visitor; the page of a signed-in user who is not
+ * known yet; or the frame that every page has. None of them contains personal data.
  */
 export type PageBody = 'visitor' | 'member' | 'plain';
 
@@ -13,7 +13,7 @@ interface Asked {
   hasSession: boolean;
 }
 
-/** What the page of a route begins with, for who comes with a session's cookie or without. */
+/** The body of a route's page, for requests with or without a session's cookie. */
 export function bodyOf({ route, query, hasSession }: Asked): PageBody {
   if (hasSession) return 'member';
   if (!route || !isBuilt(route)) return 'plain';

@@ -22,7 +22,7 @@ interface Crash {
   nonce: string;
 }
 
-/** The page in the place of one that broke: the brand, what happened, the way to try again; no script (UIX-04). */
+/** The page shown when rendering fails: the brand, the error, a retry link; no script (UIX-04). */
 function crashHtml({ config, lang, theme, nonce }: Crash): string {
   const { title, action } = crashTexts[lang];
   const { brand, community } = config;
@@ -42,8 +42,8 @@ function crashHtml({ config, lang, theme, nonce }: Crash): string {
 }
 
 /**
- * Answers a page whose making failed, in the brand of its community; the failure is logged as any other. What is wrong
- * with the request itself is answered as everywhere.
+ * Answers a page whose rendering failed, in the brand of its community, and logs the error. An invalid request is
+ * answered as everywhere.
  */
 export const answerCrash =
   (app: FastifyInstance) =>

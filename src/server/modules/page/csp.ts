@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where a page may reach besides its own origin; each an origin or an address. */
+/** Other origins that a page may use; each an origin or an address. */
 interface OutsideOrigins {
   googleScriptUrl?: string;
   errorReportUrl?: string;
@@ -14,9 +14,9 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** The element that the client adds its rules to by script is empty. */
 const emptyStyle = hashOf('');
 
-/** What a page holds inline, which its policy allows by digest: no more than we wrote into it ourselves. */
+/** The inline parts of a page, which its policy allows by digest: only what we wrote ourselves. */
 interface Inline {
-  /** Markup of style elements; nothing of it may be from outside. */
+  /** Markup of style elements. It must not contain external input. */
   styles: string;
   scripts: readonly string[];
 }

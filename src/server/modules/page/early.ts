@@ -8,7 +8,7 @@ import type { Visit } from './visit';
 
 const { method, path } = currentUser.init;
 
-/** The script that makes the calls of a page's first screen while its code is on the way; undefined where there are none. */
+/** The script that makes the first calls of a page's screen while its code loads. Undefined if there are none. */
 export function earlyScript({ route, signedIn, body, lang, config }: Visit): string | undefined {
   if (body === 'plain') return undefined;
   const name = shownTo(route, config, signedIn);

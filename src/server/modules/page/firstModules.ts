@@ -6,16 +6,16 @@ import { isManagers, rowOf, type RouteName } from '../../../lib/routes';
 import type { PageFiles } from './pageFiles';
 import type { Visit } from './visit';
 
-/** What stands around every screen of somebody signed in, and what loads the user. */
+/** The parts around every member's screen, and the code that loads the user. */
 const member = ['shell/boot/memberStart.ts'];
 
-/** What stands around the managers' screens. */
+/** The parts around the managers' screens. */
 const manager = ['shell/navigation/ManagerNavigation.tsx'];
 
-/** What shows free text: the library for it is in no other file. */
+/** Sections with free text. Its library is in no other file. */
 const richText = ['features/landing/sections/RichText.tsx'];
 
-/** Who comes with a session is led home from what visitors alone see. */
+/** Signed-in users are redirected home from pages for visitors. */
 export const shownTo = (
   route: RouteName | undefined,
   { community }: Pick<CommunityConfig, 'community'>,
@@ -34,7 +34,7 @@ export function firstTexts(
   return (screen && screens[screen]?.texts) || [];
 }
 
-/** The modules of the texts that every page begins with, and of `texts`: for pages that do not hold them. */
+/** The modules of the texts that every page needs, and of `texts`: for pages that do not contain them. */
 export const textModules = (lang: Lang, texts: readonly string[]): string[] =>
   ['index', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
 

@@ -15,11 +15,11 @@ export function logoHtml({ brand }: Pick<CommunityConfig, 'brand'>): string {
   return brand.titleBesideLogo ? `${pictures}<span class="boot-title">${title}</span>` : pictures;
 }
 
-/** What stands in `#root` until a screen's script arrives: the community's own logo on its own ground. */
+/** The content of `#root` until a screen's script arrives: the community's logo on its background. */
 export const frameHtml = ({ config }: BootPayload): string =>
   `<div class="boot-frame"><div class="boot-bar">${logoHtml(config)}</div></div>`;
 
-/** For a page whose scripts do not come (shell/boot/failedStart.ts). */
+/** For a page whose scripts do not load (shell/boot/failedStart.ts). */
 export const failedCss =
   '.boot-failed{display:grid;justify-items:center;gap:24px;padding:96px 16px;text-align:center;' +
   'font:600 1.25rem/1.4 var(--font-heading)}.boot-failed :is(h1,p){margin:0;font:inherit}' +

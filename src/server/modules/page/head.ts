@@ -13,9 +13,9 @@ interface HeadParts {
   path: string;
   /** Addresses of fonts to fetch at once. */
   fonts: string[];
-  /** Addresses of modules to fetch at once, after what is seen. */
+  /** Addresses of modules to preload, after the visible parts. */
   modules: string[];
-  /** Addresses of what is drawn from the brand. */
+  /** Addresses of the files drawn from the brand. */
   drawn: { share: string; manifest: string; touchIcon: string };
   /** The page's own words and picture, in place of the community's. */
   card?: PageCard;
@@ -31,7 +31,7 @@ const imageType = (url: string): string => {
   return { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[extension ?? ''] ?? '';
 };
 
-/** The picture of a shared link: the page's or the community's own, else the one drawn from the brand, whose size we know. */
+/** The image of a shared link: the page's or the community's own, otherwise the drawn one, whose size is known. */
 function shareHtml(own: string | undefined, { origin, drawn }: HeadParts, title: string): string[] {
   const image = meta('property', 'og:image', new URL(own ?? drawn.share, origin).href);
   const size = [
@@ -43,7 +43,7 @@ function shareHtml(own: string | undefined, { origin, drawn }: HeadParts, title:
   return [image, ...(own ? [] : size), alt, meta('name', 'twitter:card', 'summary_large_image')];
 }
 
-/** The colour of what the browser shows around the page: of the theme that was chosen, else by the system's. */
+/** The colour of the browser's frame: by the chosen theme, otherwise by the system's. */
 function themeColors({ light, dark }: ResolvedBrand, theme: BootPayload['theme']): string[] {
   const chosen = theme && { light, dark }[theme].background;
   return [
@@ -54,7 +54,7 @@ function themeColors({ light, dark }: ResolvedBrand, theme: BootPayload['theme']
   ];
 }
 
-/** The community's words for its pages; the welcome page has a title of its own. */
+/** The community's texts for its pages. The welcome page has a title of its own. */
 function ownWords({ config: { community, landing }, lang }: BootPayload, path: string): PageWords {
   const { title, description } = landing[lang] ?? {};
   return {
@@ -64,10 +64,10 @@ function ownWords({ config: { community, landing }, lang }: BootPayload, path: s
   };
 }
 
-/** Brand variables, font faces and what a page needs before its own styles. */
+/** Brand variables, font faces and the styles that a page needs before its own. */
 export const styleHtml = (css: string): string => `<style data-brand>${escapeCss(css)}</style>`;
 
-/** What the page is about, for machines. A data block: no policy concerns it, and nothing in it ends it. */
+/** The structured data of a page. A data block needs no policy, and its content cannot close the element. */
 const structured = ({ data }: PageCard): string =>
   `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...data })}</script>`;
 

@@ -34,7 +34,7 @@ export interface PageOptions {
   countryLookupUrl?: string;
 }
 
-/** A page as it is sent, to everybody whose visit is the same. */
+/** A page as it is sent, the same for all equal visits. */
 export interface Page {
   content: Representation;
   /** Its Content-Security-Policy. */
@@ -66,8 +66,8 @@ const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): B
 });
 
 /**
- * Makes HTML that already carries the community's brand, description, config and the screen as far as it is known
- * without data. Nothing in it depends on who asks but language, theme, and whether there is a session.
+ * Makes HTML with the community's brand, description, config and the screen as far as it is known without data. It
+ * depends on nothing personal, only on language, theme, and whether there is a session.
  */
 export function createPageMaker(options: PageOptions): (visit: Visit) => Promise<Page> {
   const { fill, manifest, pages, google, errorReportUrl } = options;

@@ -8,7 +8,10 @@ import { createPageMaker, type PageOptions } from './make';
 import { peopleOn, type FindPeople } from './people';
 import { visitOf } from './visit';
 
-/** Answers every address that is a page's. Audience: anyone; nothing personal is in it (see make.ts), and who is blocked finds less. */
+/**
+ * Answers every address of a page. Audience: anyone. The page contains nothing personal (see make.ts), and a blocked
+ * viewer finds less.
+ */
 export function registerPage(app: FastifyInstance, options: PageOptions & { people: FindPeople }): void {
   const make = createPageMaker(options);
   const cached = cachePages(make);
@@ -31,7 +34,7 @@ export function registerPage(app: FastifyInstance, options: PageOptions & { peop
       hidden: shown?.indexed === false,
     };
     const found = visit.route !== undefined && shown?.found !== false;
-    // What is not found, or may not be, is not cached: there is no end of it.
+    // Pages that are not found are not cached, because there is no limit to their number.
     const { content, policy } = await (found && shown?.found !== 'perhaps' ? cached : make)(visit);
     reply
       .code(found ? 200 : 404)

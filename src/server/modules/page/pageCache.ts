@@ -10,7 +10,7 @@ interface Cached {
   page: Promise<Page>;
 }
 
-/** All that tells a page of one config from another. */
+/** The properties that distinguish pages of one config. */
 const keyOf = ({
   config,
   path,
@@ -27,8 +27,8 @@ const keyOf = ({
   JSON.stringify([config.domain, path, lang, theme, signedIn, body, origin, origins, card, people, hidden]);
 
 /**
- * Caches the pages that are asked for most. A page goes with its config: the registry answers another object as soon as
- * a file, or what a call stored in any process, has changed it (CFG-18).
+ * Caches the most frequent pages. A page expires with its config: the registry returns another object as soon as a
+ * file, or a change stored by any process, has changed it (CFG-18).
  */
 export function cachePages(make: (visit: Visit) => Promise<Page>): (visit: Visit) => Promise<Page> {
   const pages = new LRUCache<string, Cached>({ max: most });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build says of itself in `.vite/pages.json` (scripts/build/pageFiles.ts). */
+/** The build's description of itself in `.vite/pages.json` (scripts/build/pageFiles.ts). */
 export interface PageFiles {
   /** The file of the build by a module's path in `src`. */
   files: Record<string, string>;
   /** The files that a file imports. */
   imports: Record<string, string[]>;
-  /** By the name that the table of routes gives a screen: its module, and the texts it waits for. */
+  /** By the screen's name in the table of routes: its module, and its text namespaces. */
   screens: Record<string, { module: string; texts: string[] }>;
 }
 
@@ -32,7 +32,7 @@ function filesOf({ files, imports }: PageFiles, modules: readonly string[]): Set
 
 const entry = ['main.tsx'];
 
-/** The addresses of the entry and of all it imports, which every page runs; what is imported stands first. */
+/** The addresses of the entry and all its imports, which every page runs, imports first. */
 export const entryAddresses = (pages: PageFiles): string[] =>
   [...filesOf(pages, entry)].reverse().map((file) => `/${file}`);
 

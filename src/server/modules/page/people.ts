@@ -13,8 +13,8 @@ const wanted = (config: CommunityConfig, lang: Lang): number =>
   );
 
 /**
- * The members on the page of a visit, undefined where the page shows none. They are read at each visit, not cached with
- * the page: who has deleted or hidden the profile is on it no longer.
+ * The members on the page of a visit. Undefined if the page shows none. They are read at each visit instead of cached
+ * with the page, so that deleted and hidden profiles disappear.
  */
 export async function peopleOn(
   { config, path, signedIn, body, lang }: Pick<Visit, 'config' | 'path' | 'signedIn' | 'body' | 'lang'>,

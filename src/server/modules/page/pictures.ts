@@ -6,8 +6,8 @@ const preload = (url: string, media?: string): string =>
   `<link rel="preload" as="image" href="${escapeHtml(url)}" fetchpriority="high"${media ? ` media="${media}"` : ''}>`;
 
 /**
- * Preload links of the pictures that a page shows first: the logo, and the welcome page's own picture. They stand
- * before those of the modules, so that on a line of few connections nobody waits for code to see them.
+ * Preload links of the first visible images: the logo, and the welcome page's image. They precede those of the modules,
+ * so that with few connections the images do not wait for code.
  */
 export function picturesHtml(
   { config: { brand, landing }, lang, theme }: Pick<BootPayload, 'config' | 'lang' | 'theme'>,

@@ -4,7 +4,7 @@ import type { Render, Rendered } from '../../../config/renderedPage';
 import type { CommunityConfig } from '../../../config/types';
 import { routePaths, rowOf, type RouteName } from '../../../lib/routes';
 
-/** What the markup of a page depends on: neither the address beyond its route, nor who asks. */
+/** The properties that the markup of a page depends on: neither the address beyond its route, nor the caller. */
 interface Shown {
   config: CommunityConfig;
   route: RouteName | undefined;
@@ -24,7 +24,7 @@ interface Cached {
 /** Cached at a time; one is some 40 kB. */
 const most = 500;
 
-/** A path of a route: what stands in its parameters is on no page before its data is there. */
+/** An example path of a route. Parameters do not appear on a page before its data are loaded. */
 const pathOf = (route: RouteName | undefined): string =>
   route ? rowOf(route).path.replaceAll(/\{\w+\}/g, '-') : routePaths.welcome;
 

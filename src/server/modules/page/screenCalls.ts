@@ -5,8 +5,8 @@ import type { ScreenName } from '../../../lib/routes';
 const meetings = ['GET /api/matching/meetings?page=0', 'GET /api/matching/{participantId}/pending-score'];
 
 /**
- * What a screen asks for first beside the user, as `GET /api/thing/{name}`: its page makes these calls before it has its
- * code (`lib/earlyCalls.ts`). A name is a parameter of the path or the query, `communityId` or `participantId`.
+ * The first calls of a screen in addition to the user, as `GET /api/thing/{name}`: its page makes them before its code
+ * has loaded (`lib/earlyCalls.ts`). A name is a parameter of the path or the query, `communityId` or `participantId`.
  */
 export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
@@ -51,7 +51,7 @@ export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>
   ],
 };
 
-/** The lists of contacts that stand at an address of their own, and what the page is then asked for instead. */
+/** The contact lists with an address of their own, and the calls for it. */
 type NamedTab = Exclude<ContactTab, 'recommended' | 'bookmarked'>;
 const lists: Record<NamedTab, string> = {
   interested: 'GET /api/relations?list=INTERESTED&page=0',
@@ -60,13 +60,13 @@ const lists: Record<NamedTab, string> = {
   blocked: 'GET /api/blocks?page=0',
 };
 
-/** What a screen asks for first in place of those above where its address names a `?tab=` and nothing else, by the tab. */
+/** The first calls of a screen by tab, instead of those above, if its address has a `?tab=` and nothing else. */
 export const tabCalls: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
   home: { requests: ['GET /api/requests'] },
   events: { past: ['GET /api/event/past?page=0'], month: [] },
   contacts: Object.fromEntries(Object.entries(lists).map(([tab, list]) => [tab, [...meetings, list]])),
 };
 
-/** Those of a screen in a community: where members do not see each other, home has no tab of what others look for. */
+/** The first calls of a screen in a community. If members do not see each other, home has no tab with requests. */
 export const tabCallsOf = (screen: ScreenName, { community }: Pick<CommunityConfig, 'community'>) =>
   screen === 'home' && !community.transparent ? undefined : tabCalls[screen];

@@ -7,7 +7,7 @@ export interface PageParts {
   head: string;
   /** The content of `#root`. */
   app: string;
-  /** Whether that content is the rendered page, which the client hydrates, or only the frame it replaces. */
+  /** Whether the content is the rendered page, which the client hydrates, or only the frame, which it replaces. */
   rendered: boolean;
   boot: string;
 }

@@ -9,7 +9,7 @@ import type { PageCard } from './cards/card';
 import { knownRoute } from './paths';
 import { chooseLang, chooseTheme } from './preferences';
 
-/** Everything that a page depends on besides config and build: nothing of it is personal. */
+/** Everything that a page depends on besides config and build. Nothing in it is personal. */
 export interface Visit {
   config: CommunityConfig;
   path: string;
@@ -17,7 +17,7 @@ export interface Visit {
   route: RouteName | undefined;
   lang: Lang;
   theme: 'light' | 'dark' | null;
-  /** Whether the cookie says that a session exists; not whose, nor whether it is still good. */
+  /** Whether the cookie says that a session exists; not whose it is, nor whether it is valid. */
   signedIn: boolean;
   body: PageBody;
   /** Origin of the site. */
@@ -32,7 +32,7 @@ export interface Visit {
   hidden: boolean;
 }
 
-/** The domains whose sites a page may lead to, where they are communities of this server. */
+/** The origins of communities on this server to which a page may link. */
 function origins(app: FastifyInstance, { community }: CommunityConfig, host: string): Record<string, string> {
   const named = [
     community.parentCommunityDomain,
@@ -46,7 +46,7 @@ function origins(app: FastifyInstance, { community }: CommunityConfig, host: str
   );
 }
 
-/** What a request means to a page of `config` at `path`. */
+/** The visit of a request for a page of `config` at `path`. */
 export function visitOf(
   { server, host, cookies, query }: FastifyRequest,
   config: CommunityConfig,

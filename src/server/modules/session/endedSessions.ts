@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database';
 import { endedSessions, sessions } from '../../db/schema';
 import { sameHash, sha256 } from '../../tokens';
 
-/** Takes sessions away, and keeps of them why they ended. */
+/** Deletes sessions and records why they ended. */
 export async function endSessions(
   orm: Orm,
   which: SQL | undefined,
@@ -22,7 +22,7 @@ export async function endSessions(
   return gone.length;
 }
 
-/** Sessions that ended, and why: told to whoever has the whole token, and to nobody else. */
+/** Ended sessions with their reason, which only a client with the whole token gets. */
 export function createEndedSessions(now: () => Date) {
   return {
     /** Ends sessions for a reason; answers how many. */

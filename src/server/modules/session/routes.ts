@@ -4,7 +4,7 @@ import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
 import { route } from '../../plugins/route';
 
-/** A user's own sessions: seen and ended by nobody else. */
+/** A user's own sessions. Nobody else sees or ends them. */
 export function registerSessionRoutes(app: FastifyInstance): void {
   route(app, listSessions, user, async ({ identity }) => {
     const open = await app.sessions.list(identity.userId);

@@ -8,14 +8,14 @@ import { createEndedSessions } from './endedSessions';
 import { membershipsOf } from '../../people/memberships';
 import { signedInQuery } from './signedInQuery';
 
-/** What a session was made by; with OAUTH2, at which provider (as SECRETS_FILE names it). */
+/** How a session was made. With OAUTH2, also the provider (by its name in SECRETS_FILE). */
 export type MadeBy =
   { method: Exclude<SessionMethod, 'OAUTH2'>; issuer?: undefined } | { method: 'OAUTH2'; issuer: string };
 
 const day = 86_400_000;
 /** A session unused for so long ends, in ms. */
 const lifetime = 30 * day;
-/** Sessions of one user at once; of more, those unused longest end. */
+/** Maximum number of sessions of one user. When there are more, those unused longest end. */
 const mostSessions = 20;
 /** How exact `lastSeenAt` is, in ms. */
 const seenEvery = 60_000;
@@ -38,7 +38,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
   const after = (ms: number) => new Date(now().getTime() + ms);
 
   return {
-    /** Opens a session and answers its token `<id>.<secret>`, of which only a hash is stored. */
+    /** Opens a session and returns its token `<id>.<secret>`. Only a hash of it is stored. */
     async open(
       tx: Orm,
       session: { userId: string; communityId: string; userAgent: string | undefined } & MadeBy,
@@ -129,7 +129,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
       await ended.end(tx, and(eq(sessions.userId, userId), eq(sessions.communityId, communityId)), reason);
     },
 
-    /** Ends all sessions of the user but `except`, for a reason that may be told. */
+    /** Ends all sessions of the user except `except`, with a reason for their clients. */
     async endOthers(tx: Orm, userId: string, except: string | undefined, reason?: SessionEnd): Promise<void> {
       const others = and(
         eq(sessions.userId, userId),

@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { NoData } from '../../../notifications/kinds/data';
 
-/** The last one somebody gets. */
+/** The last email that the user gets. */
 export const accountDeleted: NotificationDefinition<NoData, 'security'> = {
   kind: 'accountDeleted',
   category: 'security',

@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { NoData } from '../../../notifications/kinds/data';
 
-/** To somebody who left a community and keeps the account. */
+/** To a person who left a community and keeps the account. */
 export const left: NotificationDefinition<NoData, 'security'> = {
   kind: 'left',
   category: 'security',

@@ -17,9 +17,12 @@ export interface CodeOwner {
   kind: CodeKind;
   communityId: string;
   email: string;
-  /** With 'newEmail', whoever asks to have the address: several may, and none is in another's way. */
+  /** For 'newEmail': the user who asks for the address. Several users may, without affecting each other. */
   userId?: string;
-  /** With 'external' and 'agreement': what the code is for. Codes for others neither replace it nor make it wait. */
+  /**
+   * For 'external' and 'agreement': the account the code is for. Codes for other accounts neither replace it nor delay
+   * it.
+   */
   identity?: ExternalIdentity;
 }
 
@@ -48,7 +51,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a code is stored as. */
+/** The stored hash of a code. */
 export const hashOf = (id: string, secret: string) => sha256(`${id}.${secret}`);
 
 /** The codes that one owner was sent. */
@@ -90,7 +93,7 @@ export function createCodes(now: () => Date) {
     return recent ? Math.max(1, Math.ceil((recent.createdAt.getTime() - since.getTime()) / 1000)) : 0;
   }
 
-  /** The code of a link, as long as it opens in the community; undefined for what is none. */
+  /** The code of a link if it is valid in the community. Undefined otherwise. */
   const opening = (kind: LinkKind | TicketKind, communityId: string, token: string) => {
     const parts = splitToken(token);
     return (
@@ -109,7 +112,7 @@ export function createCodes(now: () => Date) {
   return {
     waitOf,
 
-    /** Whether a mailed link still opens. */
+    /** Whether a link of an email is valid. */
     async isOpen(orm: Orm, kind: LinkKind, communityId: string, token: string): Promise<boolean> {
       const open = opening(kind, communityId, token);
       if (!open) return false;
@@ -117,9 +120,9 @@ export function createCodes(now: () => Date) {
     },
 
     /**
-     * Makes a code (six digits for one that is typed, `<id>.<secret>` for any other). The few before it hold until they
-     * expire, so that a stranger who asks for one ends nothing. Throws 1103 when the last was made a moment ago. Nothing
-     * differs for addresses without an account.
+     * Creates a code: six digits for one that is typed, `<id>.<secret>` for others. The few earlier ones stay valid
+     * until they expire, so that a stranger who asks for one invalidates nothing. Throws 1103 if the last was created a
+     * moment ago. The behaviour is the same for addresses without an account.
      */
     async issue(tx: Transaction, owner: CodeOwner): Promise<{ id: string; code: string }> {
       const { kind, communityId, email, userId, identity } = owner;
@@ -155,7 +158,7 @@ export function createCodes(now: () => Date) {
       return { id, code: isTyped(kind) ? secret : `${id}.${secret}` };
     },
 
-    /** Whether the owner was sent a code that still holds. */
+    /** Whether the owner was sent a code that is still valid. */
     async isHeld(orm: Orm, owner: CodeOwner): Promise<boolean> {
       const [found] = await orm
         .select({ id: codes.id })
@@ -200,9 +203,9 @@ export function createCodes(now: () => Date) {
     },
 
     /**
-     * Tries a one-time code against the few that hold, and counts the try on each. Their rows are locked: however many
-     * tries come at once, no more than allowed are looked at and one succeeds, which ends them all. Undefined when wrong,
-     * spent or expired.
+     * Tries a one-time code against the few valid ones, and counts the try on each. Their rows are locked: of
+     * concurrent tries, no more than allowed are checked and one succeeds, which ends all codes. Undefined if the code
+     * is wrong, used or expired.
      */
     async redeemTyped(
       { orm }: Transaction,

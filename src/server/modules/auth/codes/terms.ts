@@ -1,7 +1,7 @@
 import { confirmationLink, mailedLink, oneTimeCode } from '../../../../lib/rules/auth/code';
 import type { CodeKind, TypedCodeKind } from '../../../db/schema';
 
-/** How long a code holds, and after how long its owner may be sent another, in seconds. */
+/** How long a code is valid, and when another may be sent, in seconds. */
 export const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }> = {
   otp: oneTimeCode,
   login: oneTimeCode,
@@ -18,8 +18,8 @@ export const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }>
 };
 
 /**
- * Tries of one code, whoever makes them. Only `otp` can be tried by anybody: of these each address has a few, which the
- * caller counts, and all of them together no more than this.
+ * Maximum tries of one code by anybody. Anybody can try only `otp` codes: each address has a few tries, which the
+ * caller counts, and all addresses together no more than this.
  */
 export const mostTries: Record<TypedCodeKind, number> = {
   otp: 4 * oneTimeCode.tries,
@@ -31,5 +31,5 @@ export const mostTries: Record<TypedCodeKind, number> = {
   newEmail: oneTimeCode.tries,
 };
 
-/** Whether a code is typed in by hand. */
+/** Whether users type the code. */
 export const isTyped = (kind: CodeKind): kind is TypedCodeKind => kind in mostTries;

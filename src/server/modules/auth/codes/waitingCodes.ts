@@ -27,8 +27,8 @@ const asWaiting = (row: Row | undefined): Waiting | undefined =>
   row?.userId && row.identity ? { ...row, userId: row.userId, identity: row.identity } : undefined;
 
 /**
- * Codes of kind 'external', made by `codes.issue` and known by their id, which only the browser that waits is told: no
- * other can try, and none can use up its tries.
+ * Codes of kind 'external', created by `codes.issue` and identified by their id, which only the waiting browser knows:
+ * nobody else can try one, or use up its tries.
  */
 export function createWaitingCodes(now: () => Date) {
   const open = () =>
@@ -37,7 +37,10 @@ export function createWaitingCodes(now: () => Date) {
     and(eq(codes.kind, 'external'), eq(codes.communityId, communityId), eq(codes.id, id));
 
   return {
-    /** Who waits under this id, also when the code has expired; undefined when it was used, replaced, or is another community's. */
+    /**
+     * The waiting account with this id, also when the code has expired. Undefined if it was used, replaced, or belongs
+     * to another community.
+     */
     async find(orm: Orm, communityId: string, id: string): Promise<Waiting | undefined> {
       const [row] = await orm
         .select()

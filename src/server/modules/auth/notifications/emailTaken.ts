@@ -1,7 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { NoData } from '../../../notifications/kinds/data';
 
-/** To the owner of an address that somebody signed in to another account asked to have: nobody else is told whose it is. */
+/** To the owner of an address that a user of another account asked for. Nobody else learns who owns it. */
 export const emailTaken: NotificationDefinition<NoData, 'security'> = {
   kind: 'emailTaken',
   category: 'security',

@@ -2,7 +2,7 @@ import { oneTimeCode } from '../../../../lib/rules/auth/code';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { CodeData } from '../../../notifications/kinds/data';
 
-/** A code that links an external account to one that has its address. */
+/** A code that links an external account to the account with its address. */
 export const external: NotificationDefinition<CodeData, 'security'> = {
   kind: 'external',
   category: 'security',

@@ -11,7 +11,6 @@ import { passwordChanged } from './passwordChanged';
 import { passwordSet } from './passwordSet';
 import { recovery } from './recovery';
 
-/** What this module notifies people of. */
 export const authNotifications = {
   confirm,
   otp,

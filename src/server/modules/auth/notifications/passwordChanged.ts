@@ -5,7 +5,7 @@ interface ChangedPassword {
   first?: boolean;
 }
 
-/** The password of an account was changed by whoever is signed in to it. */
+/** A signed-in user changed the password. */
 export const passwordChanged: NotificationDefinition<ChangedPassword, 'security'> = {
   kind: 'passwordChanged',
   category: 'security',

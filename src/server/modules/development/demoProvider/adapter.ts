@@ -4,7 +4,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 /** Kept at a time: a sign-in takes five or so. */
 const most = 1000;
 
-/** The provider's memory, gone with the process: one model of it, such as sessions or codes. */
+/** The provider's storage, in memory: one model of it, such as sessions or codes. */
 export function createAdapters(): (model: string) => Adapter {
   const kept = new LRUCache<string, AdapterPayload>({ max: most });
   return (model) => {

@@ -6,8 +6,8 @@ import { isLocalHost } from '../../../host';
 export const demoProviderPath = '/dev/openid';
 
 /**
- * Whether a server with pages for its developer brings a provider for the demo: where demo accounts come. Production
- * has neither of them, and is refused here once more.
+ * Whether a server with pages for developers has a provider for the demo: if there are demo accounts. Production has
+ * neither, and is refused here again.
  */
 export const hasDemoProvider = ({
   NODE_ENV,
@@ -19,7 +19,7 @@ export const hasDemoProvider = ({
 export const demoIssuer = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): string =>
   new URL(demoProviderPath, PUBLIC_URL).href;
 
-/** As for a provider in SECRETS_FILE. The community's own addresses need no code, as those of its staff would not. */
+/** The client as in SECRETS_FILE. The community's own addresses need no code, like those of a company's staff. */
 export const demoClient = (env: Pick<Env, 'PUBLIC_URL'>, domain: string): OAuth2Secrets => ({
   issuer: demoIssuer(env),
   codeUrl: `${demoIssuer(env)}/auth`,

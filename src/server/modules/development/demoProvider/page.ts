@@ -11,7 +11,7 @@ input, button { font: inherit; padding: 10px 14px; border-radius: 8px; border: 1
 button { cursor: pointer; }
 `;
 
-/** Who signs in: one of the demo accounts, or anybody else. */
+/** The sign-in page: one of the demo accounts, or another name. */
 export const signInPage = (
   nonce: string,
   { action, title, accounts }: { action: string; title: string; accounts: readonly string[] },

@@ -11,7 +11,7 @@ interface Client {
 interface ProviderOptions {
   issuer: string;
   clients: readonly Client[];
-  /** What the provider says of an account. */
+  /** The claims of an account. */
   claimsOf: (accountId: string) => { email?: string; email_verified?: boolean };
   /** The page that asks who signs in. */
   signInUrl: (uid: string) => string;
@@ -24,7 +24,7 @@ const minutes = (count: number) => count * 60;
 /** A real OpenID provider that takes everybody's word for who they are: for demos and tests. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { issuer, clients, claimsOf, signInUrl, mayReturnTo } = options;
-  // A development dependency: an installation for production has no such thing.
+  // A development dependency, which production installations lack.
   const { default: OidcProvider } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new OidcProvider(issuer, {
@@ -56,7 +56,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       claims: () => ({ sub: accountId, email_verified: true, ...claimsOf(accountId) }),
     }),
   });
-  // Where a community is reached is not known beforehand.
+  // The address of a community is not known in advance.
   provider.Client.prototype.redirectUriAllowed = mayReturnTo;
   return provider;
 }

@@ -11,7 +11,7 @@ import { createProvider, signInAs } from './provider';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The provider that stands in for those of the demo communities; undefined where there is none. */
+    /** The provider for the demo communities. Undefined if there is none. */
     demoProvider: { url: string; domains: readonly string[] } | undefined;
   }
 }
@@ -80,7 +80,7 @@ export function registerDemoProvider(app: FastifyInstance): FastifyInstance['dem
     },
   );
 
-  // The library answers by itself, and reads what was posted to it.
+  // The library sends the answer by itself, and reads the request body.
   app.all(`${demoProviderPath}/*`, {
     schema: { hide: true },
     onRequest: async (request, reply) => {
@@ -94,7 +94,7 @@ export function registerDemoProvider(app: FastifyInstance): FastifyInstance['dem
         if (checkEmail(account)) return void reply.raw.writeHead(400).end();
         return signInAs(at, account, raw, reply.raw).catch(() => void reply.raw.writeHead(404).end());
       }
-      // It finds its own path by what was taken from the address.
+      // The library derives its mount path from the difference to the original address.
       Object.assign(raw, { originalUrl: raw.url });
       raw.url = raw.url?.slice(demoProviderPath.length) || '/';
       await at.callback()(raw, reply.raw);

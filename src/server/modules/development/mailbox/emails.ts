@@ -57,7 +57,7 @@ export interface Mailbox {
   find(id: string): Promise<StoredEmail | undefined>;
 }
 
-/** Reads the emails of a folder. Each file is parsed once: nobody writes to it after it has its name. */
+/** Reads the emails of a folder. Each file is parsed once, because files do not change after they have their final name. */
 export function openMailbox(folder: string): Mailbox {
   const parsed = new Map<string, Promise<StoredEmail>>();
 

@@ -5,11 +5,11 @@ interface Answered {
   name: string;
   request: string;
   answer: string;
-  /** The page of whoever answered. */
+  /** The page of the author of the answer. */
   url: string;
 }
 
-/** To whoever looks for something: a member has answered (REQ-01). */
+/** To the author of a request: a member has answered (REQ-01). */
 export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
   kind: 'requestAnswered',
   category: 'matching',

@@ -10,22 +10,22 @@ export interface PageWords {
   picture?: string;
 }
 
-/** What a page is about, for machines: an object of schema.org. Addresses in it are whole. */
+/** Structured data of a page: an object of schema.org. Addresses in it are absolute. */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: StructuredData | readonly StructuredData[] | string | number | undefined;
 }
 
-/** What search engines and messengers are told of a page, in place of the community's own words. */
+/** The description of a page for search engines and messengers, instead of the community's own. */
 export interface PageCard extends PageWords {
-  /** As Open Graph calls it: `og:type`. */
+  /** Open Graph's `og:type`. */
   type: 'profile' | 'website';
   data: StructuredData;
 }
 
-/** What an address comes to, as visitors may know it. */
+/** The page of an address as visitors may see it. */
 export interface CardPage {
-  /** Whether visitors find something there; `perhaps` is where who is signed in may find what visitors do not. */
+  /** Whether visitors find something there. `perhaps`: a signed-in user may find what visitors do not. */
   found: boolean | 'perhaps';
   /** The path of today, where the address is a former one. */
   movedTo?: string;
@@ -35,7 +35,7 @@ export interface CardPage {
   card?: PageCard;
 }
 
-/** Which page is asked for. */
+/** The requested page. */
 interface Asked<Params> {
   server: FastifyInstance;
   config: CommunityConfig;
@@ -46,11 +46,14 @@ interface Asked<Params> {
   origin: string;
   /** The language of the page. */
   lang: Lang;
-  /** Of the path, decoded. */
+  /** The decoded parameters of the path. */
   params: Params;
-  /** Of the cookie, unproven: something may be withheld by it, and nothing shown. */
+  /** From the cookie and not verified: it may only withhold something, never show something. */
   sessionId?: string;
 }
 
-/** Looks up a page. What is found is the same whoever asks, for the page is cached for all; it may not be found for some. */
+/**
+ * Finds a page. The result is the same for every caller, because the page is cached for all; but it may be withheld
+ * from some.
+ */
 export type FindCard<Params> = (asked: Asked<Params>) => Promise<CardPage>;

@@ -5,13 +5,13 @@ import type { Event } from '../../../../generated/api/event';
 import type { FindCard, PageCard } from './card';
 import { eventData } from './eventData';
 
-/** Characters of a description in a preview, of which messengers cut more. */
+/** Maximum characters of a description in a preview. Messengers cut more. */
 const mostShown = 200;
 
 /**
- * The page of an event (EVT-08): what a visitor may know of it (EVT-03), and nothing of one that is private, deleted or another
- * community's. Whoever comes with a member's session, to whom a private one is open, gets a page as a screen's whose data is asked
- * for, whether or not there is such an event; anybody else's finds as little as none.
+ * The page of an event (EVT-08): what visitors may know about it (EVT-03), and nothing about private, deleted or other
+ * communities' events. Members may see private events, so a request with a member's session gets a page that loads its
+ * data, whether or not the event exists; every other request gets the page of a missing event.
  */
 export const eventCard: FindCard<{ eventId: string }> = async (asked) => {
   const { server, communityId, params, sessionId } = asked;
@@ -35,7 +35,7 @@ function cardOf(event: Event, { origin, community, lang }: Parameters<typeof eve
   };
 }
 
-/** When it begins by the clock of its place, and in which town, as far as visitors are told: what a link is opened for. */
+/** The start time in the event's zone, and the visible city: the most important facts in a preview. */
 function whenAndWhere({ startsAt, timeZone, location }: Event, lang: Lang): string {
   const when = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
     weekday: 'short',

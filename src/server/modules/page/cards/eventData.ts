@@ -21,7 +21,7 @@ function localMoment(moment: string, zone: string): string {
 
 const told = (value: string | null): string | undefined => value ?? undefined;
 
-/** The place as far as it is told; undefined where nothing is. */
+/** The visible parts of the location. Undefined if there are none. */
 function placeOf({ location, title }: Event): StructuredData | undefined {
   const { addressLine, city, region, postalCode, country, latitude, longitude } = location;
   if (![addressLine, city, region, postalCode, country].some(Boolean)) return undefined;
@@ -43,11 +43,11 @@ function placeOf({ location, title }: Event): StructuredData | undefined {
   };
 }
 
-/** An event for machines, as schema.org's `Event`: of one that visitors are shown, which tells what they may know. */
+/** Structured data of an event as schema.org's `Event`: for events that visitors may see, with what they may know. */
 export function eventData(event: Event, { url, origin, community }: About): StructuredData {
   const isOnline = event.eventType === 'ONLINE';
   const place = event.hasPlace ? placeOf(event) : undefined;
-  // Where to be online is told to who is confirmed; everybody comes by the page.
+  // Only confirmed participants see the online link, so this is the event's page.
   const online = isOnline ? { '@type': 'VirtualLocation', url } : undefined;
   const mode = isOnline ? (event.hasPlace ? 'Mixed' : 'Online') : 'Offline';
   return {

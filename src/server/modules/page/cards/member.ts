@@ -4,8 +4,8 @@ import type { Card } from '../../participant/module';
 import type { FindCard, PageCard } from './card';
 
 /**
- * The page of a member, where it is public: name and picture where privacy allows (PRO-04, PRO-02), in search engines if its owner
- * does (PRO-05). A member who sees what visitors do not gets a page whose data is asked for.
+ * The page of a member with a public page: name and photo if privacy allows (PRO-04, PRO-02), in search engines if its
+ * owner allows it (PRO-05). A member who may see more than visitors gets a page that loads its data.
  */
 export const memberCard: FindCard<{ slug: string }> = async (asked) => {
   const { server, config, origin, params, sessionId } = asked;

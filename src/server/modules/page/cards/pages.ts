@@ -19,8 +19,8 @@ const finderOf = (name: RouteName): FindCard<Record<string, string>> | undefined
     : undefined;
 
 /**
- * What visitors may know of a page before it is opened. Undefined for paths without a row; when the database cannot be
- * asked, the page comes as any other does, and search engines are kept from it.
+ * The preview of a page for visitors. Undefined for paths without a row. If the database is unavailable, the page comes
+ * without it, and is not indexed.
  */
 export async function cardPageAt(
   { server, host, log, cookies }: FastifyRequest,

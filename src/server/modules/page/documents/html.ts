@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../../lib/escapeHtml';
 import { escapeCss } from '../escape';
 import type { LegalDocument } from './read';
 
-/** What a community puts around a document; without it the page is plain. */
+/** The community's frame around a document. Without it the page is plain. */
 interface Dress {
   title: string;
   faviconUrl: string;
@@ -26,7 +26,7 @@ const css =
   'section+section{margin-block-start:3.5rem;padding-block-start:2.5rem;' +
   'border-block-start:1px solid var(--color-border,currentcolor)}';
 
-/** A document as a page of its own: readable without a script, in the community's dress where there is one (VAR-02). */
+/** A document as a page that is readable without a script, in the community's brand if there is one (VAR-02). */
 export function documentHtml({ title, lang, content }: LegalDocument, dress?: Dress): string {
   const named = dress ? `${title} · ${dress.title}` : title;
   const nonce = dress ? ` nonce="${dress.nonce}"` : '';

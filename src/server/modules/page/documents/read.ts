@@ -6,7 +6,7 @@ import { isLang, type Lang } from '../../../../lib/lang';
 export interface LegalDocument {
   /** Its address below /docs/. */
   name: string;
-  /** Of its first language. */
+  /** In its first language. */
   title: string;
   lang: Lang;
   /** Sections, one per language. */
@@ -20,7 +20,7 @@ function parse(name: string, content: string): LegalDocument {
   return { name, title, lang, content };
 }
 
-/** The documents of a folder, by name. Throws for one that has no heading or no language. */
+/** The documents of a folder, by name. Throws for a document without a heading or a language. */
 export const readDocuments = (dir: string): LegalDocument[] =>
   readdirSync(dir)
     .filter((name) => name.endsWith('.html'))
