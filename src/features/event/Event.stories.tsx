@@ -147,7 +147,7 @@ export const ForGuestUnnamed: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
   },
 };
-/** The server refuses: what was typed stays. */
+/** The server refuses; the input stays. */
 export const ForGuestRefused: Story = {
   ...ForGuest,
   beforeEach: serving(toGuest, ({ answer }) => {

@@ -62,7 +62,7 @@ export const Main = styled.div`
   }
 `;
 
-/** What else can be done with an event. */
+/** Further actions on the event. */
 export const More = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,7 +22,7 @@ export function EventPage({ id, ...props }: EventPageProps) {
     if (title) document.title = `${title} · ${community}`;
   }, [title, community]);
 
-  // Deleted or made private meanwhile: what is known of it is no longer shown.
+  // Deleted or made private meanwhile: the cached event is no longer shown.
   const isMissing = error instanceof ApiError && error.response?.status === 404;
   if (isMissing) return <EventMissing {...props} />;
   if (!data) {

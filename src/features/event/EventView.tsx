@@ -35,29 +35,29 @@ export interface EventViewProps {
   /** Name of the community. */
   community: string;
   isVisitor: boolean;
-  /** What lets somebody who is signed in, and no member, come to the event; absent of everybody else. */
+  /** Lets a signed-in non-member come to the event as a guest. Absent for others. */
   guest?: GuestOffer;
   /** What such a guest may become. */
   guestStanding?: GuestStanding;
-  /** Signed in with an address that is to be confirmed. */
+  /** Signed in with an unconfirmed address. */
   isUnconfirmed?: boolean;
-  /** Where visitors sign in, where an address is confirmed, and where this viewer is at home. */
+  /** The pages for signing in and for confirming the address, and the viewer's home. */
   signIn: string;
   confirm: string;
   home: string;
   /** Address of the event's page. */
   url: string;
-  /** Where it is edited; absent where nobody can. */
+  /** The page of the form. Absent if the viewer may not edit the event. */
   editPath?: string;
-  /** What its organisers seldom do with it, behind a button; absent of the others' page. */
+  /** The menu of rarely used organisers' actions. Absent for others. */
   organiserMenu?: (event: Event) => ReactNode;
-  /** What its organisers do about who takes part; absent of the others' page. */
+  /** The panel of participants for organisers. Absent for others. */
   organiserPanel?: (event: Event) => ReactNode;
-  /** What lets whoever is confirmed in at the door. */
+  /** The ticket of a confirmed participant. */
   ticket?: ReactNode;
   /** Goes to another site, to pay. */
   leave: (url: string) => void;
-  /** What is shown may be out of date: asking anew failed. */
+  /** The data may be outdated because reloading failed. */
   stale: boolean;
   onRetry: () => void;
   now?: () => Date;
@@ -77,13 +77,13 @@ export function EventView(props: EventViewProps) {
   // Whoever has yet to join has no tabs.
   const isNewcomer = guestStanding === 'newcomer' || guestStanding === 'uninvited';
   const { invitations = [] } = event;
-  // Who is invited need not ask.
+  // Invited people do not need to ask.
   const isInvited = invitations.some(({ invitedAs }) => invitedAs === 'PARTICIPANT');
   const asked = isInvited ? { ...event, approvalRequired: false } : event;
   const state = buttonState({ event: asked, isVisitor, mayCome, isUnconfirmed, isCancelling, now });
   const over = isOver(event, now);
   const { participation, mayEdit } = event;
-  // Members, and guests of it; its organisers and managers end it themselves.
+  // Members and guests may report it. Its organisers and managers can end it themselves.
   const mayReport = !mayEdit && (!isVisitor || (guestStanding !== undefined && participation !== null));
   const onJoin = async ({ paymentLink }: Event) => {
     const paysNow = state === 'payToRegister' ? paymentLink : null;

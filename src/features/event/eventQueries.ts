@@ -6,7 +6,7 @@ import { getConfirmed, getEvent, getResponsibles } from '../../generated/api/cli
 /** Everything that taking part in an event may change. */
 export const eventKey = (id: string) => ['event', id] as const;
 
-/** Another tab, an organiser or a payment may have changed it: whoever comes back sees it as it is. */
+/** Another tab, an organiser or a payment may have changed it, so it is loaded again on focus. */
 const shared = { refetchOnWindowFocus: 'always' } as const;
 
 /** An event as this viewer may see it (E03). */
@@ -17,17 +17,17 @@ export const eventQuery = (id: string) =>
     queryFn: ({ signal }) => request(getEvent, { params: { id }, signal }),
   });
 
-/** Who organises it (E16). */
+/** The organisers (E16). */
 export const organisersQuery = (id: string) =>
   queryOptions({
     queryKey: [...eventKey(id), 'organisers'],
     queryFn: ({ signal }) => request(getResponsibles, { params: { id }, signal }),
   });
 
-/** Pages of participants that are held at once: 180 people, with whom organisers have 200 more on the page (`features/organise`). */
+/** Maximum number of cached pages: 180 people. Organisers have 200 more on the page (`features/organise`). */
 const mostPages = 9;
 
-/** Who takes part, page by page (E08); beyond the most, those at the other end are let go. */
+/** The participants, page by page (E08). Above the maximum, pages at the other end are dropped. */
 export const participantsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...eventKey(id), 'participants'],
@@ -39,6 +39,6 @@ export const participantsQuery = (id: string) =>
     maxPages: mostPages,
   });
 
-/** Asks anew for all of it that is shown. */
+/** Reloads all visible data of the event. */
 export const refreshEvent = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: eventKey(id) });

@@ -22,7 +22,7 @@ const owner = 'story';
 const away = refusal(1000, 'Not now', 500);
 const never = () => new Promise<never>(() => undefined);
 
-/** What was typed before; the server answers as `more` says. */
+/** A draft. The server answers as `more` says. */
 const typed =
   (values: Partial<FormValues> | null, more: (server: FakeServer) => void = () => undefined) =>
   () => {
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const New: Story = { beforeEach: typed(null) };
 
-/** Nothing is filled in, and it was to be published: the summary has the focus, each field says what it lacks. */
+/** An empty form was published: the summary has the focus, and each field shows its error. */
 export const Incomplete: Story = {
   beforeEach: typed(null),
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const LinkWithoutPoint: Story = {
   ),
   play: async ({ canvasElement, userEvent }) => {
     const link = canvasElement.querySelector<HTMLInputElement>('#event-googleMapsLink')!;
-    // Where the page stands then, the bar of buttons would lie over half of a choice.
+    // With scrolling, the bar of buttons would cover half of an option.
     link.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(link).toHaveAttribute('aria-invalid', 'true'));
@@ -171,7 +171,7 @@ export const Offline: Story = {
   },
 };
 
-/** Whoever has not confirmed their address is told before they type. */
+/** Users with an unconfirmed address learn it before they type. */
 export const Unconfirmed: Story = {
   beforeEach: () => {
     startSession({ token: 'a.b', firstLogin: false });

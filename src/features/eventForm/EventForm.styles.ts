@@ -17,7 +17,7 @@ export const Form = styled.form`
   gap: ${space(10)};
 `;
 
-/** Fields beside each other where there is room. */
+/** Fields side by side if there is room. */
 export const Pair = styled.div`
   display: grid;
   gap: ${space(4)};

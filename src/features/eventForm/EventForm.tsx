@@ -30,9 +30,9 @@ import { WherePart } from './parts/WherePart';
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
 
 interface EventFormProps {
-  /** The participant whose draft it is. */
+  /** The participant who owns the draft. */
   owner: string;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   stored: FormValues;
   /** The event that is changed; undefined for a new one. */
   event?: Pick<Event, 'id' | 'imageUrl' | 'seriesId'>;

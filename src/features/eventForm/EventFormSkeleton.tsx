@@ -10,7 +10,7 @@ const Picture = styled(Skeleton)`
   aspect-ratio: ${coverAspect};
 `;
 
-/** As tall as the form at least: what stands below either is out of sight. */
+/** At least as tall as the form, so that everything below is out of sight. */
 const Tall = styled(FormLayout)`
   min-block-size: 100vh;
 `;

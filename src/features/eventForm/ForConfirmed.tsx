@@ -8,7 +8,7 @@ const Unconfirmed = lazyPart(async () => ({
   default: (await import('../../components/participant/Unconfirmed')).Unconfirmed,
 }));
 
-/** The form, for whoever has confirmed their address: nobody else may save it, and they are told before they type. */
+/** Shows the form to users with a confirmed address. Others may not save it, and learn so before they type. */
 export function ForConfirmed({ children }: { children: ReactNode }) {
   const { t } = useTranslation('eventForm');
   const { data } = useInit();

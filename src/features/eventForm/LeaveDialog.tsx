@@ -4,14 +4,14 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { Text } from '../../ui/Text/Text';
 
 interface LeaveDialogProps {
-  /** Whether a cover that was chosen stays with the draft. */
+  /** Whether the chosen cover is kept with the draft. */
   coverKept: boolean;
   onStay: () => void;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Whether to leave, and what is to become of the draft. */
+/** Asks whether to leave, and whether to keep the draft. */
 export default function LeaveDialog({ coverKept, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('eventForm');
   const { t: say } = useTranslation();

@@ -8,14 +8,14 @@ const LeaveDialog = lazyPart(loadDialog);
 
 interface LeavingProps {
   dirty: boolean;
-  /** Whether a cover that was chosen stays with the draft. */
+  /** Whether the chosen cover is kept with the draft. */
   coverKept: boolean;
   onDiscard: () => void;
 }
 
-/** Asks before a link or a sign-out leads away from what is typed; the draft is kept unless its owner says otherwise. */
+/** Asks before a link or a sign-out leaves unsaved input. The draft is kept unless its owner discards it. */
 export function Leaving({ dirty, coverKept, onDiscard }: LeavingProps) {
-  // The browser is not to ask once more of whoever has answered.
+  // Prevents the browser from asking again.
   const [answered, setAnswered] = useState(false);
   const { going, stay } = useLeaving(dirty && !answered, loadDialog);
   if (!going) return null;

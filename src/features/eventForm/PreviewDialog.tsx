@@ -14,7 +14,7 @@ import { fieldsOf, type FormValues } from './state/values';
 
 interface PreviewDialogProps {
   values: FormValues;
-  /** Of a new one, what its drawing is chosen by. */
+  /** For a new event, the seed of its drawing. */
   eventId: string;
   cover: string | null;
   onClose: () => void;

@@ -3,10 +3,10 @@ import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
 import { getEvent } from '../../generated/api/client/event';
 
-/** For how long it may be shown again, in ms: while the page starts. */
+/** How long it may be shown from the cache, in ms: while the page starts. */
 const start = 5000;
 
-/** An event as its organiser sees it (E03), for the form alone: nothing that is typed is taken away by what comes later. */
+/** An event as its organiser sees it (E03), for the form only, so that later reloads do not overwrite input. */
 export const editedQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['eventEdited', eventId],

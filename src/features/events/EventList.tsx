@@ -25,7 +25,7 @@ export interface EventsShown {
   now?: () => Date;
 }
 
-/** Events as cards, the next first or the latest first, as far as they were asked for. */
+/** Events as cards, upcoming or past, with the pages that are loaded. */
 export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
   const { which, communityId, create, params, filter, changeParams, zone, now = () => new Date() } = props;
   const { t } = useTranslation('events');

@@ -14,7 +14,7 @@ export const Turning = styled.div`
   }
 `;
 
-/** A month as weeks: on a phone days with dots, from tablet up with what is on them. */
+/** A month as weeks: on a phone days with dots, from tablet up with events. */
 export const Weeks = styled.table`
   inline-size: 100%;
   table-layout: fixed;
@@ -120,7 +120,7 @@ export const OnDayLink = styled(Link)<{ $isPast: boolean; $isOwn: boolean; $isOf
   white-space: nowrap;
 `;
 
-/** What is on a day, below the month. */
+/** The events of a day, below the month. */
 export const Agenda = styled.ul`
   display: grid;
   gap: ${space(2)};

@@ -18,7 +18,7 @@ import { isFiltered, turned } from './eventsParams';
 import { monthQuery } from './eventsQueries';
 import { MonthTable } from './MonthTable';
 
-/** A month of events, and what is on one of its days. */
+/** A month of events, and the events of one of its days. */
 export function EventMonth({
   communityId,
   params,

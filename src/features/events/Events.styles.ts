@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space } from '../../ui/theme';
 
-/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+/** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const EventsLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const EventsLayout = styled.div`
   }
 `;
 
-/** The title, and what is done most. */
+/** The title, and the main action. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

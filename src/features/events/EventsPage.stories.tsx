@@ -135,7 +135,7 @@ export const Offline: Story = {
   },
 };
 
-/** A day is chosen by keyboard, and all of it is below. */
+/** A day is chosen with the keyboard, and its events are listed below. */
 export const Month: Story = {
   args: { params: at('tab=month&month=2026-11') },
   play: async ({ canvas }) => {

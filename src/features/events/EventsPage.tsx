@@ -23,9 +23,9 @@ import {
 
 export interface EventsPageProps {
   communityId: string;
-  /** Where an event is created, by whoever may. */
+  /** The page for creating an event, for users who may. */
   create?: string;
-  /** What calendars subscribe to. */
+  /** The addresses of calendar feeds. */
   calendars: SubscribeProps;
   params: EventsParams;
   onParams: (params: EventsParams) => void;

@@ -6,7 +6,7 @@ import { formatFullDay, weekdays, weeksOf } from '../../lib/rules/event/monthDay
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { Day, Dots, OnDay, OnDayLink, Weeks } from './EventMonth.styles';
 
-/** As many of a day's events have room in the month; the rest are below. */
+/** Maximum number of a day's events in the month; the rest are below. */
 const room = 3;
 
 interface MonthTableProps {

@@ -4,7 +4,7 @@ import { isDay, isMonth, monthAfter } from '../../lib/rules/event/monthDays';
 export const eventsTabs = ['upcoming', 'past', 'month'] as const;
 type EventsTab = (typeof eventsTabs)[number];
 
-/** What lists are filtered by besides words. */
+/** Filters of lists other than the search. */
 export const eventFilters = ['online', 'free', 'mine', 'going', 'invited'] as const;
 type EventFilter = (typeof eventFilters)[number];
 
@@ -15,7 +15,7 @@ export interface EventsParams {
   filters: readonly EventFilter[];
   /** 2026-11; '' is this one. */
   month: string;
-  /** The day of it that is looked at: 2026-11-24; '' leaves it open. */
+  /** The chosen day: 2026-11-24. '' means none. */
   day: string;
   /** How many pages of a list are shown, from 1. */
   pages: number;

@@ -10,7 +10,7 @@ const queryOf = ({ search, filters }: Filtered) => ({
   ...Object.fromEntries(filters.map((each) => [each, true])),
 });
 
-/** Whoever comes back from an event sees at once what became of it. */
+/** An event may have changed on its page, so the list is loaded again on mount. */
 const shared = { refetchOnMount: 'always' } as const;
 
 /** A list of events as it is filtered, page after page (E01, E02). */
@@ -25,7 +25,7 @@ export const eventsQuery = (which: 'upcoming' | 'past', communityId: string, by:
       }),
     initialPageParam: 0,
     getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
-    // Filtering it shows what is there, until the answer comes; another list does not.
+    // When filters change, the previous list stays until the answer comes. When the kind of list changes, it does not.
     placeholderData: (before, query) => (query?.queryKey[2] === which ? before : undefined),
   });
 

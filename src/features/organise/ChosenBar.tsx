@@ -8,14 +8,14 @@ import type { ParticipantAction } from './useChanges';
 
 interface ChosenBarProps {
   count: number;
-  /** What those in the list are. */
+  /** The status of the people in the list. */
   status: SetStatus;
   busy: boolean;
   onAction: (action: ParticipantAction) => void;
   onNobody: () => void;
 }
 
-/** What can be done with those chosen. */
+/** Actions on the chosen people. */
 export function ChosenBar({ count, status, busy, onAction, onNobody }: ChosenBarProps) {
   const { t } = useTranslation('organise');
   return (

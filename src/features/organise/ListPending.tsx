@@ -9,7 +9,7 @@ interface ListPendingProps {
   failure?: { offline: boolean; onRetry: () => void };
 }
 
-/** In place of people who are not known yet: they come, or why they don't. */
+/** Replaces an unloaded list: loading, or the error. */
 export function ListPending({ failure }: ListPendingProps) {
   const { t } = useTranslation('organise');
   const { t: say } = useTranslation();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, layers, media, space, textSize, token } from '../../ui/theme';
 
-/** What organisers have below what everybody sees. */
+/** The organisers' part of the page. */
 export const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -29,7 +29,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Somebody, what there is to say of them, and what can be done: below each other on a phone. */
+/** A person, their note and the actions: below each other on a phone. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;
@@ -94,7 +94,7 @@ export const Pick = styled.label`
   }
 `;
 
-/** What is done with those chosen; stays in sight. */
+/** Actions on the chosen people. It stays visible. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-end: calc(${space(4)} + var(--bottom-bar, 0px));

@@ -50,7 +50,7 @@ export const Waiting: Story = {
   play: there,
 };
 
-/** Who looks asked to come, too: somebody else decides that (SAF-05). */
+/** The viewer has a request, too, which somebody else decides (SAF-05). */
 export const OwnRequest: Story = {
   beforeEach: serving(({ answer }) =>
     answer(listParticipants, pageOf([participantAt(0, { mayDecide: false }), participantAt(1)])),
@@ -62,7 +62,7 @@ export const OwnRequest: Story = {
   },
 };
 
-/** Going to an event that is free and open: nobody has to be answered. */
+/** Participants of a free and open event: nobody needs an answer. */
 export const Going: Story = {
   args: { event: { ...potluck, mayEdit: true } },
   beforeEach: serving(({ answer }) =>

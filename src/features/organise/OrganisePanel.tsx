@@ -27,12 +27,12 @@ const Invited = lazyPart(() => import('./Invited'));
 
 export interface OrganisePanelProps {
   event: Event;
-  /** Where people are checked in; absent where nobody can be. */
+  /** The check-in page. Absent if there is no check-in. */
   checkInPath?: string;
   now?: () => Date;
 }
 
-/** What the organisers of an event do about who takes part (EVT-06), on its page. */
+/** The organisers' panel on the page of an event (EVT-06). */
 export default function OrganisePanel({ event, checkInPath, now = () => new Date() }: OrganisePanelProps) {
   useTexts('organise');
   const { t } = useTranslation('organise');

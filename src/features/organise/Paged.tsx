@@ -16,7 +16,7 @@ interface PagedProps<Item> extends Pick<ListProps<Item>, 'items' | 'empty'> {
       fetchPreviousPage: () => Promise<unknown>;
     };
   };
-  /** What stands above the rows. */
+  /** Shown above the rows. */
   head: ReactNode;
   children: (item: Item) => ReactNode;
 }

@@ -18,7 +18,7 @@ interface ParticipantListProps {
   now: Date;
 }
 
-/** Those who have a status: no more rows than a few pages, however many there are. */
+/** The people with a status. It renders only a few pages of rows, however many there are. */
 export function ParticipantList({ event, status, search, now }: ParticipantListProps) {
   const { t } = useTranslation('organise');
   const list = usePages(participantsQuery(event.id, status, search));

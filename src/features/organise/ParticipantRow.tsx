@@ -23,7 +23,7 @@ interface ParticipantRowProps {
   onAction: (action: ParticipantAction) => void;
 }
 
-/** Somebody with a part in an event, and what can be done about it: an answer to who asks, any status from the menu. */
+/** A person and the actions on them: an answer to a request, any status from the menu. */
 export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onAction }: ParticipantRowProps) {
   const { t } = useTranslation('organise');
   const lang = useLang();
@@ -31,10 +31,10 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onActi
   const { status, approved, paid, mayDecide } = row;
   const isPending = status === 'PENDING';
   const asks = isPending && mayDecide;
-  // Where nothing is left to approve, it is the payment that is waited for.
+  // If nothing needs an approval, the payment is missing.
   const pays = isPending && event.paid && (approved || !event.approvalRequired);
   const notes = [
-    // Who has no page here came for this event alone (SES-04).
+    // A person without a page is a guest of this event (SES-04).
     ...(row.slug === null ? [t('guest')] : []),
     t('asked', { ago: formatAgo(new Date(row.askedAt), now, lang) }),
     ...(isPending && approved ? [t('toPay')] : []),

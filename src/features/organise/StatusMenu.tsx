@@ -11,7 +11,7 @@ interface StatusMenuProps extends Pick<MenuProps, 'trigger'> {
   onAction: (action: ParticipantAction) => void;
 }
 
-/** Sets a status of one participant, or of those chosen. */
+/** Sets a status of one participant, or of the chosen ones. */
 export function StatusMenu({ trigger, status, onAction }: StatusMenuProps) {
   const { t } = useTranslation('organise');
   return (

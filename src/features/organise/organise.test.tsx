@@ -23,7 +23,7 @@ async function open(): Promise<void> {
   await screen.findByRole('checkbox', { name: 'Select Ada Byron' });
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-/** What is offered to be taken back. */
+/** The undo that the toast offers. */
 const offers = () => vi.spyOn(toast, 'offer').mockImplementation(() => undefined);
 
 beforeEach(() => {

@@ -4,13 +4,13 @@ import { request } from '../../api/request';
 import { listParticipants } from '../../generated/api/client/organiser';
 import type { SetStatus } from '../../generated/api/event';
 
-/** Pages of people that are held at once: 200 rows, however many there are. */
+/** Maximum number of cached pages: 200 rows. */
 export const mostPages = 10;
 
 /** Everything known of an event, on its page too, which a change here has asked for anew. */
 export const eventKey = (eventId: string) => ['event', eventId] as const;
 
-/** Those of an event who have a status, found by name where something is looked for (E25). */
+/** The people of an event with a status, filtered by name if there is a search (E25). */
 export const participantsQuery = (eventId: string, status: SetStatus, search: string) =>
   infiniteQueryOptions({
     queryKey: [...eventKey(eventId), 'organised', status, search],
@@ -24,7 +24,7 @@ export const participantsQuery = (eventId: string, status: SetStatus, search: st
     getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
     getPreviousPageParam: ({ page }) => (page > 0 ? page - 1 : undefined),
     maxPages: mostPages,
-    // Looked for something else, it shows what is there until the answer comes.
+    // When the search changes, the previous list stays until the answer comes.
     placeholderData: (before, query) => (query?.queryKey[3] === status ? before : undefined),
   });
 

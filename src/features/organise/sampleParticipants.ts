@@ -44,7 +44,7 @@ export const waiting = pageOf([
   ...[3, 4, 5].map((at) => participantAt(at)),
 ]);
 
-/** What a call about many answers: all of it went well. */
+/** The successful answer of a bulk call. */
 export const changed = (ids: readonly string[]): ParticipantChange[] =>
   ids.map((participantId) => ({
     participantId,

@@ -8,13 +8,13 @@ import { toastError } from '../../components/failures/toastError';
 import { toast } from '../../ui/toast/toast';
 import { refreshEvent } from './organiseQueries';
 
-/** What is done about people: an answer to who asks, or a status. */
+/** A change by an organiser: an answer to a request, or a status. */
 export type ParticipantAction = { act: 'APPROVE' | 'REJECT' } | { act: 'SET'; status: SetStatus };
 
-/** Most people of one call. */
+/** Maximum number of people in one call. */
 const atOnce = 100;
 
-/** What takes back the changes there were. */
+/** The body that undoes the changes. */
 const partsOf = (changes: readonly ParticipantChange[]) =>
   changes.flatMap(({ participantId, before, changedAt }) =>
     before && changedAt ? [{ participantId, ...before, changedAt }] : [],
@@ -25,12 +25,12 @@ const groupsOf = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(at * atOnce, (at + 1) * atOnce),
   );
 
-/** What an organiser does about one or many, which the toast offers to take back (E26). */
+/** An organiser's changes of one or many people, with an undo in the toast (E26). */
 export function useChanges(eventId: string) {
   const { t, i18n } = useTranslation('organise');
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  /** Sends bodies one after the other; says why it ended early, if it did, and whom it left as they were. */
+  /** Sends bodies one after the other. Returns the error that stopped it, if any, and the unchanged people. */
   async function send(bodies: ChangeParticipantsBody[]): Promise<ParticipantChange[]> {
     const changes: ParticipantChange[] = [];
     try {

@@ -3,18 +3,18 @@ import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Text } from '../../../ui/Text/Text';
 
-/** What somebody gives up: the place they have, the request for one, the place in line, or the one that is held for them. */
+/** What a person gives up: their seat, request, place on the waiting list, or offer. */
 export type GivenUp = 'place' | 'request' | 'line' | 'offer';
 
 interface CancelDialogProps {
   what: GivenUp;
-  /** What comes of it. */
+  /** What happens then. */
   consequence: string;
   onCancel: () => void;
   onClose: () => void;
 }
 
-/** Asks before a place is given up, which somebody else may have the next moment. */
+/** Asks before a seat is given up, because somebody else may get it immediately. */
 export function CancelDialog({ what, consequence, onCancel, onClose }: CancelDialogProps) {
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();

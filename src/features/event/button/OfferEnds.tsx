@@ -14,7 +14,7 @@ export interface OfferEndsProps {
 
 const hour = 3600;
 
-/** Until when a place is held for a member (EVT-09): a date, and within the last hour a countdown. */
+/** The end of an offer (EVT-09): a date, and within the last hour a countdown. */
 export default function OfferEnds({ until, clock, onLapse }: OfferEndsProps) {
   const { t } = useTranslation('eventPage');
   const lang = useLang();

@@ -4,7 +4,7 @@ import { color, layers, media, space, textSize, token } from '../../../ui/theme'
 /** Height of a member's tabs at the bottom of a phone. */
 const tabs = 'calc(60px + env(safe-area-inset-bottom))';
 
-/** On a phone it stays at the bottom edge as long as the event is in sight; from tablet up it stands in its card. */
+/** On a phone it stays at the bottom edge while the event is visible. From tablet up it is inside its card. */
 export const Bar = styled.section<{ $aboveTabs: boolean }>`
   display: grid;
   gap: ${space(2)};

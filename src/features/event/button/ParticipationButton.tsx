@@ -21,25 +21,25 @@ interface ParticipationButtonProps {
     | undefined;
   /** A place in line is being taken or given up. */
   isChangingLine: boolean;
-  /** What is worth knowing before joining: price, places left. */
+  /** Price and free seats. */
   terms: string;
-  /** Where visitors sign in, and where members finish what is missing of them. */
+  /** The pages for signing in and for completing the profile. */
   signIn: string;
   home: string;
-  /** Where the address is confirmed. */
+  /** The page for confirming the address. */
   confirm: string;
-  /** On a phone the tabs stand below it. */
+  /** On a phone the tabs are below it. */
   aboveTabs: boolean;
   onJoin: () => void;
   onCancel: () => void;
   /** Takes a place in line, or gives it up. */
   onWait: (on: boolean) => void;
-  /** A place is held no longer. */
+  /** Called when an offer expires. */
   onLapse: () => void;
   clock?: Clock;
 }
 
-/** What can be given up in a state. */
+/** What can be given up in each state. */
 const givenUp: Partial<Record<ButtonState, GivenUp>> = {
   going: 'place',
   joinOnline: 'place',
@@ -61,7 +61,7 @@ const undecided: readonly ButtonState[] = [
   'confirmEmail',
 ];
 
-/** The one main action of an event, whatever it is right now (EVT-05); in thumb reach on a phone. */
+/** The main action of an event in its current state (EVT-05), within reach of a thumb on a phone. */
 export function ParticipationButton(props: ParticipationButtonProps) {
   const { state, event, terms, signIn, home, confirm, aboveTabs, isChangingLine, onJoin, onCancel, onWait } =
     props;
@@ -70,7 +70,7 @@ export function ParticipationButton(props: ParticipationButtonProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    // The button that was pressed may be gone: who pressed it goes on at what came of it.
+    // If the pressed button has disappeared, the focus moves to the result.
     if (before.current !== state && document.activeElement === document.body) said.current?.focus();
     before.current = state;
   }, [state]);
@@ -135,7 +135,7 @@ type MainProps = Pick<
   'state' | 'event' | 'signIn' | 'home' | 'confirm' | 'isChangingLine' | 'onJoin' | 'onWait'
 >;
 
-/** The button itself; nothing where there is nothing to do. */
+/** The button itself. Empty if there is no action. */
 function Main({ state, event, signIn, home, confirm, isChangingLine, onJoin, onWait }: MainProps) {
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();

@@ -1,6 +1,6 @@
 import type { Event } from '../../../generated/api/event';
 
-/** What the button of an event can be (EVT-05): those of section 4 of the specification, and what else may stand in their place. */
+/** The states of an event's button (EVT-05): those of section 4 of the specification, and further ones. */
 export const buttonStates = [
   'loading',
   'going',
@@ -19,7 +19,7 @@ export const buttonStates = [
   'logInToJoin',
   /** Signed in, and not in the community yet. */
   'finishProfile',
-  /** Signed in, with an address that is to be confirmed first. */
+  /** Signed in with an unconfirmed address. */
   'confirmEmail',
   /** No place left: nothing to do, a place in line to take, or one taken; then a place that is held for the member. */
   'full',
@@ -32,7 +32,7 @@ export const buttonStates = [
 
 export type ButtonState = (typeof buttonStates)[number];
 
-/** Of an event, what the button depends on. */
+/** The properties of an event that the button depends on. */
 export type ButtonEvent = Pick<
   Event,
   | 'isPast'
@@ -55,20 +55,20 @@ export interface ButtonFacts {
   isVisitor: boolean;
   /** Signed in and no member, who may take part as a guest (SES-04). */
   mayCome?: boolean;
-  /** Signed in with an address that may be somebody else's still. */
+  /** Signed in with an unconfirmed address, which may be somebody else's. */
   isUnconfirmed?: boolean;
   /** The member gives up their place right now. */
   isCancelling: boolean;
   now: Date;
 }
 
-/** Whether an event is over: also where it ended on a page that stayed open. */
+/** Whether an event is over, also if it ended while the page was open. */
 export const isOver = (
   { isPast, startsAt, endsAt }: Pick<Event, 'isPast' | 'startsAt' | 'endsAt'>,
   now: Date,
 ) => isPast || new Date(endsAt ?? startsAt) <= now;
 
-/** What the button of an event is to somebody now: to who may come as a guest, what it is to a member without a part. */
+/** The state of an event's button for a viewer. A possible guest sees the same as a member without a participation. */
 export function buttonState({
   event,
   isVisitor,
@@ -92,7 +92,7 @@ export function buttonState({
   }
   const { waiting, isFull, waitingListEnabled } = event;
   const outside = isUnconfirmed ? 'confirmEmail' : 'finishProfile';
-  // An offer that ran out while the page was open is one no more.
+  // An offer that expired while the page was open is no longer valid.
   if (waiting) return waiting.offeredUntil && new Date(waiting.offeredUntil) > now ? 'offered' : 'waiting';
   if (isFull)
     return waitingListEnabled
@@ -105,7 +105,7 @@ export function buttonState({
   if (isVisitor) return paid ? 'logInToPay' : 'logInToJoin';
   if (!part && !mayCome) return outside;
   if (approvalRequired) return 'askToJoin';
-  // Who paid before need not do so again.
+  // A person who has paid does not pay again.
   if (paid && !part?.paid) return 'payToRegister';
   return part?.status === 'CANCELLED' ? 'joinAgain' : 'join';
 }

@@ -15,7 +15,7 @@ import { runInOrder } from '../runInOrder';
 const partOf = ({ status, approved, paid }: Participation): Part | undefined =>
   status === 'NOT_PARTICIPATING' ? undefined : { status, approved, hasPaid: paid };
 
-/** An event as it is once somebody joined, as far as the rules foresee it. */
+/** The expected event after joining, by the shared rules. */
 function joined(event: Event): Event {
   const { participation, invitations = [] } = event;
   const isInvited = invitations.some(({ invitedAs }) => invitedAs === 'PARTICIPANT');
@@ -33,8 +33,8 @@ function joined(event: Event): Event {
 }
 
 /**
- * What a member does about their own participation. Joining is shown at once, and taken back with a message where the server
- * refuses; giving up a seat waits for its word.
+ * A member's actions on their own participation. Joining is shown immediately and reverted with a message if the server
+ * refuses; giving up a seat waits for the answer.
  */
 export function useParticipation(id: string) {
   const { queryKey } = eventQuery(id);
@@ -48,7 +48,7 @@ export function useParticipation(id: string) {
   const joining = useSubmit({
     ...ending,
     send: async () => {
-      // What is under way would bring back what was before.
+      // A pending request would restore the earlier state.
       await queryClient.cancelQueries({ queryKey: eventKey(id) });
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(queryKey, (event) => event && joined(event));
@@ -76,7 +76,7 @@ export function useParticipation(id: string) {
     },
   });
   return {
-    /** Whether it went well; an error is shown. */
+    /** Resolves to whether it succeeded. Errors are shown. */
     join: joining.submit,
     cancel: () => void cancelling.submit(),
     isCancelling: cancelling.busy,

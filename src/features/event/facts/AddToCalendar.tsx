@@ -10,7 +10,7 @@ const loadMenu = () => import('./CalendarMenu');
 const CalendarMenu = lazyPart(loadMenu);
 const fetchAhead = aheadOf(loadMenu);
 
-/** Opens the ways into one's calendar; the code of the menu is large and comes when somebody is about to press. */
+/** Opens the calendar menu. Its code is large and loads when the user is about to press the button. */
 export function AddToCalendar(menu: Omit<CalendarMenuProps, 'trigger'>) {
   const { t } = useTranslation('eventPage');
   const [wanted, setWanted] = useState(false);

@@ -15,7 +15,7 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What the event is about, as its organisers wrote it. */
+/** The organisers' description of the event. */
 export function Description({ text, lang }: { text: string; lang: Lang | undefined }) {
   const { t } = useTranslation('eventPage');
   return (

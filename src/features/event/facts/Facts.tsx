@@ -29,12 +29,12 @@ const Under = styled.div`
 
 interface FactsProps {
   event: Event;
-  /** Expected there: told all there is. */
+  /** Confirmed participants see everything. */
   isExpected: boolean;
   now: Date;
 }
 
-/** When and where an event is and what it costs, as far as the reader is told. */
+/** Time, location and price of an event as the reader may see them. */
 export function Facts({ event, isExpected, now }: FactsProps) {
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();

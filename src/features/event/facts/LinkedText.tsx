@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { linksIn } from '../../../lib/linksIn';
 import { Link } from '../../../ui/Link/Link';
 
-/** A text that somebody wrote, its addresses as links; nothing in it can become markup. */
+/** A person's text with its addresses as links. It cannot contain markup. */
 export function LinkedText({ text }: { text: string }) {
   const { t } = useTranslation();
   return linksIn(text).map(({ text: piece, href }, index) => {

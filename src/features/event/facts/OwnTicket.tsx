@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { isOver } from '../button/state';
 
-/** Whether somebody is let in by a ticket: confirmed, at a place, and it is not over. */
+/** Whether a person needs a ticket: confirmed, on site, and the event is not over. */
 export const hasTicket = (event: Event, now: Date): boolean =>
   event.participation?.status === 'CONFIRMED' && event.hasPlace && !event.isCancelled && !isOver(event, now);
 

@@ -27,7 +27,7 @@ export interface SeriesDatesProps {
   now: Date;
 }
 
-/** The next dates of a series, each a link to its own page. */
+/** The next dates of a series with links to their pages. */
 export default function SeriesDates({ eventId, seriesId, now }: SeriesDatesProps) {
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();

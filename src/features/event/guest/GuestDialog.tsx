@@ -10,12 +10,12 @@ import { TextField } from '../../../ui/TextField/TextField';
 export interface GuestDialogProps {
   /** Name of the community. */
   community: string;
-  /** Comes by this name; throws what the server said. */
+  /** Comes with this name. Throws the server's error. */
   onName: (name: GuestName) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for all that a guest of one event is asked for: a name (SES-04). */
+/** Asks a guest of one event for a name, the only required data (SES-04). */
 export default function GuestDialog({ community, onName, onClose }: GuestDialogProps) {
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();

@@ -7,7 +7,7 @@ export interface GuestNoteProps {
   standing: GuestStanding;
   /** Name of the community. */
   community: string;
-  /** Where a newcomer joins it. */
+  /** The page on which new users join. */
   home: string;
 }
 

@@ -11,13 +11,13 @@ import { mayComeTo, type GuestOffer } from './guestOffer';
 type Act = (event: Event) => void;
 
 /**
- * Has whoever is no member come to the event as a guest before they act (E39, SES-04): by the name they are known by, or by one
- * that `asks` asks for. Of everybody else nothing is asked.
+ * Makes a non-member a guest of the event before their action (E39, SES-04): with their known name, or after `asks` has
+ * asked for one. Others act immediately.
  */
 export function useComing(event: Event, offer: GuestOffer | undefined) {
   const [next, setNext] = useState<{ act: Act }>();
 
-  /** Throws what the server said. */
+  /** Throws the server's error. */
   async function come(body: GuestName): Promise<Event> {
     const current = await request(joinAsGuest, { params: { id: event.id }, body });
     queryClient.setQueryData(eventQuery(event.id).queryKey, current);
@@ -31,13 +31,13 @@ export function useComing(event: Event, offer: GuestOffer | undefined) {
   });
 
   return {
-    /** Does it with the event as it is once whoever does has a part in it. */
+    /** Performs an action with the event after the user has become a participant. */
     withPart: (act: Act): void => {
       if (!offer || !mayComeTo(event, offer)) act(event);
       else if (offer.name) void coming.submit(offer.name, act);
       else setNext({ act });
     },
-    /** What asks for the name; absent where nothing is to be asked. */
+    /** The dialog that asks for the name. Absent if none is needed. */
     asks: next && {
       onName: async (name: GuestName) => {
         const current = await come(name);

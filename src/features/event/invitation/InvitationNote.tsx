@@ -18,7 +18,7 @@ const Answers = styled.div`
   gap: ${space(2)};
 `;
 
-/** Who invites the viewer, and to what: nothing changes before they accept. */
+/** An invitation with its author. Nothing changes before the viewer accepts. */
 export default function InvitationNote({ event, invitation }: InvitationNoteProps) {
   const { invitedAs, by } = invitation;
   const { t } = useTranslation('eventPage');

@@ -15,13 +15,13 @@ const StepDown = lazyPart(() => import('./StepDown'));
 
 interface OrganisersProps {
   eventId: string;
-  /** How to reach them; members are told. */
+  /** How to reach them. Only for members. */
   contact: string | null;
   /** The viewer's participant; absent of a visitor. */
   ownId?: string;
 }
 
-/** Who organises an event, and how to reach them (E16). */
+/** The organisers of an event, and how to reach them (E16). */
 export function Organisers({ eventId, contact, ownId }: OrganisersProps) {
   const { t } = useTranslation('eventPage');
   const { data, error, fetchStatus, refetch } = useData(organisersQuery(eventId));

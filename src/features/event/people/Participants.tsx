@@ -17,7 +17,7 @@ interface ParticipantsProps {
   isOver: boolean;
 }
 
-/** Who takes part in an event, page by page (E08, EVT-08). However many there are, no more than twenty pages stand on the screen. */
+/** The participants of an event, page by page (E08, EVT-08). At most twenty pages are rendered. */
 export function Participants({ eventId, count, isOver }: ParticipantsProps) {
   const { t } = useTranslation('eventPage');
   const { t: ofEvent } = useTranslation('event');

@@ -6,7 +6,7 @@ export const Section = styled.section`
   gap: ${space(3)};
 `;
 
-/** Faces side by side, as many as there is room for. */
+/** Avatars side by side, as many as fit. */
 export const Faces = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));

@@ -23,7 +23,7 @@ export interface CoverFieldProps {
   onChange: (cover: CoverChange) => void;
 }
 
-/** What stands where the cover is: what was chosen, before it is sent; as data, which the page's policy lets be shown. */
+/** The address of the visible cover: for a chosen file before the upload, a data URL, which the page's policy allows. */
 export function useCoverUrl(value: CoverChange, stored: string | null): string | null {
   const [read, setRead] = useState<{ of: Blob; url: string }>();
   useEffect(() => {
@@ -84,7 +84,7 @@ export function CoverField({ eventId, stored, value, onChange }: CoverFieldProps
         aria-label={t('cover.choose')}
         onChange={({ target }) => {
           void take(target.files?.[0]);
-          // The same file again is a choice, too.
+          // So that choosing the same file again is a change, too.
           target.value = '';
         }}
       />

@@ -9,7 +9,10 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { People } from '../EventForm.styles';
 import { organisersQuery, removeOrganiser } from './organiserQueries';
 
-/** Who organises an event: others are invited by name, or taken away at once (EVT-06). Whoever steps down does so on the event's page. */
+/**
+ * The organisers of an event: others are invited by name, or removed immediately (EVT-06). Users step down on the
+ * event's page.
+ */
 export function OrganisersPart({ eventId, ownId }: { eventId: string; ownId: string }) {
   const { t } = useTranslation('eventForm');
   const [failure, setFailure] = useState<string>();

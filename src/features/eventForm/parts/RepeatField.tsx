@@ -11,7 +11,7 @@ import { useFields } from '../state/useFields';
 /** The day up to which every month has one. */
 const inEveryMonth = 28;
 
-/** Whether a new event takes place again by weeks or months, and how many times (EVT-13). */
+/** Whether a new event repeats weekly or monthly, and how often (EVT-13). */
 export function RepeatField({ form }: { form: EventForm }) {
   const { t } = useTranslation('eventForm');
   const lang = useLang();

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Seen } from '../EventForm.styles';
 import { fieldsOf, type FormValues } from '../state/values';
 
-/** What strangers, members and those who are going see of the place, as it is typed (EVT-03). */
+/** What strangers, members and participants see of the location, as typed (EVT-03). */
 export function SeenBy({ values }: { values: FormValues }) {
   const { t } = useTranslation('eventForm');
   const id = useId();

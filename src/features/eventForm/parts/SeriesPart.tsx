@@ -3,7 +3,7 @@ import { RadioGroup } from '../../../ui/Radio/RadioGroup';
 import { Section } from './Section';
 import type { EventForm } from '../state/useEventForm';
 
-/** Of an event of a series: whether it is changed by itself, or with those after it (EVT-13). */
+/** For an event of a series: whether a change applies to it alone, or also to later ones (EVT-13). */
 export function SeriesPart({ form: { following, setFollowing } }: { form: EventForm }) {
   const { t } = useTranslation('eventForm');
   return (

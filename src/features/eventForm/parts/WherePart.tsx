@@ -13,7 +13,7 @@ import type { MapsReading } from './useMapsPoint';
 
 const visibilities = Object.keys(visibleParts) as LocationVisibility[];
 
-/** Where it is, and who is told what of that (EVT-03). */
+/** The location, and who sees which part of it (EVT-03). */
 export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }) {
   const { t } = useTranslation('eventForm');
   const { text } = useFields(form);

@@ -12,7 +12,10 @@ const fetchAhead = aheadOf(load);
 
 const named = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** The zone by whose clock an event is, found by typing. The code of the search is large and comes when somebody is about to look for one. */
+/**
+ * The time zone of an event, found by typing. The code of the search is large and loads when the user is about to use
+ * it.
+ */
 export function ZoneField({ form }: { form: EventForm }) {
   const { t } = useTranslation('eventForm');
   const { timeZone } = form.values;
@@ -21,7 +24,7 @@ export function ZoneField({ form }: { form: EventForm }) {
     [timeZone],
   );
   const [wanted, setWanted] = useState(false);
-  // The code may come when somebody has gone on to another field: the focus stays there.
+  // If the user has moved on to another field before the code loaded, the focus stays there.
   const focused = useCallback((input: HTMLInputElement | null) => {
     if (document.activeElement === document.body) input?.focus();
   }, []);

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../lib/lang';
 
-/** What events are paid in; an event keeps another one that it has. */
+/** Currencies to choose from. An event keeps another one that it has. */
 const offered = [
   'EUR',
   'USD',

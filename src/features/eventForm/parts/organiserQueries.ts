@@ -3,7 +3,7 @@ import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { getResponsibles, removeResponsible } from '../../../generated/api/client/event';
 
-/** Who organises an event (E16). */
+/** The organisers (E16). */
 export const organisersQuery = (id: string) =>
   queryOptions({
     queryKey: ['eventOrganisers', id],

@@ -10,25 +10,25 @@ import type { FormValues } from '../state/values';
 
 interface Told {
   link: string;
-  /** What came of it; both absent while it is read. */
+  /** The result. Both are absent while the link is being read. */
   found?: true;
   error?: string;
 }
 
-/** What the fields hold by a link: nothing of an empty one, undefined where it could not be read. */
+/** The values from a link: empty for an empty link, undefined if it could not be read. */
 type Point = Partial<FormValues> | undefined;
 
 export type MapsReading = ReturnType<typeof useMapsPoint>;
 
 /**
- * The coordinates of a Google Maps link (EVT-02): a long one is read here, a short one by the server (E38), when its field is
- * left, at Enter, or before the form is saved. What came of it is told as long as the link stands there.
+ * Reads the coordinates of a Google Maps link (EVT-02): a long one here, a short one by the server (E38), when its
+ * field is left, at Enter, or before the form is saved. The result is shown until the link changes.
  */
 export function useMapsPoint({ values, stored, set }: EventForm) {
   const { t, i18n } = useTranslation('eventForm');
   const [told, setTold] = useState<Told>();
   const link = values.googleMapsLink.trim();
-  // What is stored was read then, and who typed coordinates beside a link of a draft knows better.
+  // A stored link was read before, and coordinates typed beside a draft's link take precedence.
   const isKnown = link === stored.googleMapsLink.trim() || Boolean(values.latitude && values.longitude);
   const last = useRef(isKnown ? { link, point: Promise.resolve<Point>({}) } : undefined);
 
@@ -71,9 +71,9 @@ export function useMapsPoint({ values, stored, set }: EventForm) {
     ...current,
     busy: current !== undefined && !current.found && !current.error,
     read,
-    /** Whether there is something to read. */
+    /** Whether there is a link to read. */
     isDue: () => link !== '' && (!isLast() || current?.error !== undefined),
-    /** Before the form is saved; undefined where that is to wait: of a link that cannot be read it is told first. */
+    /** Called before the form is saved. Undefined stops saving: an unreadable link is reported first. */
     beforeSave: async (): Promise<Point> => (current?.error ? {} : read()),
   };
 }

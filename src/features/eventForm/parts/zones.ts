@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../../lib/timeZone';
 
-/** Names that some browsers still have, and what the places are called today. */
+/** Old names that some browsers have, and their current names. */
 const renamed: Record<string, string> = {
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Godthab': 'America/Nuuk',
@@ -19,7 +19,7 @@ export function zoneToday(zone: string): string {
   return today !== undefined && isTimeZone(today) ? today : zone;
 }
 
-/** Every zone that this browser knows, by name, and the one that is chosen. */
+/** Every zone that this browser knows, by name, and the chosen one. */
 export function zonesWith(chosen: string): string[] {
   const zones = new Set(Intl.supportedValuesOf('timeZone').map(zoneToday));
   return [...(chosen && !zones.has(chosen) ? [chosen] : []), ...[...zones].toSorted()];

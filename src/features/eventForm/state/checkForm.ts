@@ -4,10 +4,10 @@ import { fieldsOf, repeatOf, type FormValues } from './values';
 
 export type FieldName = keyof FormValues;
 
-/** What is wrong with each field. */
+/** The errors of the fields. */
 export type FormProblems = Partial<Record<FieldName, EventProblem['problem'] | 'tooFew' | 'tooFewLater'>>;
 
-/** The fields in the order they stand in, by which the summary tells them. */
+/** The fields in the order of the page, which the summary uses. */
 export const fieldOrder: readonly FieldName[] = [
   'title',
   'description',
@@ -53,7 +53,7 @@ const isTimes = (times: number): boolean =>
 /** No event is later: as `lib/rules/event/eventTimes.ts` has it. */
 const lastOfAll = '2099-12-31';
 
-/** The first thing that is wrong with each field, by the rules that the server has (EVT-02). */
+/** The first error of each field, by the rules that the server uses (EVT-02). */
 export function checkForm(values: FormValues): FormProblems {
   const { problems = [] } = checkEvent(fieldsOf(values));
   const found: FormProblems = {};
@@ -67,5 +67,5 @@ export function checkForm(values: FormValues): FormProblems {
   return found;
 }
 
-/** Where a field stands in the page. */
+/** The id of a field's element. */
 export const fieldId = (name: FieldName): string => `event-${name}`;

@@ -17,7 +17,7 @@ const textOf = (cover: Blob): Promise<string> =>
     reader.readAsDataURL(cover);
   });
 
-/** What became of the cover on an earlier visit; undefined where nothing did. */
+/** The stored cover change of an earlier visit. Undefined if there is none. */
 export function keptCover(place: DraftPlace): CoverChange {
   const draft = readDraft(nameOf(place), place.owner);
   if (draft === none) return null;
@@ -38,7 +38,7 @@ export async function keepCover(place: DraftPlace, cover: CoverChange): Promise<
     return true;
   }
   const text = cover && (await textOf(cover).catch(() => undefined));
-  // What was kept before is of another picture.
+  // The previously stored image is outdated.
   writeDraft(name, place.owner, null);
   if (text === undefined) return false;
   writeDraft(name, place.owner, text ?? none);

@@ -6,13 +6,13 @@ import type { FormValues } from './values';
 export interface DraftPlace {
   /** The event that is changed; undefined for a new one. */
   eventId?: string;
-  /** The participant, who is one in this community alone. */
+  /** The participant in this community. */
   owner: string;
 }
 
 const nameOf = ({ eventId }: DraftPlace): DraftName => (eventId ? `event-${eventId}` : 'event');
 
-/** What was typed on an earlier visit, laid over `values`; undefined where that is nothing. */
+/** The stored input of an earlier visit, merged over `values`. Undefined if there is none. */
 export function keptValues(place: DraftPlace, values: FormValues): FormValues | undefined {
   const draft = readDraft(nameOf(place), place.owner);
   if (typeof draft !== 'object' || draft === null) return undefined;

@@ -14,18 +14,18 @@ export type CoverChange = Blob | null | undefined;
 
 interface Saving {
   values: FormValues;
-  /** What the fields held before; undefined for a new event. */
+  /** The original values. Undefined for a new event. */
   before: FormValues | undefined;
-  /** The event that is changed; undefined for one that is not there yet. */
+  /** The event to change. Undefined for a new one. */
   eventId: string | undefined;
-  /** Whether those after it in its series are changed with it (EVT-13). */
+  /** Whether later events of its series change with it (EVT-13). */
   following: boolean;
 }
 
-/** Nothing where it is of one event alone. */
+/** Empty for a single event. */
 const asking = (following: boolean) => (following ? { following } : {});
 
-/** Creates an event (E05), or changes of it what was edited, so that what others edited meanwhile stays (E04). */
+/** Creates an event (E05), or changes the edited fields of one, so that concurrent edits of others stay (E04). */
 export async function saveFields({ values, before, eventId, following }: Saving): Promise<string> {
   const body = bodyOf(fieldsOf(values));
   const repeat = repeatOf(values);

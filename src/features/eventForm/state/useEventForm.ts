@@ -12,7 +12,10 @@ import type { FormValues } from './values';
 const tooFewPlaces = 1203;
 const notRight = 1100;
 
-/** What did not work, and is said above the form: of the cover alone where the rest is saved, of one that follows in a series. */
+/**
+ * An error shown above the form: about everything, about the cover if the rest is saved, or about a later event of the
+ * series.
+ */
 interface Failure {
   what: 'fields' | 'cover' | 'later';
   error: unknown;
@@ -20,11 +23,11 @@ interface Failure {
 
 export type EventForm = ReturnType<typeof useEventForm>;
 
-/** The state of the form: what is typed, what is wrong, and its way to the server. Nothing typed is lost. */
+/** The state of the form: values, errors, and saving. Input is never lost. */
 export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eventId: string) => void) {
   const [kept] = useState(() => keptValues(place, first));
   const [values, setValues] = useState(kept ?? first);
-  // Of what was saved before its cover failed, a second try is a change, and no second event.
+  // If the fields were saved and the cover failed, a second try changes the saved event.
   const [stored, setStored] = useState(first);
   const [eventId, setEventId] = useState(place.eventId);
   const [keptPicture] = useState(() => keptCover(place));
@@ -36,7 +39,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
   const [failure, setFailure] = useState<Failure>();
   /** Rises with each try that was wrong: the summary takes the focus. */
   const [attempt, setAttempt] = useState(0);
-  /** Whether those after it in its series are changed with it. */
+  /** Whether later events of its series change with it. */
   const [following, setFollowing] = useState(false);
 
   const found = useMemo(() => checkForm(values), [values]);
@@ -53,7 +56,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
     void keepCover(draft, undefined);
   };
 
-  /** Whether all is right; else it is said. */
+  /** Whether everything is valid. Shows errors otherwise. */
   const isRight = (all = values): boolean => {
     setTried(true);
     setRefused({});
@@ -62,7 +65,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
     return false;
   };
 
-  /** Saves what is typed, with what came of it just now. */
+  /** Saves the values, with `more` changes on top. */
   const save = async (more: Partial<FormValues>) => {
     const all = { ...values, ...more };
     if (busy || !isRight(all)) return;
@@ -91,7 +94,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
       setBusy(false);
       const code = error instanceof ApiError ? error.code : undefined;
       if (code === tooFewPlaces) setRefused({ maxParticipants: series ? 'tooFewLater' : 'tooFew' });
-      // What is here was looked at: it is one of those after it.
+      // This event was valid, so the error is about a later one.
       else setFailure({ what: code === notRight && series && what === 'fields' ? 'later' : what, error });
       setAttempt(attempt + 1);
     }
@@ -125,7 +128,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
       }
     },
     save: (more: Partial<FormValues> = {}) => void save(more),
-    /** Gives up what was typed. */
+    /** Discards the input. */
     discard: () => {
       discard();
       setValues(stored);

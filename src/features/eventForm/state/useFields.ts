@@ -12,7 +12,7 @@ type TextName = {
 const most = (name: FieldName): number =>
   name in longest ? longest[name as keyof typeof longest] : longest.link;
 
-/** What is wrong with a field, in words that say what to do. */
+/** The text of a field's error, which says what to do. */
 export function useProblemText() {
   const { t } = useTranslation('eventForm');
   return (name: FieldName, problem: NonNullable<FormProblems[FieldName]>): string => {
@@ -28,7 +28,7 @@ export function useProblemText() {
   };
 }
 
-/** What a field of the form is given: its name, what it holds, and what is wrong with it. */
+/** The props of a field: name, value, and error. */
 export function useFields({ values, problems, set }: EventForm) {
   const { t } = useTranslation('eventForm');
   const say = useProblemText();
@@ -40,13 +40,13 @@ export function useFields({ values, problems, set }: EventForm) {
   });
   return {
     shared,
-    /** Of a line, an area or a list of choices. */
+    /** For text fields and choices. */
     text: (name: TextName) => ({
       ...shared(name),
       value: values[name],
       onChange: ({ target }: ChangeEvent<{ value: string }>) => set({ [name]: target.value }),
     }),
-    /** Of a tick. */
+    /** For checkboxes. */
     tick: (name: 'paid' | 'approvalRequired' | 'waitingListEnabled') => ({
       ...shared(name),
       checked: values[name],

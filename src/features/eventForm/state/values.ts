@@ -2,7 +2,7 @@ import type { CreateEventBody, Event } from '../../../generated/api/event';
 import { cleanEvent, newEvent, type EventFields } from '../../../lib/rules/event/eventFields';
 import type { Repeat } from '../../../lib/rules/event/series';
 
-/** An event as the form's fields hold it: numbers as they are typed, and nothing that is null. */
+/** An event as the values of the form's fields: numbers as typed, and no nulls. */
 export type FormValues = Omit<
   EventFields,
   'location' | 'price' | 'maxParticipants' | 'endDate' | 'endTime'
@@ -10,7 +10,7 @@ export type FormValues = Omit<
   [Part in keyof Omit<EventFields['location'], 'locationVisibility'>]: string;
 } & Pick<EventFields['location'], 'locationVisibility'> &
   Record<'price' | 'maxParticipants' | 'endDate' | 'endTime', string> & {
-    /** Of a new event alone: how often it takes place again, and how many times. */
+    /** Only for new events: the interval and the number of times. */
     repeat: 'NEVER' | Repeat['every'];
     repeatTimes: string;
   };
@@ -44,10 +44,10 @@ function valuesFrom({ location, ...fields }: EventFields): FormValues {
   };
 }
 
-/** What a new event begins with, in the zone of whoever writes it. */
+/** The initial values of a new event, in its author's time zone. */
 export const newValues = (timeZone: string): FormValues => valuesFrom({ ...newEvent, timeZone });
 
-/** What an event holds, as its organisers see it. */
+/** The values of an event for its organisers. */
 export const valuesOf = (event: Event): FormValues =>
   valuesFrom({
     ...newEvent,
@@ -62,14 +62,14 @@ export const valuesOf = (event: Event): FormValues =>
     location: event.location,
   });
 
-/** A number as people write one; NaN of what is none, which no rule takes. */
+/** A number as people write it. NaN for other texts, which no rule accepts. */
 function numberOf(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
   if (plain === '') return null;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : NaN;
 }
 
-/** What the fields say, as it is checked and stored. */
+/** The values in the format of the shared rules. */
 export function fieldsOf(values: FormValues): EventFields {
   const { addressLine, latitude, longitude, googleMapsLink, locationVisibility, ...more } = values;
   const { country, region, city, postalCode, endDate, endTime, price, maxParticipants, ...others } = more;
@@ -94,11 +94,11 @@ export function fieldsOf(values: FormValues): EventFields {
   });
 }
 
-/** How a new event repeats (EVT-13), with NaN of what is no number; undefined where it does not. */
+/** The repetition of a new event (EVT-13), with NaN for an invalid number. Undefined if it does not repeat. */
 export const repeatOf = ({ repeat, repeatTimes }: FormValues): Repeat | undefined =>
   repeat === 'NEVER' ? undefined : { every: repeat, times: numberOf(repeatTimes) ?? NaN };
 
-/** What is sent of it (E04, E05). */
+/** The request (E04, E05). */
 export function bodyOf({ location, ...fields }: EventFields): CreateEventBody {
   const { latitude, longitude, locationVisibility } = location;
   const texts = Object.fromEntries(placeParts.map((key) => [key, String(location[key] ?? '')]));

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/TextField/TextField';
 import { toast } from '../../../ui/toast/toast';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
-/** By this scheme devices open the calendar they have. */
+/** Devices open this scheme in their calendar. */
 const inCalendar = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 /** The address of a calendar feed: to be copied, or opened where calendars are. */

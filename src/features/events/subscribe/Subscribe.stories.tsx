@@ -140,5 +140,5 @@ export const Offline: Story = {
   },
 };
 
-/** Who is no member here, as an administrator from elsewhere: the community's own events alone. */
+/** A user without a membership here, such as an administrator from elsewhere, has only the community's feed. */
 export const NotAMember: Story = { args: { isMember: false } };

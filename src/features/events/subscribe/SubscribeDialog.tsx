@@ -12,7 +12,7 @@ export interface SubscribeDialogProps {
   community: string;
   /** Address of its calendar feed. */
   feed: string;
-  /** Whether the viewer has a calendar of their own here. */
+  /** Whether the viewer has a feed of their own here. */
   isMember: boolean;
   onClose: () => void;
 }

@@ -9,7 +9,10 @@ export const ownFeedQuery = queryOptions({
   queryFn: ({ signal }) => request(getOwnFeed, { signal }),
 });
 
-/** Makes the own feed an address, in place of the one before (E36); it is told this once, and kept nowhere. */
+/**
+ * Creates a new address for the member's own feed, which replaces the old one (E36). It is shown once and stored
+ * nowhere.
+ */
 export async function renewFeed(): Promise<string> {
   const { since, url } = await request(renewOwnFeed);
   queryClient.setQueryData(ownFeedQuery.queryKey, { since, url: null });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space, textSize, token } from '../../../ui/theme';
 
-/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+/** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ export const View = styled.div`
   }
 `;
 
-/** What became of the last scan: read at arm's length. */
+/** The result of the last scan, readable at arm's length. */
 export const Outcome = styled.div`
   display: flex;
   gap: ${space(3)};

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/TextField/TextField';
 import { Name, People, Person } from './CheckIn.styles';
 import { clockOf } from './LastScan';
 
-/** Rows that are shown at once: whoever looks for somebody types the name. */
+/** Maximum number of rows; the search finds the others. */
 const mostRows = 100;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

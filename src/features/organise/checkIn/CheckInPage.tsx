@@ -36,7 +36,7 @@ interface CheckInPageProps {
   eventId: string;
   /** The event's page. */
   eventPath: string;
-  /** What a phone's camera brought along: a ticket, which counts once it is pressed. */
+  /** The ticket in the address that a phone's camera opened. It is checked in after a press. */
   scanned?: string;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Big, Outcome, Plain } from './CheckIn.styles';
 import type { CheckInOutcome } from './useCheckIn';
 
-/** Hours and minutes by the clock of whoever reads. */
+/** Local hours and minutes. */
 export const clockOf = (at: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 

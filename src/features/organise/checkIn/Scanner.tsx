@@ -7,10 +7,10 @@ import { openReader } from './frames';
 
 /** Between two looks at the picture, in ms. */
 const pause = 200;
-/** The same code is told again only after it was away this long, in ms. */
+/** The same code is reported again only after this long out of sight, in ms. */
 const away = 3000;
 
-/** The camera, which tells each QR code it is shown, once. */
+/** The camera. It reports each QR code once. */
 export default function Scanner({ onCode }: { onCode: (text: string) => void }) {
   const { t } = useTranslation('checkIn');
   const video = useRef<HTMLVideoElement>(null);
@@ -56,7 +56,7 @@ export default function Scanner({ onCode }: { onCode: (text: string) => void }) 
   return (
     <View>
       {state === 'opening' && <Skeleton shape="block" height="100%" />}
-      {/* A picture of what is in front of the camera has no words. */}
+      {/* The camera's image has no text alternative. */}
       <video ref={video} muted playsInline aria-label={t('camera')} />
     </View>
   );

@@ -5,9 +5,9 @@ import { getCheckIn } from '../../../generated/api/client/checkIn';
 import type { CheckInPage } from '../../../generated/api/checkIn';
 import { isSteady, peopleOf, withChanges, type CheckInListData } from './checkInListRules';
 
-/** Between two looks at what other phones did, in ms. */
+/** The interval for loading other devices' changes, in ms. */
 const others = 30_000;
-/** For how long a list of many pages goes on by its changes alone, in ms. */
+/** How long a list of many pages is updated only by changes, in ms. */
 const whole = 600_000;
 
 /** Pages of the check-in list, up to the last. */

@@ -8,19 +8,19 @@ export interface CheckInListData {
   loaded?: { asOf: string; at: number };
 }
 
-/** Everybody on its pages: who came to stand on the next one while they were asked for is there once. */
+/** Everybody on the pages. A person who moved to the next page during loading appears once. */
 export const peopleOf = (pages: readonly Pick<CheckInPage, 'list'>[]): CheckInPerson[] => [
   ...new Map(pages.flatMap(({ list }) => list).map((each) => [each.id, each])).values(),
 ];
 
-/** Whether nobody left while they were asked for: somebody else then stands on a page that was passed. */
+/** Whether nobody left during loading. Otherwise somebody may have moved to a page that was loaded already. */
 export const isSteady = (pages: readonly Pick<CheckInPage, 'confirmed'>[]): boolean =>
   pages.every(({ confirmed }, at) => confirmed >= (pages[at - 1]?.confirmed ?? 0));
 
-/** As the server sorts them: the alphabets in the order that they have in every language. */
+/** The server's order: both alphabets sort the same in every language. */
 const { compare } = new Intl.Collator('en');
 
-/** The list with what has changed: people in place, who is new before the first that comes after them. */
+/** The list with changes applied: known people in place, new ones in sorted order. */
 export function withChanges(
   people: readonly CheckInPerson[],
   pages: readonly Pick<CheckInPage, 'list' | 'gone'>[],

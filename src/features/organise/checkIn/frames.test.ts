@@ -15,7 +15,7 @@ function detecting(formats: () => Promise<string[]>, detect: () => Promise<{ raw
   vi.stubGlobal('BarcodeDetector', BarcodeDetector);
 }
 
-/** What the library is given to look at. */
+/** The image that the library reads. */
 function drawing() {
   const picture = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
   const drawImage = vi.fn();

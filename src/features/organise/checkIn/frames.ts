@@ -1,4 +1,4 @@
-/** Finds the text of a QR code in what a camera shows; undefined where there is none. */
+/** Reads the text of a QR code in a camera image. Undefined if there is none. */
 type ReadFrame = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 interface Detector {
@@ -12,7 +12,7 @@ interface DetectorClass {
 /** Longer side of the picture that is read, in pixels: enough for a code, and quick. */
 const side = 640;
 
-/** By the browser itself, where it can, by `other` as soon as it fails; undefined where it cannot. */
+/** Reads by the browser's detector if there is one, and by `other` once it fails. Undefined without a detector. */
 async function byBrowser(other: () => Promise<ReadFrame>): Promise<ReadFrame | undefined> {
   const { BarcodeDetector: Detects } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = await Detects?.getSupportedFormats().catch((): string[] => []);
@@ -24,14 +24,14 @@ async function byBrowser(other: () => Promise<ReadFrame>): Promise<ReadFrame | u
     try {
       return (await detector.detect(video))[0]?.rawValue;
     } catch {
-      // Some browsers have a detector whose service is missing.
+      // Some browsers have a detector without its service.
       instead = other();
       return (await instead)(video);
     }
   };
 }
 
-/** By a library, which comes when it is needed. */
+/** Reads by a library that loads on demand. */
 async function byLibrary(): Promise<ReadFrame> {
   const { default: decodeQR } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
@@ -51,5 +51,5 @@ async function byLibrary(): Promise<ReadFrame> {
   };
 }
 
-/** What reads QR codes here. */
+/** The available reader of QR codes. */
 export const openReader = async (): Promise<ReadFrame> => (await byBrowser(byLibrary)) ?? byLibrary();

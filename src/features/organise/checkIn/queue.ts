@@ -8,7 +8,7 @@ const keyOf = (eventId: string): string => `checkIn.${eventId}`;
 const isWaiting = (item: unknown): item is Waiting =>
   typeof item === 'object' && item !== null && 'kind' in item && (item.kind === 'IN' || item.kind === 'OUT');
 
-/** What waits on this device for an event, the first first: it outlives the page. */
+/** The stored actions of this device for an event, the earliest first. They survive the page. */
 export function readQueue(eventId: string, storage: Pick<Storage, 'getItem'> = localStorage): Waiting[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(eventId)) ?? '[]');
@@ -36,8 +36,8 @@ export function added(queue: readonly Waiting[], item: Waiting): Waiting[] {
 }
 
 /**
- * Sends what waits, one after the other, and answers what is left: what has come through or was refused is done with; the
- * first that does not reach the server ends it, so that nothing overtakes it.
+ * Sends stored actions one after the other and returns the rest. Those that succeeded or were refused are done. The
+ * first that does not reach the server stops it, so that the order is kept.
  */
 export async function replayed(
   queue: readonly Waiting[],

@@ -24,7 +24,7 @@ export const sampleCheckInPage: CheckInPage = {
   checkedIn: 1,
 };
 
-/** What becomes of a scan of one of them. */
+/** The answer to a scan of one of them. */
 export function letInAs(outcome: CheckInAnswer['outcome'], id = 'p0'): CheckInAnswer {
   const { slug, firstName, lastName, avatarUrl } = participantAt(Number(id.slice(1)));
   return {

@@ -34,7 +34,7 @@ async function open() {
   );
 }
 
-/** A server out of reach is told to the page, too by an event. */
+/** Also notifies the page of an unreachable server by an event. */
 const heard = () => undefined;
 beforeEach(() => addEventListener('error', heard));
 afterEach(() => removeEventListener('error', heard));

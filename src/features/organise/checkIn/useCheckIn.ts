@@ -45,7 +45,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
     keepQueue(eventId, next);
     setQueue(next);
   };
-  /** Marks somebody in the list as it is known here, until the server's is asked for anew. */
+  /** Marks a person in the local list until the server's is loaded again. */
   const mark = (id: string | undefined, checkedInAt: string | null) =>
     queryClient.setQueryData(
       checkInListQuery(eventId).queryKey,
@@ -62,7 +62,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
       return undefined;
     }
     const { kind: _, ...body } = item;
-    // Who was scanned is proved by the ticket; whom it is known to be here is for the list alone.
+    // The ticket proves who was scanned; the local person only marks the list.
     return request(letIn, {
       params: { id: eventId },
       body: body.code === undefined ? body : { code: body.code, scanId: body.scanId, at: body.at },
@@ -83,7 +83,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
         return 'done';
       }
     });
-    // Whatever came meanwhile stands behind.
+    // Actions that were added meanwhile come after these.
     keep([...left, ...latest.current.slice(sent.length)]);
     sending.current = false;
     if (left.length === sent.length) return;
@@ -128,7 +128,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
         at: new Date().toISOString(),
         ...(personId ? { personId } : {}),
       };
-      // What waits goes first.
+      // Stored actions go first.
       if (latest.current.length > 0 && !navigator.onLine) return offline(item);
       try {
         const answer = await send(item);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Cancel: Story = {};
 
-/** What was paid stays with whoever has it. */
+/** A note about payments, which are not refunded automatically. */
 export const CancelPaid: Story = { args: { event: supper } };
 
 export const Delete: Story = {
@@ -35,7 +35,7 @@ export const Delete: Story = {
   },
 };
 
-/** Nobody has to be told any more. */
+/** Nobody needs another notification. */
 export const DeleteCancelled: Story = { args: { how: 'DELETE', event: calledOff } };
 
 /** The others after it may go with it. */

@@ -18,11 +18,11 @@ interface EndDialogProps {
   event: Event;
   how: Ending;
   onClose: () => void;
-  /** The event is there no more. */
+  /** The event does not exist any more. */
   onDeleted: () => void;
 }
 
-/** The last question before an event is cancelled (E19) or deleted (E06), with what comes of it for those who are in it. */
+/** Asks before an event is cancelled (E19) or deleted (E06), with the consequences for its people. */
 export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
   const { t } = useTranslation('organise');
   const { t: say } = useTranslation();
@@ -35,7 +35,7 @@ export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
       if (how === 'DELETE') await request(deleteEvent, asked);
       else {
         await request(cancelEvent, asked);
-        // What is shown of it is as it is now, before the question goes.
+        // The event is reloaded before the dialog closes.
         await refreshEvent(id);
       }
       toast.success(t(`end.${how}.done`));

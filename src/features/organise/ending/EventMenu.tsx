@@ -10,7 +10,7 @@ const loadItems = () => import('./EventMenuItems');
 const EventMenuItems = lazyPart(loadItems);
 const fetchAhead = aheadOf(loadItems);
 
-/** Opens what organisers seldom do with an event; its code comes when somebody is about to press. */
+/** Opens the menu of rarely used organisers' actions. Its code loads when the user is about to press the button. */
 export function EventMenu(menu: Omit<EventMenuItemsProps, 'trigger'>) {
   const { t } = useTranslation('event');
   const [wanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ import { EndDialog, type Ending } from './EndDialog';
 export interface EventMenuItemsProps {
   event: Event;
   trigger: ReactElement;
-  /** The event is there no more. */
+  /** The event does not exist any more. */
   onDeleted: () => void;
 }
 

@@ -11,7 +11,7 @@ interface WaitingListProps {
   now: Date;
 }
 
-/** Who waits for a place of an event, and who is offered the next one (EVT-09). */
+/** The waiting list of an event, with its offers (EVT-09). */
 export function WaitingList({ eventId, now }: WaitingListProps) {
   const { t } = useTranslation('organise');
   const list = usePages(waitingListQuery(eventId));

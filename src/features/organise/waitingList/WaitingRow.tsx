@@ -17,7 +17,7 @@ interface WaitingRowProps {
   now: Date;
 }
 
-/** Somebody who waits for a place: which in line, since when, or until when one is held; and the way to the front. */
+/** A person on the waiting list: position, since when, or the end of an offer, and a button to move them to the front. */
 export function WaitingRow({ eventId, person, now }: WaitingRowProps) {
   const { t } = useTranslation('organise');
   const lang = useLang();

@@ -9,7 +9,7 @@ import { useLang } from '../../../i18n/useLang';
 import { toast } from '../../../ui/toast/toast';
 import { refreshEvent } from '../organiseQueries';
 
-/** Puts somebody who waits before the others (E23); the toast says whether a place was free for them at once. */
+/** Moves a person to the front (E23). The toast says whether they got a free seat immediately. */
 export function useOffer(eventId: string) {
   const { t } = useTranslation('organise');
   const lang = useLang();
