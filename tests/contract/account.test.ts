@@ -61,11 +61,11 @@ const personalData = await personalDataOf(modules);
 const keptTables = personalData.filter(({ end }) => end === 'keep').map(({ table }) => table);
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const sameRow = (one: Row, other: Row) => JSON.stringify(one) === JSON.stringify(other);
-/** Whether all that `part` tells stands in `whole`. */
+/** Whether `whole` contains all values of `part`. */
 const tells = (part: Row, whole: Row) =>
   Object.entries(part).every(([key, value]) => JSON.stringify(whole[key]) === JSON.stringify(value));
 
-/** A person with rows in every place of the list, and somebody who came through them. */
+/** A person with rows in every table of the list, and a guest whom they invited. */
 async function livedIn(): Promise<{ person: Person; guest: Person; image: Image }> {
   const person = await addPerson(server, { member: home, firstName: marker, manager: true });
   // The last manager could not go.
@@ -341,13 +341,13 @@ describe('PRO-03 the list of personal data', () => {
     for (const table of tables) {
       const rows = (at: Map<PgTable, Row[]>) => at.get(table) ?? [];
       const changed = rows(before).filter((row) => !rows(after).some((other) => sameRow(row, other)));
-      // What is left names the user by an alias that is gone.
+      // The remaining rows name the user by an alias that is deleted.
       const places = personalData.filter((place) => place.table === table && place.end !== 'leave');
       const exported = places
         .flatMap(({ name }) => told[name] ?? [])
         .map(({ picture: _picture, ...row }) => row);
       for (const row of changed) {
-        // What somebody else decided about the user is not exported.
+        // Decisions of others about the user are not exported.
         if (others.includes(table) && row.subjectId === participantId) continue;
         expect(
           exported.some((part) => tells(part, row)),
@@ -371,7 +371,7 @@ describe('PRO-03 the list of personal data', () => {
       const { rows: texts } = await server.app.db.pool.query<{ text: string }>(
         `select t::text as text from ${name} t`,
       );
-      // What others hold about the person names them by that id alone, and nothing else leads from it to them.
+      // Kept records of others name the person only by that id, which leads to nothing else.
       const kept = keptTables.some((table) => name === `public.${getTableName(table)}`);
       for (const trace of [marker, userId, email, ...(kept ? [] : [participantId])]) {
         expect(

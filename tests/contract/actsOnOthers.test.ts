@@ -24,7 +24,7 @@ describe('SAF-01 every call says what it does with each person it names', () => 
   const ofPerson =
     /\/(?:participants?|blocks|bookmarks|relations|requests|matching|users\/\w+)\/\{(\w+)\}(?=\/|$)/g;
 
-  /** Where a person's id stands in what a call is sent. */
+  /** The paths of a person's id in the input of a call. */
   function personsIn(shape: JsonSchema | undefined, path: string): string[] {
     const { properties, items, oneOf } = (shape ?? {}) as {
       properties?: Record<string, JsonSchema>;
@@ -103,10 +103,10 @@ const bulk = (id: string, target: Person, body: object) =>
   post(`/api/event/${id}/participants/bulk`, { participantIds: [idOf(target)], ...body });
 
 interface Case {
-  /** Makes everything so that the call succeeds with somebody who agrees; answers the event it is about, if any. */
+  /** Prepares everything for the call to succeed with a person who agrees. Returns its event, if any. */
   before: (target: Person) => Promise<string>;
   send: (event: string, target: Person) => Promise<Answer>;
-  /** What the call needs of the target, left out: it is of somebody who never agreed. Absent of a call that asks. */
+  /** The same without the target's consent. Absent for calls that ask for it. */
   never?: () => Promise<string>;
 }
 const never = () => event();
@@ -239,7 +239,7 @@ const tables = [
   schema.requestAnswers,
   schema.interestCredits,
 ];
-/** Every row that names somebody, or that they were sent. */
+/** Every row that names a person, or was sent to them. */
 async function written(target: Person, eventId: string): Promise<unknown> {
   const { orm } = server.app.db;
   const rows = await Promise.all(
@@ -255,7 +255,7 @@ async function written(target: Person, eventId: string): Promise<unknown> {
   return [rows, sent.map(({ id }) => id).sort()];
 }
 
-/** What makes somebody nobody for the caller: before they are stored, or after everything is ready. */
+/** What makes a person unreachable for the caller: before they are stored, or after everything is prepared. */
 const kinds: Record<string, { is?: PersonOptions; then?: (target: Person) => Promise<Answer> }> = {
   'blocked the caller': { then: (who) => server.post(`/api/blocks/${idOf(caller)}`, undefined, as(who)) },
   'was blocked by the caller': { then: (who) => post(`/api/blocks/${idOf(who)}`) },
@@ -274,7 +274,7 @@ const somebody = ({ participant, ...more }: PersonOptions = {}) =>
     participant: { lookingFor: 'Help', requestedAt: new Date(), ...participant },
   });
 
-/** What an answer says, whoever it was about. */
+/** An answer without the ids of the people it is about. */
 const saidOf = ({ status, text }: Answer, ...ids: string[]) =>
   ids.reduce((said, id) => said.replaceAll(id, 'somebody'), `${status} ${text}`);
 
@@ -303,7 +303,7 @@ describe('SAF-01 EVT-06 nobody acts on somebody who has not agreed', () => {
       '%s answers as of nobody, writes nothing and sends nothing',
       async (name, { before, send }) => {
         const target = await somebody(is);
-        // Of somebody elsewhere nothing is here that could be changed but an event.
+        // For a person elsewhere, only an event can have been prepared here.
         const id = await before(target);
         if (then) expect((await then(target)).status).toBe(200);
         const nobody = { ...target, participantId: randomUUID() };
@@ -342,7 +342,7 @@ describe('SAF-01 EVT-06 nobody acts on somebody who has not agreed', () => {
       await acts.decide('reject', id, target, by);
       expect((await acts.set('CONFIRMED', id, target, by)).status).toBe(200);
       await acts.set('REJECTED', id, target, by);
-      // Who withdrew a request that was declined does not come to be a participant by it.
+      // Withdrawing a declined request does not make somebody a participant.
       await acts.cancel(id, target);
       expect(errorOf(await acts.set('CONFIRMED', id, target, by)).code).toBe(1204);
     }

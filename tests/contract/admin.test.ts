@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the command in this process, and answers its exit code and what it said. */
+/** Runs the command in this process. Returns its exit code and output. */
 async function admin(...args: string[]): Promise<[code: number, said: string]> {
   const said: string[] = [];
   for (const stream of [process.stdout, process.stderr]) {

@@ -221,7 +221,7 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
   it('D41 ADM-09 of two managers at once one decides, and one email goes out', async () => {
     const ada = await apply('Ada');
     const other = await addPerson(server, { member: home, manager: true });
-    // Both have read the same: who reads what the other decided may decide anew.
+    // Both managers have read the same version. A manager who reads the other's decision may decide again.
     const decisions = [{ participantId: ada.participantId, version: await versionOf(ada) }];
     const both = await Promise.all([
       decide({ decisions, admit: true }, manager),

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Takes the role from a manager, whose token has opened everything until then. */
+/** Takes the role from a manager whose token had all access until then. */
 async function takeRoleFrom({ token, participantId }: Person): Promise<void> {
   const managers = () => server.get(`/api/admin/${home}/managers`, { token, community: home });
   expect((await managers()).status).toBe(200);
@@ -56,7 +56,7 @@ async function takeRoleFrom({ token, participantId }: Person): Promise<void> {
 /** Audiences of people of a community, which their calls name in the path. */
 const ofCommunity: readonly Audience[] = ['member', 'transparentMember', 'manager'];
 
-/** A call after which somebody is no longer who they were: made last. */
+/** A call that ends the caller's own role is made last. */
 const isEnd = ({ name }: { name: string }): boolean => name === 'leaveCommunity';
 
 const all: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap((resource) =>
@@ -64,7 +64,7 @@ const all: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(cont
 );
 const calls = [...all.filter((call) => !isEnd(call)), ...all.filter(isEnd)];
 
-/** Those who are guests of the event of a call. */
+/** The guests of a call's event. */
 const isGuestOfThis = inArray(
   participants.firstName,
   callers.filter((caller) => caller !== 'anonymous' && kinds[caller].guestOf === 'this'),
@@ -74,8 +74,8 @@ const isGuestOfThis = inArray(
 const ofEvent: readonly Audience[] = ['memberOrGuest', 'organiser', 'participantOrOrganiser'];
 
 /**
- * What stands for the parameters of a call's path; an event is one that `member` organises, made anew for each caller, and some
- * are guests of.
+ * Values of the parameters in a call's path. An event is organised by `member`, has guests, and is made anew for each
+ * caller.
  */
 async function paramsOf(audience: Audience): Promise<(name: string) => string> {
   const { participantId = '' } = people.member!;
@@ -94,7 +94,7 @@ async function paramsOf(audience: Audience): Promise<(name: string) => string> {
   return (name) => (name === 'id' || name === 'eventId' ? id : 'CONFIRMED');
 }
 
-/** Sent where an empty body would change who somebody is: refused by its check, behind the guard. */
+/** Bodies for calls where an empty one would change the caller's role: the validation behind the guard refuses them. */
 const refusedBodies: Record<string, unknown> = { createParticipant: { lookingFor: 7 } };
 
 describe.each(calls)('$method $path', ({ id, name, method, path, audience, body }) => {
@@ -114,7 +114,7 @@ describe.each(calls)('$method $path', ({ id, name, method, path, audience, body 
       { token: person?.token, community: home },
     );
     expect(answer.status).toBeLessThan(500);
-    // Whom the guard lets in may still be told that what was sent is not right.
+    // A caller whom the guard admits may still get a validation error.
     const refused = answer.status === 401 || errorOf(answer).code === 1109;
     expect(refused).toBe(!admitted[audience].includes(caller));
     if (refused) {

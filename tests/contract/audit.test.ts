@@ -121,7 +121,7 @@ describe('D13 GET /api/admin/{id}/audit', () => {
     const byServer = await read('actor=server');
     expect(byServer.entries.map(who)).toEqual([['SERVER', null, 'DELETED', null]]);
     expect(JSON.stringify(entries)).not.toContain(deleted.userId);
-    // By the alias, what a deleted account did is still seen to be of one.
+    // The alias still shows that entries belong to the same deleted account.
     const [ofDeleted] = entries;
     const all = await read(`actor=${ofDeleted!.actor.id}`);
     expect(all.entries.map(({ act }) => act)).toEqual(['manager.revoke', 'note.add']);

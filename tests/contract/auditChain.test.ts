@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What `npm run admin -- audit …` answers and says. */
+/** The exit code and output of `npm run admin -- audit …`. */
 async function audit(...args: string[]): Promise<[code: number, said: string]> {
   const said: string[] = [];
   for (const stream of [process.stdout, process.stderr]) {
@@ -77,7 +77,7 @@ async function written(): Promise<Written> {
 
 const tables = ['audit_entries', 'audit_chain', 'audit_texts'];
 
-/** What somebody may do who owns the tables. */
+/** Runs statements as the owner of the tables. */
 async function tamper(...statements: string[]): Promise<void> {
   const toggle = (how: 'disable' | 'enable') =>
     tables.map((name) => `alter table ${name} ${how} trigger user`);
@@ -266,7 +266,7 @@ describe('texts of the audit', () => {
       ['account.erase', undefined],
       ['note.delete', undefined],
     ]);
-    // They are gone lawfully, and the chain holds.
+    // They were deleted legitimately, so the chain is intact.
     expect(await problems(home)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 const as = (person = manager) => ({ token: person.token, community: home });
 const post = (path: string, body: unknown = {}, by = manager) => server.post(path, body, as(by));
 const member = (options: PersonOptions = {}) => addPerson(server, { member: home, ...options });
-/** A call about a member who has just come. */
+/** A call about a new member. */
 const onMember = async (path: string, body: unknown = {}, of: PersonOptions = {}) =>
   post(`/api/admin/participants/${(await member(of)).participantId}/${path}`, body);
 const ok = <Body>({ status, body, text }: Answer): Body => {
@@ -63,7 +63,7 @@ async function report(): Promise<string> {
   return list.find(({ subject }) => subject.firstName === firstName)!.id;
 }
 
-/** Each call by which somebody who manages a community changes something or takes something away: how, and its entry. */
+/** Every call by which managers change or remove something: how it is made, and its entry in the audit. */
 const calls: Record<string, [Act, () => Promise<Answer>]> = {
   C01: [
     'community.create',
@@ -124,7 +124,7 @@ const calls: Record<string, [Act, () => Promise<Answer>]> = {
   ],
 };
 
-/** Those that only look, though they are no GET. */
+/** Calls that only read, although their method is not GET. */
 const changeNothing = ['D30', 'D33'];
 
 const all = Object.values(contract).flatMap((resource) => Object.values(resource));

@@ -14,7 +14,7 @@ const home = 'open.example';
 const suffix = randomUUID().slice(0, 8);
 const roles = { owner: `owner_${suffix}`, app: `app_${suffix}` };
 
-/** Whatever would change what is written down, or keep the database from refusing it. */
+/** Statements that would change the audit, or stop the database from refusing that. */
 const forbidden = [
   ...['audit_entries', 'audit_chain', 'audit_texts', 'manager_messages'].flatMap((table) => [
     `delete from ${table}`,

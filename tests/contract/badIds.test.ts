@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../support/server';
 const home = 'open.example';
 let server: TestServer;
 const tokens: Record<string, string | undefined> = { visitor: undefined };
-/** Ids of what there is, by what a path calls it; of the rest the community. */
+/** Existing ids by the name of the parameter. For other parameters, the community's id. */
 let existing: { event: string; person: string };
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const idFor = (path: string, before: string): string => {
   return existing.person;
 };
 
-/** What may be put behind an id, or in its place, as it stands in an address. */
+/** Suffixes or replacements of an id, as in an address. */
 const endings = [
   '%00',
   '%ff',

@@ -48,7 +48,7 @@ const langsOf = ({ community }: CommunityConfig): Lang[] => [
 ];
 const hostOf = (domain: string): string => (domain === 'default' ? 'localhost' : domain);
 
-/** What a community itself says, in any file of its folder. */
+/** All texts in a community's own folder. */
 function ownWords(domain: string): string {
   const folder = join(server.communitiesDir, domain);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -84,8 +84,8 @@ const platformMarks = variantNames().flatMap((name) =>
 );
 
 /**
- * What must not show in a community: the marks of every other, and of the platform, that it does not itself name. Who
- * asks for the platform's links shows the platform this build is made for, and no other.
+ * Texts that must not appear in a community: those of every other community, and of the platform, except the ones it
+ * names itself. A community with the platform's links shows those of the built variant only.
  */
 function foreignTo(domain: string): string[] {
   const {
@@ -100,7 +100,10 @@ function foreignTo(domain: string): string[] {
 
 const isLetter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);
 
-/** Where a mark stands in a text as a word of its own, or undefined. Pages are long and marks are many: no pattern. */
+/**
+ * The index of a mark in a text as a whole word, or undefined. No regular expression, because pages are long and marks
+ * are many.
+ */
 function wordAt(text: string, mark: string): number | undefined {
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + mark.length])) return at;
@@ -108,7 +111,7 @@ function wordAt(text: string, mark: string): number | undefined {
   return undefined;
 }
 
-/** The marks that stand in a text, each with what is around it. */
+/** The marks in a text, each with its surroundings. */
 const found = (text: string, marks: readonly string[]): string[] =>
   marks.flatMap((mark) => {
     const at = wordAt(text, mark);
@@ -131,7 +134,7 @@ const bootOf = (html: string): BootPayload =>
 
 const documents = readdirSync(join(root, 'src/docs')).filter((name) => name.endsWith('.html'));
 
-/** Everything that a community shows to anybody, by name, in a language. */
+/** Everything public of a community, by name, in a language. */
 async function outputs(domain: string, lang: Lang): Promise<Map<string, string>> {
   const config = configOf(domain);
   const all = new Map<string, string>();
@@ -221,7 +224,7 @@ async function coloursOf(png: Buffer): Promise<Map<string, number>> {
   return counts;
 }
 
-/** As much of one colour in a picture is meant, and no edge between two others, in px. */
+/** This many pixels of one colour are intended, and no edge between two others. */
 const meant = 400;
 
 describe.each(domains)('the pictures of %s', (domain) => {

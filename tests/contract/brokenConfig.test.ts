@@ -73,7 +73,7 @@ async function withBroken(
   }
 }
 
-/** Looks at the running server, after a restart, and after one that knows nothing of before. */
+/** Checks the running server, after a restart, and after one without stored versions. */
 async function alike(check: (isKnown: boolean) => Promise<void>): Promise<void> {
   await check(true);
   await restart();

@@ -72,7 +72,7 @@ describe('A21 A22 A23 another email', () => {
     expect(await init(token)).toMatchObject({ emailConfirmed: true, user: { email: right } });
     expect((await login(right)).status).toBe(200);
     expect(errorOf(await login(wrong)).code).toBe(1005);
-    // Whoever has the wrong address got links to it: they open nothing, and no email tells of the right one.
+    // The owner of the wrong address got links to it: they are invalid now, and no email reveals the right address.
     const opened = await server.post(
       '/api/auth/confirm-recovery',
       { code: recovery, password: other },
@@ -131,7 +131,7 @@ describe('A21 A22 A23 another email', () => {
     expect(errorOf(await confirm({ email, code: own }, at)).code).toBe(1102);
     expect((await confirm({ email, code }, at)).text).toBe('OK');
     expect((await init(ada.token, at.community)).user.email).toBe(email);
-    // What made the account goes on opening it, and no second one comes of it.
+    // The external account that created the account still signs in to it, and creates no second one.
     const links = await server.app.db.orm.select().from(identities).where(eq(identities.userId, ada.userId));
     expect(links).toMatchObject([{ linkedBy: 'CODE' }]);
   });

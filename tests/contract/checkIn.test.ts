@@ -233,7 +233,7 @@ describe('EVT-10 check-in', () => {
       ],
       [ada.participantId],
     ]);
-    // Of a database put back to before it was asked, everybody is told of.
+    // After a database was restored to an earlier state, everybody is returned.
     asOf = '999999999999999999';
     expect((await since())[0]).toHaveLength(3);
     expect(errorOf(await server.get(`/api/event/${id}/check-in?since=x`, as(olga))).code).toBe(1100);

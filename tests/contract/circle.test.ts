@@ -23,7 +23,7 @@ const idOf = ({ participantId = '' }: Person): string => participantId;
 const as = ({ token }: Person) => ({ token, community: home });
 const add = (firstName: string) => addPerson(server, { member: home, firstName });
 
-/** Two members who do not know each other, and a name for what comes between them. */
+/** Two members who do not know each other, and a word that identifies a relation between them. */
 interface Two {
   viewer: Person;
   subject: Person;
@@ -80,7 +80,7 @@ const setPublic = ({ subject }: Two, publicPage: boolean) =>
 interface Reason {
   begin: (pair: Two) => Promise<unknown>;
   end: (pair: Two) => Promise<unknown>;
-  /** Opens the page to whoever has its link, and no list. */
+  /** Makes the page visible by its link, but adds to no list. */
   byLink?: true;
   /** They see each other for it. */
   mutual?: true;

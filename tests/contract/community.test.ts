@@ -242,7 +242,7 @@ describe("a community's files", () => {
     ]) {
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     }
-    // What the community has in its place is the default's.
+    // The default's file replaces the community's.
     expect((await linked.get('/community/a.example/navigation.json')).text).not.toContain(secret);
     await linked.stop();
     rmSync(dir, { recursive: true });

@@ -45,7 +45,7 @@ function publish(community: string, name: string, text: string): void {
   const folder = join(server.communitiesDir, community, 'assets');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);
-  // By then nobody believes the text of before.
+  // By then the cached text has expired.
   server.later(11);
 }
 beforeEach(() => {
@@ -135,7 +135,7 @@ describe('consent of a member', () => {
     expect(await dueOf(token)).toBe('CHANGED');
     expect((await agree(token)).body).not.toEqual(first);
     expect(await dueOf(token)).toBeUndefined();
-    // The text of before was agreed to then.
+    // The earlier text was agreed to then.
     publish(own, 'terms.html', '<h1>Terms</h1>');
     expect(await dueOf(token)).toBeUndefined();
   });

@@ -60,7 +60,7 @@ function publish(text: string): void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(pathOf(folder, 'terms.html'), text);
   }
-  // By then nobody believes the text of before.
+  // By then the cached text has expired.
   server.later(11);
 }
 beforeEach(() => publish('<h1>Terms</h1>'));
@@ -70,7 +70,7 @@ const tokenOf = (answer: Answer) => (answer.body as SignInResult).token ?? '';
 const initOf = async (community: string, token: string) =>
   (await server.post('/api/init', undefined, { token, community })).body as Init;
 
-/** Who has just signed in, and may have ticked nothing. */
+/** A user who has just signed in, possibly without consent. */
 async function signedIn(community: string, token: string, email: string): Promise<Person> {
   return { token, email, userId: (await initOf(community, token)).user.userId };
 }
@@ -142,7 +142,7 @@ async function byManagersInvite(community: string): Promise<Person> {
   return { ...person, email };
 }
 
-/** Agreed once, to a text that is no more, and left. */
+/** A former member who agreed to an earlier text. */
 async function byLeaving(community: string): Promise<Person> {
   const person = await addPerson(server);
   await agree(server, person, community);

@@ -63,7 +63,7 @@ describe('demo accounts', () => {
     const lists = ['INTERESTED', 'CONNECTED', 'HIDDEN'].map((list) => `/api/relations?list=${list}`);
     const lengths = await Promise.all([...lists, '/api/bookmarks', '/api/matching/requests'].map(length));
     expect(lengths).toEqual([2, 2, 1, 3, 2]);
-    // Of the two that wait the manager's own is for others to decide.
+    // Of the two waiting introductions, others decide about the manager's own.
     if (name === 'manager') expect(await length('/api/admin/open.example/intros')).toBe(1);
   });
 

@@ -148,7 +148,7 @@ describe('the directory', () => {
       ['Other', 'INTERESTED', false],
       ['Third', 'NONE', true],
     ]);
-    // For half a minute it can be taken back.
+    // It can be withdrawn within half a minute.
     expect(await seen(other)).toEqual([
       ['One', 'NONE', false],
       ['Third', 'NONE', false],
@@ -202,7 +202,7 @@ describe('the directory', () => {
     expect(namesOf(await find('?tag=pottery&tag=%D0%BA%D0%BE%D1%84%D0%B5'))).toEqual(['eric', 'Ёлка']);
     expect(namesOf(await find('?city=Lyon'))).toEqual(['Émile', 'eric']);
     expect(namesOf(await find('?city=Lyon&tag=design'))).toEqual(['eric']);
-    // What is not shown is not found either.
+    // Hidden values are not found either.
     expect(namesOf(await find('?city=Hiddenville'))).toEqual([]);
     expect(await search('Hiddenville')).toEqual([]);
     expect(namesOf(await find('?lang=EN'))).toHaveLength(8);
@@ -356,7 +356,7 @@ describe('lists and counts', () => {
           : `/api/participant/${who.participantId}/participants-with-location`;
         await server.get(address, as(who, community));
         const asked = await statementsOf(() => server.get(address, as(who, community)));
-        // Neither who it is that asks, nor what the server asks by itself meanwhile.
+        // Without the queries that identify the caller, and the server's own.
         const own = asked.filter((text) =>
           /from "participants"|as subject|search_fold|^(begin|commit)$/.test(text),
         );

@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const get = async (end: string, who = viewer) =>
   (await server.get(`/api/community/${home}/${end}`, { token: who.token, community: home })).body;
-/** The counts a member is told, as `tag: count` and `city, country: count`. */
+/** The counts that a member sees, as `tag: count` and `city, country: count`. */
 const told = async (who = viewer) => [
   ...((await get('top-tags', who)) as { tag: string; count: number }[]).map(
     ({ tag, count }) => `${tag}: ${count}`,
@@ -116,7 +116,7 @@ describe('counts of a directory', () => {
       ]);
     expect(await told()).toEqual(['viewer: 1', 'wool: 1']);
     expect(await told(other)).toEqual(['wool: 4', 'viewer: 1', 'Turin, Italy: 3']);
-    // Whoever blocked does not see whom they blocked, and the others they do.
+    // A member who blocked others does not see them.
     expect(await told(blocking)).toEqual(['wool: 4', 'Turin, Italy: 3']);
   });
 });

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
 const home = 'many.example';
-/** More than are put in order by their names for each who asks. */
+/** More members than a search sorts. */
 const members = 10_400;
 /** The last of all names. */
 const last = 'Яна';

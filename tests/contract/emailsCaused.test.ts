@@ -44,7 +44,7 @@ async function goer(...ids: string[]): Promise<Person> {
   return mia;
 }
 
-/** Every calendar file of the newest email to somebody. */
+/** Every calendar file in the newest email to a person. */
 async function calendars({ email }: Person) {
   const [newest] = await server.emails(email);
   const bytes = await readFile(join(outboxFolder(server.app.env.DATA_DIR), `${newest!.id}.eml`));
@@ -68,7 +68,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     await clock.pass(quarter);
     expect((await subjects(mia)).slice(1)).toEqual(['New time: Breakfast', 'New time: Breakfast']);
     const [latest] = await server.emails(mia.email);
-    // What it was is what its reader was told last.
+    // The text before the change is what its reader was last notified of.
     expect(latest!.text).toContain('Now: Sat 1 June 2030, 10:45–12:00');
     expect(latest!.text).toContain('It was: Sat 1 June 2030, 10:00–12:00');
     const [calendar] = await calendars(mia);

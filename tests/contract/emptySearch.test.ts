@@ -46,7 +46,7 @@ const more: Record<string, () => object> = {
   E37: () => ({ communityId: home, month: '2030-06' }),
 };
 
-/** Whom and what a call finds by a search; of a call that has no such search everything. */
+/** The people and events that a call finds by a search. For a call without a search, everything. */
 async function found(call: AnyCall, search?: string): Promise<string[]> {
   const id = call.path.includes('/event/') ? eventId : home;
   const query = { ...more[call.id ?? '']?.(), ...(search === undefined ? {} : { search }) };
@@ -74,7 +74,7 @@ describe('SAF-06 a search without words', () => {
   // E33 suggests people before anything is typed.
   const strict = searching.filter(({ id }) => id !== 'E33');
   it.each(strict.map((call) => [call.id, call] as const))('%s finds nobody', async (_, call) => {
-    // What is in an event's own list stands in its past or its upcoming ones alone.
+    // An event is either in the past or in the upcoming list.
     if (call.id !== 'E01') expect(await found(call)).not.toEqual([]);
     for (const search of wordless) expect([search, await found(call, search)]).toEqual([search, []]);
   });

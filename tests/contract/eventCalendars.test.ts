@@ -45,7 +45,7 @@ afterAll(() => server.stop());
 const joins = (id: string, name: string) =>
   server.post(`/api/event/${id}/confirm-participation`, {}, as(name));
 
-/** What of the exact place a text tells. */
+/** The parts of the exact location in a text. */
 const told = (text: string) =>
   (['addressLine', 'googleMapsLink', 'region', 'city', 'postalCode'] as const).filter((part) =>
     text.includes(eventBody.location[part]),

@@ -92,7 +92,7 @@ describe('the cover of an event', () => {
       expect([status, body.code]).toEqual([400, expect.any(Number)]);
       expect((await seen(id, 'visitor')).imageUrl).toBe(imageUrl);
     }
-    // What stands behind the picture is not of it, and is left behind.
+    // Data after the image are not part of it, and are removed.
     const { body } = await upload(id, Buffer.concat([jpg, Buffer.from('<script>alert(1)</script>')]));
     const shown = await show(body.imageUrl);
     expect(shown.headers.get('content-type')).toBe('image/webp');

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../support/server';
 const home = 'open.example';
 let server: TestServer;
 let organiser: Person;
-/** Who is declined and who is approved, of one event after the other, and how many emails each has by then. */
+/** The declined and the approved person of one event after the other, and the number of emails to each. */
 let declined: Person;
 let approved: Person;
 let count = 0;
@@ -32,7 +32,10 @@ const answers = (id: string, to: Person, what: 'approve' | 'reject') =>
   server.post(`/api/event/${id}/participants/${to.participantId}/${what}`, {}, as(organiser));
 const remove = (id: string) => server.call('DELETE', `/api/event/${id}`, undefined, as(organiser));
 
-/** The newest of so many emails, and its calendar part: what its type says is what it says itself. */
+/**
+ * The newest of an expected number of emails, and its calendar part: the content type and the file have the same
+ * method.
+ */
 async function told(to: Person, count: number) {
   const email = await server.emailTo(to.email, count);
   const part = await calendarPart(server, email);
@@ -73,7 +76,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       const { method, status, event, email } = await told(mia, count);
       expect(event.uid).toBe(`event-${id}@${home}`);
       seen.push([email.subject.split(':')[0], method, status, event.sequence]);
-      // What follows sooner waits for the end of a quarter of an hour.
+      // Later notifications wait for the end of the quarter of an hour.
       server.later(15 * 60);
     };
     await joins(id, mia);

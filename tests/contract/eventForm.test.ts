@@ -16,7 +16,7 @@ let mia: Person;
 beforeAll(async () => {
   server = await startServer({
     communities: { [home]: emailOnly, [elsewhere]: emailOnly },
-    // A host of Google's that this machine says lies inside of it.
+    // A host of Google that resolves to an internal address.
     pictureLinks: { ...pretendInternet({ 'maps.app.goo.gl': [['169.254.169.254']] }), timeout: 2000 },
   });
   olga = await addPerson(server, { member: home, firstName: 'Olga', participant: { lastName: 'Berg' } });

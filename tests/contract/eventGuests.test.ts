@@ -48,7 +48,7 @@ const rowOf = async (home: Home, { userId }: Person) => {
   return row;
 };
 
-/** Somebody who has come to an event as a guest. */
+/** A person who is a guest of an event. */
 async function guest(home: Home, id: string, body?: object): Promise<Person> {
   const person = await addPerson(server);
   expect((await come(home, id, person, body)).status).toBe(200);

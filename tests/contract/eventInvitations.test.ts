@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 const as = ({ token }: Person) => ({ token, community: home });
 const member = (firstName: string, more: object = {}) =>
   addPerson(server, { member: home, firstName, ...more });
-/** Somebody whom Olga knows. */
+/** A connection of Olga. */
 async function friend(firstName = 'Fay'): Promise<Person> {
   const person = await member(firstName);
   await connect(server, home, olga, person);
@@ -36,7 +36,7 @@ const create = (change: object = {}) => createEvent(server, olga, home, change);
 const saidBy = (answer: Answer) => (answer.status === 200 ? 'OK' : errorOf(answer).code);
 const invited = async (id: string, query = '', by = olga) =>
   (await server.get(`/api/event/${id}/invitations${query}`, as(by))).body as InvitedPeople;
-/** The events that somebody finds among their invitations. */
+/** The events in a person's list of invitations. */
 const invitedTo = async (who: Person) =>
   ((await server.get('/api/event/upcoming?invited=true', as(who))).body as EventPage).items.map(
     ({ id }) => id,
@@ -46,7 +46,7 @@ const organisers = async (id: string, by: Person) =>
     (one) => one.firstName,
   );
 const statusOf = async (id: string, who: Person) => (await acts.seen(id, who)).participation?.status;
-/** The emails that somebody was to get, by kind. */
+/** The emails to a person, by kind. */
 const mailed = async ({ email }: Person) => {
   const rows = await server.app.db.orm
     .select({ kind: outbox.kind })
@@ -107,7 +107,7 @@ describe('SAF-01 invited to take part', () => {
     await acts.inviteTo(full.id, gus, olga);
     await acts.answerTo('PARTICIPANT', true, full.id, fay);
     expect(saidBy(await acts.answerTo('PARTICIPANT', true, full.id, gus))).toBe(1199);
-    // The invitation stands, and is good for the place that the waiting list brings.
+    // The invitation stays valid for a seat from the waiting list.
     expect(saidBy(await acts.wait(full.id, gus))).toBe('OK');
     await acts.cancel(full.id, fay);
     expect(saidBy(await acts.answerTo('PARTICIPANT', true, full.id, gus))).toBe('OK');

@@ -70,7 +70,7 @@ describe('EVT-01 lists that are filtered', () => {
     ['search=read', 'online secret'],
     ['search=reading%20alou', 'online'],
     ['search=mud', 'pots'],
-    // A hidden place finds nothing, and neither does what is no word.
+    // A hidden location finds nothing, and neither does a search without words.
     ['search=Potsdam', ''],
     ['search=%3B%27%20%25', ''],
     ['search=%20', ''],
@@ -118,7 +118,7 @@ describe('EVT-01 a month', () => {
   it.each([
     ['2030-05', ''],
     ['2030-06', 'pots paid online'],
-    // What began before and goes on is of both months.
+    // An event that started before and continues is in both months.
     ['2030-07', 'online secret'],
     ['2030-08', 'asked'],
   ])('E37 %s', async (month, expected) => {

@@ -53,7 +53,7 @@ const statuses = async (id: string, people: Person[]) => {
     return row && [row.status, row.approved, row.paid];
   });
 };
-/** As the answer of a call says, for the call that takes it back. */
+/** The body that undoes the changes in an answer. */
 const back = (changes: ParticipantChange[]) =>
   changes.flatMap(({ participantId, before, changedAt }) =>
     before && changedAt ? [{ participantId, ...before, changedAt }] : [],

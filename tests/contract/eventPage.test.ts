@@ -23,7 +23,7 @@ const open = (url: string, cookie = '') =>
 const cookieOf = ({ token }: Person) => `session=${token.split('.')[0]}`;
 const meta = (html: string, key: string) =>
   new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)">`).exec(html)?.[1];
-/** What the page tells machines, undefined where it tells nothing. */
+/** The structured data of the page, or undefined. */
 const told = (html: string): Record<string, unknown> | undefined => {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** An event and what the reader is to it, as it is when an email about it is about to be sent. */
+/** An event and the reader's relation to it when an email about it is about to be sent. */
 interface Situation {
   /** Their part. */
   is?: ParticipationStatus;
@@ -37,7 +37,7 @@ interface Situation {
   organises?: boolean;
   /** Somebody waits for an answer. */
   isAsked?: boolean;
-  /** They are invited, and what became of it. */
+  /** The state of their invitation. */
   invited?: 'open' | 'DECLINED' | 'WITHDRAWN';
   /** A place is offered to them, until then. */
   offeredUntil?: Date;
@@ -48,7 +48,7 @@ interface Situation {
 }
 
 let count = 0;
-/** Whether an email of a kind goes out in a situation. */
+/** Whether an email of a kind is sent in a situation. */
 async function goesOut(kind: string, situation: Situation): Promise<boolean> {
   const {
     is,
@@ -130,14 +130,14 @@ const invitations: [Situation[], Situation[]] = [
 ];
 const asked: Situation = { isAsked: true, organises: true };
 
-/** By kind: when it goes out, and what of that has to be otherwise for it not to. */
+/** By kind: situations in which it is sent, and the differences that stop it. */
 const table: Record<string, [yes: Situation[], no: Situation[]]> = {
   eventConfirmed: [[goes], [...notThere, ...notGoing, over].map((one) => ({ ...goes, ...one }))],
   eventAsked: [[{ is: 'PENDING' }], [...notThere, over, goes].map((one) => ({ is: 'PENDING', ...one }))],
   eventApproved: [[{ is: 'PENDING' }], [...notThere, over, goes].map((one) => ({ is: 'PENDING', ...one }))],
   eventRejected: [[{ is: 'REJECTED' }], [{ is: 'PENDING' }, { is: 'REJECTED', isOutside: true }]],
   eventLeft: [[{ is: 'CANCELLED' }, { is: 'CANCELLED', isOutside: true }], [goes]],
-  // Of what has moved once more it says where it is by now.
+  // After a further change it contains the latest time.
   eventChanged: [
     [goes, { ...goes, ...moved }],
     [...notThere, ...notGoing, over].map((one) => ({ ...goes, ...one })),

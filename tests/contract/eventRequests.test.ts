@@ -52,7 +52,7 @@ describe('EVT-14 organisers hear of requests', () => {
     await later();
     const second = await server.emailTo(organiser.email, 2);
     expect(second.text).toContain('Bob Long, Eva Long and Fay Long.');
-    // Ada's own emails: asked, and going; nobody else is told of others.
+    // Ada's own emails: requested and confirmed. Nobody else gets emails about others.
     expect(await server.emails(ada.email)).toHaveLength(2);
   });
 

@@ -36,7 +36,7 @@ const create = (change: object = {}) => createEvent(server, olga!, home, change)
 const following = (id: string, change: object, by = olga!) =>
   server.call('PATCH', `/api/event/${id}?following=true`, change, as(by));
 
-/** The events of a series as somebody sees them, the first first. */
+/** The events of a series as a person sees them, the earliest first. */
 async function seriesOf({ seriesId }: Pick<Event, 'seriesId'>, by?: Person): Promise<Event[]> {
   const answer = await server.get(`/api/event/upcoming?series=${seriesId}`, as(by));
   return (answer.body as EventPage).items;

@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each([
-  // Whose event it is, and what is asked for.
+  // The owner of the event, and the request.
   ['E09', 'crowd/participants/pending', 2],
   ['E22', 'crowd/waiting-list', 3],
   ['E25', 'crowd/participants', 4],

@@ -28,7 +28,7 @@ const kinds = {
 };
 type State = 'NONE' | 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'CANCELLED' | 'WAITING' | 'OFFERED';
 
-/** An event in which `member` is something, and somebody else takes part. */
+/** An event in which `member` has a state, and another person takes part. */
 async function eventOf(kind: keyof typeof kinds, state: State): Promise<string> {
   const { orm } = server.app.db;
   const [id, participantId] = [randomUUID(), member!.participantId!];
@@ -59,7 +59,10 @@ async function eventOf(kind: keyof typeof kinds, state: State): Promise<string> 
   return id;
 }
 
-/** What a member may do about their own part, and what of others’ parts organisers and managers may, and members may not. */
+/**
+ * Calls about a member's own participation, and those about others' that organisers and managers may make and members
+ * may not.
+ */
 const calls = [
   (id: string) => acts.join(id, member!),
   (id: string) => acts.cancel(id, member!),

@@ -11,7 +11,7 @@ import { emailOnly } from '../support/testCommunities';
 const home = 'open.example';
 const elsewhere = 'another.example';
 const lists = 'lists.example';
-/** By how much the server's clock is ahead, in hours. */
+/** How far the server's clock is ahead, in hours. */
 let ahead = 0;
 let server: TestServer;
 const someone: Record<string, Person | undefined> = {};
@@ -142,7 +142,7 @@ describe('an event', () => {
     expect([codeOf(refused), detailsOf(refused)]).toEqual([1100, ['endTime']]);
     expect((await get(id, 'organiser')).body).toMatchObject({ startTime: '10:00' });
     expect(codeOf(await patch(id, {}))).toBe(1100);
-    // What is no field of an event is not looked at.
+    // Unknown fields are ignored.
     const by = (await patch(id, { title: 'Mine', createdBy: 'me' })).body;
     expect(by).toMatchObject({ title: 'Mine', createdBy: organiser().participantId });
   });
@@ -310,7 +310,7 @@ describe('organisers', () => {
     await connect(server, home, organiser(), someone.member!);
     for (const round of [1, 2]) {
       const asked = await server.post(path(id, participantId), undefined, as('organiser'));
-      // Who is invited is none before they accept.
+      // An invited person is no organiser before they accept.
       expect(
         (asked.body as EventPerson[]).map(({ firstName }) => firstName),
         `${round}`,
@@ -325,7 +325,7 @@ describe('organisers', () => {
     expect(codeOf(await patch(id, { title: 'Mine' }))).toBe(1109);
     expect(codeOf(await server.delete(path(id, participantId), as('member')))).toBe(1198);
     expect(await names(id)).toEqual(['Mia']);
-    // Who is none already: nothing changes.
+    // Removing a person who is no organiser changes nothing.
     expect((await server.delete(path(id, 'nobody'), as('member'))).status).toBe(200);
   });
 
@@ -372,7 +372,7 @@ describe('organisers', () => {
     const { participantId, token } = shy;
     const leave = await server.post('/api/participant/leave', { participantId }, { token, community: home });
     expect(leave.status).toBe(200);
-    // Its managers stand in (eventHandover.test.ts).
+    // The managers take over (eventHandover.test.ts).
     expect(await names(id, 'manager')).toEqual(['Ada']);
     expect((await get(id, 'member')).body).toMatchObject({ createdBy: null });
   });

@@ -40,7 +40,7 @@ const enter = async (community: string, subject: string, backTo?: string) =>
   (await signInExternally(server, provider, community, subject, backTo)).body as SignInResult;
 const userOf = async ({ token }: SignInResult, community: string) =>
   (await server.get('/api/current-user', { token: token ?? '', community })).body as CurrentUser;
-/** Somebody with an account, and a subject whom the provider says to have their address. */
+/** A person with an account, and an external account with the same asserted address. */
 async function asserted(options: PersonOptions = {}) {
   const person = await addPerson(server, options);
   const subject = `subject-of-${person.userId}`;

@@ -55,7 +55,7 @@ const post = async <Answer>(by: Person, path: string, body?: object): Promise<An
   expect(answer.status, answer.text).toBe(200);
   return answer.body as Answer;
 };
-/** The texts of so many emails to somebody. */
+/** The texts of an expected number of emails to a person. */
 const told = async ({ email }: Person, count: number) =>
   (await server.emailTo(email, count), await server.emails(email)).map(({ text }) => text).join('\n');
 

@@ -3,7 +3,7 @@ import { fuzz } from '../support/fuzz/fuzz';
 import { calls } from '../support/fuzz/inputs';
 import { seedOf } from '../support/seed';
 
-/** As many as reach every call, for this seed and most others. */
+/** Enough to reach every call with this seed and most others. */
 const perCall = 8;
 
 it('API-00 ERR-01 no input of a thousand breaks a call, whoever makes it', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     communities: { [home]: { auth } },
   });
   admin = await addPerson(server, { admin: true });
-  // Where a path names an event there is one.
+  // Paths with an event id need an event.
   await storeEvent(server.app.db.orm, { id: 'x', communityId: home });
 });
 afterAll(() => server.stop());

@@ -23,14 +23,14 @@ beforeAll(async () => {
   ) as typeof limitTable.account;
   server = await startServer({ limits: { address: {}, account }, env: { ADMIN_SECRET: adminSecret } });
   person = await addPerson(server, { admin: true, member: home });
-  // Where a path names an event there is one.
+  // Paths with an event id need an event.
   await storeEvent(server.app.db.orm, { id: 'x', communityId: home });
 });
 afterAll(() => server.stop());
 
-/** Bytes of a hostile value: within the limit of its call, with room around it, and no more than shows the matter. */
+/** Bytes of a hostile value: within the limit of its call with some margin, and not larger than needed. */
 const hostileSize = (call: AnyCall): number => Math.min(call.bodyLimit! - 1024, 100 * 1024);
-/** What an answer to nonsense may weigh, in bytes. */
+/** Maximum size of the answer to an invalid request, in bytes. */
 const fewBytes = 12 * 1024;
 
 const addressOf = ({ path, audience }: AnyCall): string => {
@@ -66,7 +66,7 @@ describe.each(calls.filter(({ body, bodyType }) => body && !bodyType))('$id $met
   });
 });
 
-/** The first line of the answer to a request whose body is announced and never sent. */
+/** The first line of the answer to a request whose announced body is never sent. */
 function answerWithoutBody({ method }: AnyCall, path: string): Promise<string> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {

@@ -95,7 +95,7 @@ const begins = ({ userId }: Person, avatarUrl: string) =>
 const claim = (url: string, { userId }: Person) =>
   server.app.images.claim(server.app.db.orm, 'participants.avatarUrl', { userId }, url);
 
-/** A picture nobody has sent before. */
+/** A unique image. */
 let tint = 0;
 const another = () => {
   tint += 7;

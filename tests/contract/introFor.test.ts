@@ -28,7 +28,7 @@ const signIn = ({ email }: Person, introFor?: string) =>
   post('/api/auth/login', { authType: 'EMAIL', email, password, introFor });
 const init = async (token: string | null, community = here) =>
   (await server.post('/api/init', undefined, { community, token: token ?? '' })).body as Init;
-/** Who is told of, by name and page alone. */
+/** The wish in the answer, by name and page only. */
 const told = async ({ token }: SignInResult) => {
   const { introFor } = await init(token);
   return introFor && { slug: introFor.slug, name: introFor.name };
@@ -40,7 +40,7 @@ const relate = (me: Person, vera: Person, relationType: string, note = 'Good day
     { participantId: me.participantId, subjectId: vera.participantId, relationType, note },
     as(me),
   );
-/** The slug of those whom `addPerson` makes. */
+/** The slug of people made by `addPerson`. */
 const slugOf = ({ participantId = '' }: Person) => participantId;
 
 describe('introFor', () => {

@@ -36,7 +36,7 @@ const as = ({ token }: Person) => ({ token, community: home });
 const communityId = home;
 const at = new Date('2026-01-06T12:00:00Z');
 
-/** What each list of a member has of this person, as if it were long since decided. */
+/** Puts a person on each list of a member, as if decided long ago. */
 async function addToLists(viewer: Person, person: Person, place: string, round: string): Promise<void> {
   const { orm } = server.app.db;
   const mine = { communityId, participantId: idOf(viewer), subjectId: idOf(person), createdAt: at };
@@ -74,7 +74,7 @@ async function addToLists(viewer: Person, person: Person, place: string, round: 
   if (place === 'connected') await orm.insert(connections).values({ ...pair, matchingId, connectedAt: at });
 }
 
-/** A round that has a list for somebody, with nobody on it yet. */
+/** A round with an empty list for a person. */
 async function addRound(viewer: Person): Promise<string> {
   const round = `round of ${idOf(viewer)}`;
   const { orm } = server.app.db;
@@ -116,7 +116,7 @@ describe('lists of members', () => {
           answer = await server.get(`${path}${path.includes('?') ? '&' : '?'}page=${page}`, by);
         });
         const { items, hasMore } = answer!.body as { items: unknown[]; hasMore: boolean };
-        // Neither who it is that asks, nor what the server asks by itself meanwhile.
+        // Without the queries that identify the caller, and the server's own.
         const own = statements.filter((text) =>
           /from "(bookmarks|relations|blocks|matching_\w+|matchings|interest_credits|participants)"/.test(
             text,
@@ -152,7 +152,7 @@ it('M03 HOM-02 whom a member reported is recommended to them no more', async () 
   expect(await shown()).toEqual(['Kit']);
 });
 
-/** Every call that names somebody, and what it sends. */
+/** Every call that names a person, and its request. */
 const naming: [id: string, send: (by: Person, id: string) => Promise<Answer>][] = [
   ['B02', (by, id) => server.post(`/api/bookmarks/${id}`, undefined, as(by))],
   ['B03', (by, id) => server.delete(`/api/bookmarks/${id}`, as(by))],
@@ -191,7 +191,7 @@ describe('ids of another community', () => {
     const answers = [await send(by, idOf(far)), await send(by, 'nobody')];
     const [one, other] = answers.map(({ status, text }) => ({ status, text }));
     expect(one).toEqual(other);
-    // To take away what is not there is no error, whoever it is.
+    // Removing something that does not exist is no error, whoever it is about.
     if (['B03', 'B09'].includes(id)) expect(one?.text).toBe('OK');
     else expect(answers.map((answer) => errorOf(answer).code)).toEqual([1110, 1110]);
     const { orm } = server.app.db;
@@ -225,7 +225,7 @@ describe('what a member decides about another', () => {
       return all;
     };
     const [first, before] = [await readAll(), await readAll()];
-    // What tells the time of its asking is never the same.
+    // Answers with the current time are never the same.
     const steady = [...before].filter(([call, text]) => first.get(call) === text);
     expect(steady.length).toBeGreaterThan(before.size * 0.9);
 

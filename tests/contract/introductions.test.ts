@@ -66,7 +66,7 @@ const profileOf = (by: Person, of: Person) =>
 /** Past the time in which an introduction can be taken back. */
 const delivered = () => server.later(31);
 
-/** Two members who are connected. */
+/** Two connected members. */
 async function connected(more: PersonOptions = {}): Promise<[Person, Person]> {
   const [one, other] = [await member('Ann', more), await member('Ben', more)];
   await answerOf(like(one, other));
@@ -367,7 +367,7 @@ describe('managers of introductions that wait', () => {
     await send(sender, reader);
     await send(other, reader);
     expect(await server.emails(mona.email)).toEqual([]);
-    // One of two that is taken back leaves one that waits.
+    // If one of two is withdrawn, the other still waits.
     await server.delete(`/api/relations/${idOf(reader)}`, as(other, quiet));
     server.later(31);
     server.app.deliveries.wake();
@@ -377,7 +377,7 @@ describe('managers of introductions that wait', () => {
     for (const mark of ['Wilhelmina', 'Sheila', 'Secret', idOf(sender), idOf(reader), sender.email]) {
       expect(email.html + email.text + email.subject).not.toContain(mark);
     }
-    // Others within the hour: it is known already. Whoever sends one hears nothing of it.
+    // Others within the hour send no notification. The sender gets none either.
     await send(other, await shy());
     expect(await told(mona)).toBe(1);
     server.later(3700);
@@ -475,7 +475,8 @@ describe('B08 B09 B10 blocks', () => {
     await server.post(`/api/blocks/${idOf(other)}`, undefined, as(one));
     await server.delete(`/api/blocks/${idOf(other)}`, as(one));
     expect([await told(one), await told(other)]).toEqual([1, 1]);
-    // Nothing of before answers an introduction of now, and what was told before is not told again within a quarter of an hour.
+    // Earlier introductions do not answer a new one, and the same notification is not sent again within a quarter of an
+    // hour.
     server.later(15 * 60);
     expect((await answerOf(like(one, other))).relation).toBe('INTERESTED');
     expect((await answerOf(like(other, one))).relation).toBe('CONNECTED');
@@ -562,7 +563,7 @@ describe('M03 GET /api/matching/instant', () => {
     await answerOf(like(other, one));
     const [card] = (await read<ContactPage>(one, '/api/relations?list=CONNECTED')).items;
     expect(card?.matchingId).not.toBe('unfinished');
-    // As a round does that goes on after a break.
+    // Like a round that continues after an interruption.
     await orm.delete(schema.matchings).where(eq(schema.matchings.roundId, 'broken'));
     expect(await listed(one, 'CONNECTED')).toEqual([idOf(other)]);
   });
@@ -592,7 +593,7 @@ describe('M03 GET /api/matching/instant', () => {
         by(who),
       );
     expect(errorOf(await send(lawyer)).code).toBe(1109);
-    // Of a pair of others nobody is told that it is there.
+    // The existence of a pair of others is not revealed.
     expect(errorOf(await send(designer, designer)).code).toBe(1110);
     expect(errorOf(await send(founder, founder, 'unknown')).code).toBe(1110);
     expect((await send(founder)).body).toMatchObject({ relation: 'INTERESTED', credits: { left: 0 } });

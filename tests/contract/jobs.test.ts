@@ -19,7 +19,7 @@ beforeEach(async () => {
   await server.app.db.orm.delete(jobs);
 });
 
-/** The jobs of one more process. */
+/** The jobs of another process. */
 function startProcess(): Jobs {
   const { db } = server.app;
   let its: Jobs | undefined;

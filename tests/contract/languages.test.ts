@@ -38,7 +38,7 @@ it('P01 P07 P08 a profile’s texts have the language of the interface they were
   const texts = async () => textsOf(ivan!);
   expect(await texts()).toEqual({ aboutLang: null, goalLang: null, lookingForLang: null });
   await save(ivan!, 'ru', { about: 'Пекарь', goal: 'Найти друзей' });
-  // What was not written anew is in the language that it was in.
+  // Unchanged texts keep their language.
   expect(await texts()).toEqual({ aboutLang: null, goalLang: 'ru', lookingForLang: null });
   await save(ivan!, 'en', { about: 'Baker', goal: 'Найти друзей', firstName: 'Ivan II' });
   const request = { participantId: ivan!.participantId, lookingFor: 'A lawyer in Riga' };

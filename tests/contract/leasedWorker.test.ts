@@ -81,7 +81,7 @@ function signal() {
   return { give, given };
 }
 
-/** A worker that has claimed a row and goes no further until it is told. */
+/** A worker that has claimed a row and stops until the test continues it. */
 async function heldBy(name: string, then: (row: Chore, lease: Lease) => Promise<void>) {
   const claimed = signal();
   const goOn = signal();
@@ -322,7 +322,7 @@ it('whatever ends workers, in whichever order, every step of every row is done o
   );
 });
 
-/** Resolves when the database has answered so many questions: what workers could do by then is done. */
+/** Resolves after the database has answered `n` queries, by which time the workers have done what they can. */
 async function settled(n: number): Promise<void> {
   for (let turn = 0; turn < 10 + n; turn += 1) await all();
 }

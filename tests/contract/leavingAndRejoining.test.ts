@@ -61,13 +61,13 @@ const card = async (of: Person) =>
 
 const eventOf = (organiser: Person) => `event-of-${idOf(organiser)}`;
 
-/** Somebody who goes, and somebody who stays. */
+/** A person who goes, and one who stays. */
 interface Two {
   ada: Person;
   ben: Person;
 }
 
-/** What outlasts a membership: how it comes to be, and whether it holds. */
+/** A record that outlasts a membership: how it is created, and the check that it applies. */
 interface Kind {
   put: (two: Two) => Promise<void>;
   holds: (two: Two) => Promise<boolean>;

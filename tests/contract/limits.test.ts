@@ -119,7 +119,7 @@ describe('limits', () => {
       statuses.push((await ask(one, other, address)).status);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    // What one has used up is not another's.
+    // The counts of different callers are separate.
     expect((await ask(other, one, '192.0.2.43')).status).toBe(200);
     const stranger = { ...other, participantId: 'nobody' };
     for (let n = 0; n < 2; n += 1) await ask(other, stranger, '192.0.2.43');
@@ -143,7 +143,7 @@ describe('limits', () => {
     },
   );
 
-  // As Azure, AWS, nginx, Cloudflare and HAProxy write them, and as nobody does.
+  // Formats of Azure, AWS, nginx, Cloudflare and HAProxy, and an invalid one.
   const spellings: Record<string, (n: number) => string> = {
     '203.0.113.7 with another port each time': (n) => `203.0.113.7:${5000 + n}`,
     '203.0.113.8, mapped and with a port': (n) =>

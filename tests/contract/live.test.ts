@@ -21,7 +21,7 @@ afterAll(async () => {
 const add = (options: PersonOptions = {}) => addPerson(server, { member: home, manager: true, ...options });
 const as = ({ token }: Person) => ({ token, community: home });
 
-/** The stream of somebody, open; `said` is all of it, once it has ended. */
+/** A person's open stream. `said` has all of it once it has ended. */
 async function follow({ token }: Person, { origin } = server) {
   const stop = new AbortController();
   const response = await fetch(`${origin}/api/admin/${home}/live`, {
@@ -82,7 +82,7 @@ describe('D16 GET /api/admin/{id}/live', () => {
     for (const { said } of [here, there]) {
       const text = await said;
       expect(text).toContain(changed);
-      // By the stream's own clock, for the machine may be busy: it takes a breath when it opens and after 40 looks.
+      // Counted by the stream's own clock, because the machine may be busy: a comment when it opens and after 40 polls.
       expect(text.match(/^:$/gm)?.length).toBeLessThanOrEqual(2);
     }
     expect((await follow(person)).response.status).toBeGreaterThan(400);

@@ -30,7 +30,7 @@ const member = () => addPerson(server, { member: home });
 const as = ({ token }: Person) => ({ token, community: home });
 const post = (path: string, by: Person, body?: object) => server.post(path, body, as(by));
 
-/** A report, by somebody else, of a member or an event of theirs; decides it. */
+/** Reports a member or an event of theirs as another member; decides the report. */
 async function reported(path: string, subjectId: string) {
   expect((await post(`${path}/report`, await member(), { reason: 'SPAM' })).status).toBe(200);
   const { list } = (await server.get(`/api/admin/${home}/reports?state=OPEN`, as(manager))).body as Reports;

@@ -61,7 +61,7 @@ const raw = (path: string): Promise<number> =>
     }).on('error', failed);
   });
 
-/** Streams, which say nothing until something happens, and calls that end the session of whoever makes them. */
+/** Streams, which send nothing until something happens, and calls that end the caller's session. */
 const byVisitors = /\/(topic|live|stream|logout|session|users)/;
 
 describe('the log of production', () => {

@@ -12,7 +12,7 @@ let server: TestServer;
 let bare: TestServer;
 let ada: Person;
 
-/** What the provider knows, by the last part of the profile's address. */
+/** The provider's data, by the last part of the profile's address. */
 const profiles: Record<string, unknown> = {
   ada: {
     first_name: ' Ada ',

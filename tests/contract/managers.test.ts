@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A community of its own for each test: managers of others are none here. */
+/** A community of its own for each test, so that managers of other tests have no role in it. */
 function community() {
   const home = names[count++]!;
   const add = (options: PersonOptions = {}) => addPerson(server, { member: home, ...options });
@@ -220,7 +220,7 @@ describe('the last manager', () => {
       code: 1152,
       message: `“${home}” has no other manager. Name another one there first.`,
     });
-    // Nothing of it happened.
+    // Nothing was changed.
     const me = await server.get('/api/current-user', { token: first.token, community: home });
     expect(me.body).toMatchObject({ role: 'ROLE_MANAGER' });
     expect(codeOf(await setRole(first, second, true))).toBe(200);
@@ -236,7 +236,7 @@ describe('the last manager', () => {
     const first = await add({ manager: true });
     const outside = await add({ manager: true, confirmed: false });
     await add({ enabled: false });
-    // Nobody is inside besides.
+    // The community has no other member.
     expect(codeOf(await setRole(first, first, false))).toBe(200);
     expect(codeOf(await leave(outside))).toBe(200);
     const { add: addNext, leave: leaveNext } = community();
@@ -267,7 +267,7 @@ describe('the last manager', () => {
       ({ home }: Home) =>
       (of: Person) =>
         server.post(`/api/admin/participants/${of.participantId}/remove`, {}, asAdmin(home));
-    /** As the decision about a report. */
+    /** Like the decision about a report. */
     async function byReport({ home, add }: Home, of: Person) {
       const { token } = await add();
       const path = `/api/participant/${of.participantId}/report`;
@@ -284,7 +284,7 @@ describe('the last manager', () => {
       const decide = await byReport(there, first);
       expect(codeOf(await byCard(there)(first))).toBe(1152);
       expect(codeOf(await decide())).toBe(1152);
-      // Nothing of it happened, and nobody was told.
+      // Nothing was changed, and nobody was notified.
       expect(await audited(there.home)).toEqual([]);
       expect(await server.emails(first.email)).toEqual([]);
       await there.name(first, second);

@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '../support/server';
 const home = 'open.example';
 let server: TestServer;
 let endpoint: Server;
-/** What the endpoint was asked, and whether it works. */
+/** Requests to the endpoint, and whether it works. */
 const asked: { model: string; input: string[]; authorization?: string }[] = [];
 let works = true;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
         'content-type': 'application/json',
       });
       const data = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) }));
-      // In an order of its own, as the protocol allows.
+      // In any order, as the protocol allows.
       response.end(JSON.stringify({ object: 'list', model, data: data.toReversed() }));
     });
   });

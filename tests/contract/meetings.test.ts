@@ -99,7 +99,7 @@ const offer = (to: Person, more: object = {}) => ({
   ...more,
 });
 const propose = (by: Person, to: Person, more: object = {}) => server.post(path, offer(to, more), as(by));
-/** Waits for what is due to be emailed to somebody. */
+/** Waits for the due emails to a person. */
 const emailed = ({ email }: Person) =>
   vi.waitFor(
     async () => {
@@ -111,7 +111,7 @@ const emailed = ({ email }: Person) =>
     },
     { interval: 25 },
   );
-/** Proposes, and waits for the email about it: one that still waits is withdrawn once a time is picked. */
+/** Proposes times and waits for the email: a waiting one would be withdrawn once a time is picked. */
 const proposed = async (by: Person, to: Person, more: object = {}) => {
   const answer = await propose(by, to, more);
   expect(answer.status, answer.text).toBe(200);
@@ -184,7 +184,7 @@ describe('M13 POST /api/matching/meetings', () => {
       expect([event.uid, event.sequence]).toEqual([`meeting-${meeting.id}@${home}`, 0]);
       expect(event.startDate.toJSDate().toISOString()).toBe(meeting.slots[0]);
       expect(event.location).toBe(`https://meet.example/${meeting.id}`);
-      // Nobody is told the other's address.
+      // Nobody sees the other's address.
       const other = person === ada ? bob : ada;
       expect(answer.text.replace(/\r\n /g, '')).toContain(`mailto:${person.email}`);
       expect(answer.text.replace(/\r\n /g, '') + email.text).not.toContain(other.email);
@@ -205,7 +205,7 @@ describe('M13 POST /api/matching/meetings', () => {
       minutes: 60,
       place: { kind: 'PLACE', text: 'Café Central' },
     });
-    // The agreed time stands until the other picks.
+    // The agreed time stays valid until the other picks.
     expect(moving).toMatchObject({
       state: 'AGREED',
       startsAt: agreed.startsAt,
@@ -234,7 +234,7 @@ describe('M13 POST /api/matching/meetings', () => {
     expect([method, event.sequence, event.uid]).toEqual(['CANCEL', 2, `meeting-${agreed.id}@${home}`]);
     expect((await server.emailTo(bob.email, 4)).subject).toMatch(/^Called off: meeting Ada Tester/);
     expect((await server.emailTo(ada.email, 4)).subject).toMatch(/^Called off: meeting Bob Tester/);
-    // What is called off stays so; another meeting may follow.
+    // A cancelled meeting stays cancelled; another may follow.
     expect(codeOf(await cancel(bob, off))).toBe(1183);
     expect((await proposed(bob, ada)).id).not.toBe(agreed.id);
   });
@@ -397,7 +397,7 @@ describe('who is no longer there', () => {
   });
 });
 
-/** How many emails of a kind an address was sent, or is to be. */
+/** The number of emails of a kind to an address, sent or waiting. */
 const toldOf = (email: string, kind: string) => {
   const which = and(eq(outbox.recipient, email), eq(outbox.kind, kind));
   return server.app.db.orm.$count(outbox, which);
@@ -421,7 +421,7 @@ const manage = (path: string, body: object) => async (ada: Person) =>
     as(await member('Mona', { manager: true })),
   );
 
-/** What ends that two can meet, and how many of them are told: whoever goes is not. */
+/** The events after which two can no longer meet, and the number of people who are notified: a member who leaves is not. */
 const ends: Ends[] = [
   [
     'leaves',
@@ -450,7 +450,7 @@ describe('who cannot meet any more', () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const place = { kind: 'LINK', text: 'https://video.example/ada' };
     const agreed = (await pick(bob, await proposed(ada, bob, { place }))).body as Meeting;
-    // Another one stands as it is.
+    // Another meeting is not affected.
     const cyd = await member('Cyd');
     await connect(bob, cyd);
     const other = (await pick(cyd, await proposed(bob, cyd))).body as Meeting;
@@ -460,13 +460,13 @@ describe('who cannot meet any more', () => {
 
     const email = await server.emailTo(bob.email, 4);
     expect(email.subject).toMatch(/^Called off: meeting Ada Tester on /);
-    // Addresses are not words: the secret in the link to unsubscribe may hold any letters.
+    // Without addresses: the secret in an unsubscribe link may contain any letters.
     const words = email.text.replaceAll(/https?:\S*unsubscribe\S*/g, '');
     expect(words).not.toMatch(/block|left|remov|hid|delet|another time|video\.example/i);
     const { method, event } = await partOf(email);
     expect([method, event.uid, event.sequence]).toEqual(['CANCEL', `meeting-${agreed.id}@${home}`, 1]);
     expect(event.startDate.toJSDate().toISOString()).toBe(agreed.startsAt);
-    // Once, whatever else happens.
+    // Once, whatever happens afterwards.
     if (kept) await end(ada, bob);
     expect([await cancelled(ada), await cancelled(bob)]).toEqual([told - 1, 1]);
     expect((await stored(agreed.id)).map(({ state }) => state)).toEqual(kept ? ['CANCELLED'] : []);
@@ -543,7 +543,7 @@ describe('how it went', () => {
     expect((await server.get(connected, as(ada))).body).toMatchObject({
       items: [{ subject: { id: idOf(bob) }, score: 2, couldNotMeet: false, note: secret }],
     });
-    // Not of the other's side either, by whatever ids.
+    // Nor the other's side, with any ids.
     expect(codeOf(await rate(bob, match!, { score: 5 }))).toBe(1110);
     expect((await historyOf(bob)).items).toMatchObject([{ score: null, couldNotMeet: false, note: null }]);
     const told = [
@@ -601,7 +601,7 @@ describe('how it went', () => {
     const asked = async (path: string): Promise<number> => {
       await server.get(path, as(ada));
       const statements = await statementsOf(() => server.get(path, as(ada)));
-      // Neither who it is that asks, nor what the server asks by itself meanwhile.
+      // Without the queries that identify the caller, and the server's own.
       return statements.filter((text) => /from "(connections|meetings|matching_results)"/.test(text)).length;
     };
     const paths = ['/api/matching/matches-history', `/api/matching/${idOf(ada)}/pending-score`, path];

@@ -108,7 +108,7 @@ describe('what is decided of a member', () => {
     const email = await server.emailTo(who.email);
     expect(email.subject).toBe(subject);
     expect(email.text).not.toContain('They wrote to you');
-    // Done already is nothing to tell.
+    // A repeated action sends no notification.
     expect((await act(who, name, body)).status).toBe(200);
     const next = await member();
     await act(next, name, body);

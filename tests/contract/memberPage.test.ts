@@ -25,7 +25,7 @@ const open = (url: string, cookie = '') =>
   server.app.inject({ url, headers: { host: `${home}.localhost:3999`, accept: 'text/html', cookie } });
 const meta = (html: string, key: string) =>
   new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)">`).exec(html)?.[1];
-/** What the page tells machines, undefined where it tells nothing. */
+/** The structured data of the page, or undefined. */
 const told = (html: string): unknown => {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return json === undefined ? undefined : JSON.parse(json);
@@ -74,7 +74,7 @@ describe('the page at /u/{slug}', () => {
     expect(await robots('listed')).toEqual(new Set(['noindex']));
     await save({ inSearchEngines: true });
     expect(await robots('listed')).toEqual(new Set([undefined]));
-    // Nobody is told whose page this is.
+    // Nobody learns whose page this is.
     await save({ privacy: 'PRIVATE' });
     expect(await robots('listed')).toEqual(new Set(['noindex']));
     await save({ privacy: 'CONNECTIONS', inSearchEngines: false });

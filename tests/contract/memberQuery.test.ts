@@ -116,7 +116,7 @@ describe('one predicate', () => {
   const cities = ['Berlin', 'Томск', 'Nowhere'];
   const seed = seedOf('MEMBERS_SEED', 7);
 
-  /** Members of every kind, and what is stored of them. */
+  /** Members of every kind with their rows. */
   const rows: { member: typeof participants.$inferSelect; lang: string; email: string }[] = [];
   beforeAll(async () => {
     const bit = fc.boolean();
@@ -176,7 +176,7 @@ describe('one predicate', () => {
 
   const dayIn = (date: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date);
 
-  /** By the rules alone: what the query means, row by row. */
+  /** The meaning of the query by the shared rules, row by row. */
   function holds(query: MemberQuery, { member, lang, email }: (typeof rows)[number]): boolean {
     const any = <Item>(wanted: readonly Item[] | undefined, has: readonly Item[]) =>
       !wanted || wanted.some((each) => has.includes(each));
@@ -206,7 +206,7 @@ describe('one predicate', () => {
     .map((days) => new Date(start + days * day).toISOString().slice(0, 10));
   const queries: fc.Arbitrary<MemberQuery> = fc.record(
     {
-      // As folded already: what folds is told by the examples above.
+      // Already folded; the examples above test folding.
       search: fc.constantFrom('ivanov', 'ivan', 'p1', 'iandeks', 'p2 petrov', 'sidorof', 'p', 'p3-'),
       states: fc.subarray([...memberStates], { minLength: 1 }),
       profiles: fc.boolean(),

@@ -34,7 +34,7 @@ const statesOf = async (who: Person) => (await cardOf(who)).row.states;
 const list = async (query = ''): Promise<MemberPage> =>
   (await server.get(`/api/admin/${home}/participants${query}`, as(manager))).body as MemberPage;
 
-/** What the audit has of a community's latest act. */
+/** The entry of a community's latest action in the audit. */
 async function lastAct() {
   const rows = await server.app.db.orm.select().from(auditEntries).where(eq(auditEntries.communityId, home));
   const { action: act, before, after } = rows.sort((one, two) => two.id - one.id)[0]!;

@@ -281,7 +281,7 @@ describe('a link that switches a kind off', () => {
     const to = await recipient(person);
     await tell((notify, tx) => notify(tx, managerNews, to, news, cause()));
   };
-  /** The last email to somebody, and where its link leads on this server. */
+  /** The last email to a person, and the address of its link on this server. */
   async function lastTo(person: Person, count: number) {
     const { id, text } = await server.emailTo(person.email, count);
     const raw = readFileSync(join(outboxFolder(server.app.env.DATA_DIR), `${id}.eml`), 'utf8');
@@ -359,7 +359,7 @@ describe('a link that switches a kind off', () => {
     expect((await fetch(url, { headers })).status).toBe(404);
   });
 
-  /** An event of which an email of this kind may be sent to somebody: it is looked at once more then. */
+  /** An event about which an email of this kind may be sent to a person: its relevance is checked again before sending. */
   const eventFor = async (kind: string, { participantId = '' }: Person, wait: string) => {
     const statuses: Record<string, ParticipationStatus> = {
       ...({ eventAsked: 'PENDING', eventApproved: 'PENDING', eventRejected: 'REJECTED' } as const),
@@ -399,7 +399,7 @@ describe('a link that switches a kind off', () => {
     }
     return id;
   };
-  /** A meeting of somebody that an email of this kind may be sent about. */
+  /** A meeting about which an email of this kind may be sent. */
   const storeMeeting = async (kind: string, { participantId = '' }: Person, id: string) => {
     const [firstId = '', secondId = ''] = [participantId, (await member()).participantId ?? ''].sort();
     await server.app.db.orm.insert(meetings).values({
@@ -469,7 +469,7 @@ describe('a link that switches a kind off', () => {
       await send(kind);
       const { head, url } = await lastTo(person, 1);
       expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
-      // As those do that look at an email before its reader does.
+      // Like programs that open links in an email before its reader does.
       for (const method of ['HEAD', 'GET', 'GET']) {
         const shown = await fetch(url, { method, headers });
         expect([method, shown.status]).toEqual([method, 200]);

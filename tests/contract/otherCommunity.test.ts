@@ -17,7 +17,7 @@ import { idsIn, titlesOf } from '../support/titles';
 const home = 'open.example';
 
 let server: TestServer;
-/** A manager here; there somebody who has each of their lists filled. */
+/** A manager here, and a person there on each of whose lists somebody is. */
 let caller: Person;
 let friend: Person;
 
@@ -43,7 +43,7 @@ const offer = () => ({
 });
 
 type Send = (ids: Ids) => Promise<Answer>;
-/** Every call about members of a community that was found, met or decided about, and each way to name somebody in it. */
+/** Every call about members of a community that were found, met or decided about, with each way to name a person in it. */
 const sends: Record<string, Send[]> = {
   B01: [() => get('/api/bookmarks')],
   B02: [({ somebody }) => post(`/api/bookmarks/${somebody}`)],
@@ -159,7 +159,7 @@ const asked = (name: string): Send[] => [
   ({ somebody }) => get(`/api/participant/${name}?participantId=${somebody}`),
   ({ user }) => get(`/api/participant/${name}?userId=${user}`),
 ];
-/** A list of those who manage a community: the one here, by what is found there, and the one there. */
+/** Lists for managers: of the community here, filtered by ids from there, and of the community there. */
 const managing = (end: string, queries: readonly string[] = ['']): Send[] => [
   ...queries.map((query) => () => get(admin(`${end}${query}`))),
   ({ community }) => get(`/api/admin/${community}/${end}`),
@@ -169,7 +169,7 @@ const entries = ['', '?actor=farsecret', '?subject=farsecret-one'];
 const admits = (participantId: string) => ({ decisions: [{ participantId, version: 1 }], admit: true });
 const bulk = (ids: string[]) => ({ do: 'remove', ids });
 
-/** Every other call that names somebody, something of theirs or a community, or lists people to those who manage one. */
+/** Every other call that names a person, their content or a community, or lists people for managers. */
 const others: Record<string, Send[]> = {
   C04: [({ user }) => get(`/api/community/get-by-user-id?userId=${user}`)],
   C13: [({ community }) => post(`/api/community/${community}/notify/recommended-contacts`)],
@@ -336,7 +336,7 @@ const others: Record<string, Send[]> = {
 };
 Object.assign(sends, others);
 
-/** What a community says of itself to anybody, and of those whom it may show to anybody (C06: nobody there). */
+/** Public data of a community, and its publicly visible members (C06: none there). */
 const publicly: Record<string, Send> = {
   C02: () => get(`/api/community/get-by-id?communityId=${far}`),
   C03: () => get(`/api/community/get-by-domain?domain=${far}`),
@@ -345,9 +345,9 @@ const publicly: Record<string, Send> = {
 };
 
 /**
- * Of an address, a code or a link that the caller has, of their own settings, drafts and data in all communities, or of no
- * community. Whoever is to be met after signing in, by introFor, is held by introFor.test.ts; an inviter, whose first name
- * the holder of the link is told in any community, by invitation.test.ts; the export by account.test.ts.
+ * Calls about an address, a code or a link of the caller, about their own settings, drafts and data in all communities,
+ * or about no community. Other tests cover: the member to meet after signing in (introFor.test.ts); an inviter's first
+ * name, which the holder of the link gets in any community (invitation.test.ts); the export (account.test.ts).
  */
 const ofNobody = [
   'A01',
@@ -407,7 +407,7 @@ async function storedThere(): Promise<unknown[]> {
   );
 }
 
-/** Calls that the test of their own capability holds: its title names them, and ends in these words. */
+/** Calls that the test of their own capability covers: its title names them and ends in these words. */
 const testedElsewhere = readdirSync(import.meta.dirname)
   .flatMap((file) => titlesOf(readFileSync(join(import.meta.dirname, file), 'utf8'), file))
   .filter((title) => title.endsWith('tell and change nothing of another community'))
@@ -460,9 +460,9 @@ it.each(Object.keys(sends))('%s tells and changes nothing of another community',
     const told = withoutSent(answer.text, theirs);
     expect(told).not.toMatch(mark);
     expect(answer.status).toBeLessThan(500);
-    // It was refused for what it names, not for how it says so.
+    // The id was refused, and not the format.
     if (id !== 'P08') expect(answer.text).not.toContain('"code":1100');
-    // There is no telling whether it is there at all.
+    // The answer does not reveal whether it exists.
     const other = await send(unknown);
     expect([answer.status, told]).toEqual([other.status, withoutSent(other.text, unknown)]);
   }

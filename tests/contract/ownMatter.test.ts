@@ -44,14 +44,14 @@ const introduce = async (from: Person, to: Person) =>
       }),
     ),
   ).toBe(200);
-/** Somebody whose introductions managers look at. */
+/** A person whose introductions are reviewed by managers. */
 const shy = (more: PersonOptions = {}) =>
   add('Shy', {
     ...more,
     participant: { privacy: 'PRIVATE', contacts: [{ type: 'EMAIL', value: 'shy@people.example' }] },
   });
 
-/** Every report that somebody is told of, on all pages. */
+/** Every report that a person sees, on all pages. */
 async function reportsOf(by: Person, page = 0): Promise<Reports['list']> {
   const { body } = await server.get(`/api/admin/${home}/reports?page=${page}`, as(by));
   const { list, hasMore } = body as Reports;
@@ -59,7 +59,7 @@ async function reportsOf(by: Person, page = 0): Promise<Reports['list']> {
 }
 const about = async (subject: Person, by: Person) =>
   (await reportsOf(by)).filter(({ subject: { participantId } }) => participantId === idOf(subject));
-/** Decides a report about somebody, whoever of the two managers is told of it. */
+/** Decides a report about a person as one of the managers who see it. */
 async function decide(by: Person, on: Person, decision = 'DISMISS') {
   const found = [...(await about(on, other)), ...(await about(on, by))][0];
   const body = { decision, version: found?.version ?? 1, text: 'Mind.' };
@@ -68,9 +68,9 @@ async function decide(by: Person, on: Person, decision = 'DISMISS') {
 
 type Send = (by: Person, on: Person) => Promise<Answer>;
 interface Decision {
-  /** About oneself, and what it is refused by. */
+  /** A call about oneself, and its error. */
   own?: [Send, number];
-  /** About somebody: it waits while a report about whoever decides does. */
+  /** A call about another person, which is suspended while a report about the caller waits. */
   rests?: Send;
 }
 
@@ -103,7 +103,7 @@ const refuse: Send = async (by, on) => {
 const passOn = (by: Person, from: Person, to: Person, pass = true) =>
   post('/api/admin/intros/decide', by, { senderId: idOf(from), subjectId: idOf(to), pass });
 
-/** Every call by which managers change anything: what it decides about people, or nothing. */
+/** Every call by which managers change anything: its decision about people, or none. */
 const decisions: Record<string, Decision> = {
   C13: {},
   D07: { own: [one('notify', { subject: 'Hello', text: 'You' }), 1155] },
@@ -127,7 +127,7 @@ const decisions: Record<string, Decision> = {
   D27: {},
   D28: {},
   D30: { rests: many('bulk/preview', 'remove') },
-  // Nobody but themself is nobody at all.
+  // A bulk action without the caller themselves is empty.
   D31: { own: [many('bulk', 'hide'), 1153], rests: many('bulk', 'hide') },
   D32: {},
   D33: {},
@@ -208,7 +208,7 @@ describe('SAF-05 nobody decides in their own matter', () => {
       const before = codeOf(await send(me, await add('Eve')));
       expect(before).not.toBe(1330);
       expect((await report(me, witness)).status).toBe(200);
-      // Who reported is not told from who did not.
+      // The answer is the same for the reporter and for others.
       expect(codeOf(await send(me, witness))).toBe(1330);
       expect(codeOf(await send(me, third))).toBe(1330);
       expect(codeOf(await send(other, third))).toBe(before);
@@ -261,7 +261,7 @@ describe('SAF-05 nobody decides in their own matter', () => {
         expect(codeOf(refused)).toBe(1330);
       }
     }
-    // Who is to read one learns as little where there is none.
+    // The reader of an introduction gets the same error as if there were none.
     const none = { senderId: idOf(await here('Ida')), subjectId: idOf(max), pass: true };
     expect(codeOf(await server.post('/api/admin/intros/decide', none, on(max)))).toBe(1330);
     const third = await here('Nora', { manager: true });

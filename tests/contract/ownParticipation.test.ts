@@ -39,7 +39,7 @@ async function personOf(kind: Kind): Promise<Person> {
   return addPerson(server, { member: home, firstName: 'Mona', manager, admin: kind === 'administrator' });
 }
 
-/** An event that somebody of a kind asked to come to, or waits for. */
+/** An event at which a person of a kind has a request or waits. */
 async function eventFor(kind: Kind, me: Person, part: 'PENDING' | 'WAITING'): Promise<string> {
   const organisers = [...(others[kind] ? [idOf(other)] : []), ...(/organiser/.test(kind) ? [idOf(me)] : [])];
   const full = { maxParticipants: 1, confirmedCount: 1, waitingListEnabled: true };
@@ -69,7 +69,7 @@ const bulkCode = ({ body }: Answer) => {
 interface Case {
   call: (id: string, who: Person, by: Person) => Promise<Answer>;
   part?: 'WAITING';
-  /** What it answers where it is not refused. */
+  /** The answer if it is not refused. */
   done: string | number;
   read?: (answer: Answer) => unknown;
 }

@@ -13,7 +13,7 @@ import { apart } from '../support/testCommunities';
 const source = join(import.meta.dirname, '../../src');
 const marker = '<p>rendered by the shell</p>';
 
-/** A build as the server finds it, but for what the client loads; its renderer says that it was asked. */
+/** A build as the server expects it, without the client's files. Its renderer records calls. */
 function writeBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of ['client/assets', 'ssr']) mkdirSync(join(folder, name), { recursive: true });

@@ -83,7 +83,7 @@ describe('EVT-12 payments', () => {
     );
     expect(await statusOf(id, ada!)).toBe('CONFIRMED paid');
     expect(await kept(payment.paymentId)).toEqual(['CONFIRMED']);
-    // By another payment they have paid twice.
+    // A second payment with another id is a double payment.
     const again = paymentOf(id, ada!);
     expect(await send(again)).toBe('PROBLEM');
     expect(await kept(again.paymentId)).toEqual(['PAID_BEFORE']);
@@ -150,7 +150,7 @@ describe('EVT-12 payments', () => {
       expect(await send(payment), outcome).toBe('PROBLEM');
       expect(await kept((payment as { paymentId: string }).paymentId)).toEqual([outcome]);
     }
-    // Who paid for a full event has paid: an organiser lets them in as soon as there is a place.
+    // A person who paid for a full event is marked as paid: an organiser admits them as soon as there is a seat.
     expect(await statusOf(full.id, bob!)).toBe('PENDING paid');
     await acts.cancel(full.id, ada!);
     expect(said(await acts.decide('approve', full.id, bob!, organiser))).toBe('CONFIRMED');

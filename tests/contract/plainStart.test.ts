@@ -15,7 +15,7 @@ import { signInAtProvider } from '../support/oidc';
 import { codeIn, linkParameter } from '../support/server';
 
 const communities = join(import.meta.dirname, '../../communities');
-/** As `npm start` without a word said: the built server, the folders that ship, nothing configured. */
+/** Like `npm start` without any configuration: the built server with the shipped folders. */
 const plain = { NODE_ENV: '', SEED: '', COMMUNITIES_DIR: communities };
 const atlas = 'atlas-partners.example';
 const discovery = '/dev/openid/.well-known/openid-configuration';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-/** The newest email to somebody that is of the kind waited for. */
+/** The newest email of the expected kind to an address. */
 const emailTo = (to: string, isIt: (email: StoredEmail) => boolean): Promise<StoredEmail> =>
   vi.waitFor(
     async () => {
@@ -50,7 +50,7 @@ type SignIn = (domain: string, email: string) => Promise<unknown>;
 
 const post: Spawned['client']['post'] = (...given) => server.client.post(...given);
 
-/** A person's way in by each method, with what the start printed and the mailbox alone. */
+/** How a person signs in by each method, using only the output of the start and the mailbox. */
 const ways: Record<string, SignIn> = {
   EMAIL: async (community, email) =>
     (await post('/api/auth/login', { authType: 'EMAIL', email, password: demoPassword }, { community })).body,

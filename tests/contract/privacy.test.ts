@@ -29,7 +29,7 @@ const viewers = [
   'owner',
 ] as const;
 type Viewer = (typeof viewers)[number];
-/** Who is inside: may ask for a profile by its id. */
+/** Viewers inside the community, who may request a profile by its id. */
 const insiders: readonly Viewer[] = ['member', 'manager', 'administrator', 'owner'];
 
 const contacts: Contact[] = [
@@ -45,9 +45,9 @@ interface Setting {
   privacy: Privacy;
   contactTypesToHide: ContactType[];
   showLocation: boolean;
-  /** What other members are told; a visitor never is told any. */
+  /** Contacts that other members see. Visitors see none. */
   told: ContactType[];
-  /** Whether introductions go to a moderator: something is kept from everybody. */
+  /** Whether introductions go to a moderator, because something is hidden from everybody. */
   hidden: boolean;
 }
 const settings: Setting[] = [
@@ -106,7 +106,7 @@ let server: TestServer;
 const people: Partial<Record<Viewer, Person>> = {};
 
 let subjects = 0;
-/** What a participant of a setting is found by. */
+/** A unique company by which a participant with a setting is found. */
 const companies = new Map<string | undefined, string>();
 /** A participant of such a setting, shown on the landing, with a former slug. */
 async function addSubject(setting: Setting, changes: PersonOptions['participant'] = {}): Promise<Person> {
@@ -167,15 +167,15 @@ afterAll(() => server.stop());
 interface Read {
   ask: (subject: Person, options: { token?: string; community: string }) => Promise<Answer>;
   /**
-   * What it tells: a profile as privacy allows, the owner's own one, or nothing of contacts and location to anybody. To
-   * managers a card, with the profile as privacy allows, or a row, with the place alone; both with the account's address.
-   * To members a contact, with contacts and place, or the place alone, of whom they find on a list; a connection, with the
-   * contacts that connections may read.
+   * What a call shows: a profile as privacy allows, the owner's own one, or nothing of contacts and location. For
+   * managers a card, with the profile as privacy allows, or a row, with the location only; both with the account's
+   * email. For members a contact, with contacts and location, or the location only, of people on a list; a connection,
+   * with the contacts for connections.
    */
   tells: 'profile' | 'own' | 'nothing' | 'card' | 'row' | 'contact' | 'connection' | 'place';
-  /** Who is let in besides the owner; the owner is not where managers are told. */
+  /** Viewers who may make the call in addition to the owner. The owner may not make those of managers. */
   to: readonly Viewer[];
-  /** The owner stands on it, too, as others see them. */
+  /** The owner is on the list, too, as others see them. */
   own?: true;
 }
 const profilePath = '/api/participant/profile';
@@ -194,7 +194,7 @@ const decide = (name: string, body: object = {}): Read => ({
   to: managing,
 });
 const listing: readonly Viewer[] = ['member', 'manager'];
-/** What a list of a member's own tells, with the participant put on it for that moment. */
+/** The response of a member's own list, with the participant on it for that moment. */
 const listed = (
   tells: Read['tells'],
   path: string,
@@ -214,7 +214,7 @@ const listed = (
 const readerOf = (token: string | undefined): Person | undefined =>
   Object.values(people).find((person) => token !== undefined && person.token === token);
 
-/** A list on which the participant stands for as long as it is read: that of whoever reads it, or what waits for managers. */
+/** A list that contains the participant while it is read: the reader's own, or a queue of managers. */
 const placed = (
   tells: Read['tells'],
   where: keyof typeof put,
@@ -236,7 +236,7 @@ const placed = (
   tells,
   to,
 });
-/** What a list of many tells of the participant, who stands on it unless it is of places. */
+/** The response of a list of many people, which contains the participant unless it is a list of locations. */
 const among = (
   tells: Read['tells'],
   path: (subject: Person, reader: string) => string,
@@ -258,7 +258,7 @@ const among = (
 });
 const isManaged = ({ tells }: Read): boolean => tells === 'card' || tells === 'row';
 
-/** What anybody is told of who organises an event that anybody may see, or goes to it. */
+/** Public data of organisers and participants of a public event. */
 const ofEvent = (end: string): Read => ({
   ask: async ({ participantId = '' }, options) => {
     const { orm } = server.app.db;
@@ -277,7 +277,7 @@ const ofEvent = (end: string): Read => ({
   to: viewers,
 });
 
-/** Every call whose answer holds a person, by name; more than one way to ask where there is. */
+/** Every call whose answer contains a person, by name, with each way to make it. */
 const reads: Record<string, Read[]> = {
   getProfileBySlug: [
     {
@@ -434,7 +434,7 @@ const ask = (read: Read, subject: Person, viewer: Viewer): Promise<Answer> => {
   return read.ask(subject, { token, community: home });
 };
 
-/** Types of the contacts that are told anywhere in an answer. */
+/** All types of contacts in an answer. */
 const toldIn = ({ text }: Answer): ContactType[] =>
   contacts.filter(({ value }) => text.includes(value)).map(({ type }) => type);
 
@@ -550,15 +550,15 @@ describe('a participant who is not to be seen', () => {
 });
 
 it('PRO-02 every call that answers a person stands in the table', () => {
-  /** Of the user alone, and of nobody yet. */
+  /** About the user only, or about nobody. */
   const others = ['getOwnContacts', 'getOnboarding', 'saveOnboarding', 'searchLinkedin', 'previewInvites'];
-  /** To managers alone, of people who are not to be seen yet: admission.test.ts and reports.test.ts hold what they tell. */
+  /** Only for managers, about people who are not visible yet: admission.test.ts and reports.test.ts test them. */
   const ofManagers = ['getAdmissions', 'getReports'];
-  /** To two who are connected, of each other: meetings.test.ts holds what they tell. */
+  /** For two connected members, about each other: meetings.test.ts tests them. */
   const ofMeetings = ['proposeMeeting', 'pickMeetingTime', 'cancelMeeting'];
   /**
-   * To organisers alone, as in the lists above: events.test.ts, eventOrganiser.test.ts, eventInvitations.test.ts and
-   * checkIn.test.ts hold what they tell.
+   * Only for organisers, as in the lists above: events.test.ts, eventOrganiser.test.ts, eventInvitations.test.ts and
+   * checkIn.test.ts test them.
    */
   const ofOrganisers = [
     'getPending',
@@ -572,7 +572,7 @@ it('PRO-02 every call that answers a person stands in the table', () => {
     'inviteToEvent',
     'listInvited',
   ];
-  /** Faces of who goes, whom the list of those who are confirmed tells too: eventLists.test.ts holds who is among them. */
+  /** Faces of participants, who are also in the list of confirmed people: eventLists.test.ts tests who is among them. */
   const withFaces = [
     'getEvent',
     'getPastEvents',

@@ -11,7 +11,7 @@ afterAll(() => built.remove());
 
 const inWords = { PUBLIC_URL: 'http://localhost:3999', DATABASE: 'embedded', MAIL: 'files' };
 
-/** What a server says that does not start. */
+/** The output of a server that does not start. */
 async function refusal(env: Record<string, string>, dataDir = built.newDataDir()): Promise<string[]> {
   const server = await built.launch(dataDir, env);
   expect(await server.ended).toBe(1);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let tint = 0;
-/** Uploads a picture nobody has sent before. */
+/** Uploads a unique image. */
 async function upload({ token }: Person): Promise<string> {
   tint += 9;
   const background = { r: tint, g: 40, b: 200 };

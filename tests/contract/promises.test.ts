@@ -21,11 +21,11 @@ afterAll(() => server.stop());
 type Act = (by: Person, about: Person) => Promise<{ status: number }>;
 interface Promised {
   what: string;
-  /** What the page says to whoever does it. */
+  /** The text of the page for users who take the action. */
   texts: [en: string, ru: string];
   says: [en: RegExp, ru: RegExp];
   act: Act;
-  /** Whether the person it is about finds it in their data. */
+  /** Whether the person it is about finds it in their exported data. */
   isExported: boolean;
 }
 

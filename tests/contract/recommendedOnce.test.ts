@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const as = ({ token }: Person) => ({ token, community: home });
 const idOf = ({ participantId = '' }: Person) => participantId;
 
-/** This week's round, made now, and whom it recommends to somebody, as they see it. */
+/** Makes this week's round. Returns the recommendations that a person sees. */
 async function roundFor(person: Person): Promise<string[]> {
   const path = `/api/community/${home}/notify/recommended-contacts`;
   expect((await server.post(path, undefined, as(manager))).text).toBe('OK');

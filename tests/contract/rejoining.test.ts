@@ -126,7 +126,7 @@ describe('A13 what is kept under an address', () => {
     expect((await init(await go.joined(await go.signUp(ada.email)))).notIn).toMatchObject({
       because: 'REMOVED',
     });
-    // What became of an address nobody has proved is not its owner's.
+    // Records under an unconfirmed address are not its owner's.
     const email = newEmail();
     const typed = await go.joined(await go.signUp(email, false));
     await remove(typed);
@@ -184,7 +184,7 @@ describe('A13 what is kept under an address', () => {
 });
 
 describe('MAT-05 recommendations', () => {
-  /** This week's round, made by an administrator: who was recommended to somebody. */
+  /** Makes this week's round as an administrator. Returns a person's recommendations. */
   async function recommendedTo(person: Person, admin: Person): Promise<string[]> {
     const path = `/api/community/${pair}/notify/recommended-contacts`;
     expect((await server.post(path, undefined, as(admin, pair))).text).toBe('OK');
@@ -206,7 +206,7 @@ describe('MAT-05 recommendations', () => {
   }
 
   it.each(['leaving', 'deleting'])('MAT-05 SAF-02 nobody is recommended again after %s', async (way) => {
-    // In a week of its own.
+    // In another week.
     server.later(7 * 86_400);
     const admin = await addPerson(server, { admin: true });
     const asking = { lookingFor: 'a lawyer for a contract', about: 'I am a founder of a bakery' };

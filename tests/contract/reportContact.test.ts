@@ -33,7 +33,7 @@ const block = async (subject: Person, { token }: Person, community = closed) => 
   const { status } = await server.post(`/api/blocks/${idOf(subject)}`, undefined, { token, community });
   expect(status).toBe(200);
 };
-/** A block of somebody whom the blocker saw once, and does not see any more. */
+/** A block of a person whom the blocker saw once and does not see any more. */
 const hadBlocked = (subject: Person, by: Person) =>
   insert(schema.blocks, {
     communityId: closed,
@@ -80,7 +80,7 @@ const joins = (eventId: string, person: Person) =>
     changedAt: ago(60),
   });
 
-/** How a member learns of somebody, by what there is between them then. */
+/** How a member learns of another, by the relation between them at that time. */
 const ways: Record<string, (me: Person, other: Person) => Promise<unknown>> = {
   'who introduced themself to me': (me, other) => liked(other, me),
   'to whom I introduced myself': (me, other) => liked(me, other),
@@ -166,7 +166,7 @@ describe('P20 SAF-05 who may report whom', () => {
     const [me, other] = [await add('Mia'), await add('Otto', { participant: { profileEnabled: false } })];
     const nobody = await report(randomUUID(), me);
     expect(errorOf(nobody).code).toBe(1110);
-    // What the other keeps to themselves is not found out by it.
+    // Private decisions of the other are not revealed.
     await liked(other, me, { relationType: 'DISLIKE', deliverAt: null, note: 'OTHER' });
     const hidden = await report(other, me);
     const third = await add('Ida', { participant: { profileEnabled: false } });

@@ -37,7 +37,7 @@ const actions = (on: TestServer) => {
   };
   const listed = async ({ token }: Person) =>
     ((await on.get(`/api/admin/${home}/reports`, { token, community: home })).body as Reports).list;
-  /** Who is written to, by kind. */
+  /** The recipients of notifications, by kind. */
   const written = async () =>
     (await on.app.db.orm.select().from(outbox)).map(({ kind, recipient }) => [kind, recipient]).sort();
   const health = async () =>
@@ -94,7 +94,7 @@ describe('P20 SAF-05 a report reaches somebody who may decide it', () => {
       expect(text + html + subject).not.toContain(mark);
     }
     expect((await health()).warnings).toEqual([]);
-    // Who reported cannot decide either: a manager's report of a member is nobody's but the operator's.
+    // The reporter cannot decide either: only the operator gets a manager's report about a member.
     await on.app.db.orm.delete(notifications);
     on.later(3700);
     expect(await report(witness, boss)).toBe('OPERATOR');

@@ -43,7 +43,7 @@ const about = async (id: string, by = manager, state = 'OPEN') =>
 const decide = (id: string, body: object, by = manager) => post(`/api/admin/reports/${id}/decide`, by, body);
 const seenIn = ({ seen }: Report) => Object.fromEntries(seen.map(({ field, value }) => [field, value]));
 
-/** Introduces somebody to somebody, with words that have reached them. */
+/** Makes a delivered introduction with a message. */
 async function introduce(from: Person, to: Person, note: string): Promise<void> {
   const body = { participantId: idOf(from), subjectId: idOf(to), relationType: 'LIKE', note };
   expect(codeOf(await post('/api/relations', from, body))).toBe(200);
@@ -71,7 +71,7 @@ describe('P30 POST /api/event/{id}/report', () => {
     });
     const seen = seenIn(found!);
     expect(seen).toMatchObject({ title: 'Buy my course', description: 'Only today!' });
-    // Where exactly, and where online, is for who comes: a member who does not was not shown it.
+    // The exact location and the online link are for participants, so the copy does not contain them.
     expect(JSON.stringify(seen)).not.toContain('Long Street');
     expect(seen).not.toHaveProperty('online');
     for (const mark of ['Wilhelmina', witness.userId, idOf(witness), witness.email]) {

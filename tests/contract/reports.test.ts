@@ -33,7 +33,7 @@ const report = (subject: Person, by: Person, body: object = { reason: 'SPAM' }, 
   server.post(`/api/participant/${subject.participantId}/report`, body, { token: by.token, community });
 const listFor = async ({ token }: Person, query = ''): Promise<Reports> =>
   (await server.get(`/api/admin/${home}/reports${query}`, { token, community: home })).body as Reports;
-/** What stands about somebody on any page. */
+/** Reports about a person on any page. */
 async function about(subject: Person, by = manager, state = 'OPEN', page = 0): Promise<Reports['list']> {
   const { list, hasMore } = await listFor(by, `?state=${state}&page=${page}`);
   const found = list.filter(({ subject: { participantId } }) => participantId === subject.participantId);
@@ -54,7 +54,7 @@ const actsOn = async ({ userId }: Person) => {
     .orderBy(auditEntries.id);
 };
 
-/** Whatever would tell who somebody is. */
+/** Every text that would identify a person. */
 const marksOf = ({ userId, participantId = '', email }: Person, name: string) => [
   userId,
   participantId,
@@ -109,7 +109,7 @@ describe('P20 POST /api/participant/{id}/report', () => {
     const [open, ...more] = await about(rude);
     expect(more).toEqual([]);
     expect(open).toMatchObject({ reason: 'OTHER', text: 'Shouts.', version: 2 });
-    // Decided by what it said before: the manager looks again.
+    // The decision was based on an earlier version, so the manager must read it again.
     expect(errorOf(await decide(open!.id, { decision: 'DISMISS', version: 1 })).code).toBe(1151);
     expect((await decide(open!.id, { decision: 'DISMISS', version: 2 })).text).toBe('OK');
     await report(rude, witness);
@@ -156,7 +156,7 @@ describe('P25 DELETE /api/participant/{id}/report', () => {
     expect((await withdraw(rude, witness)).text).toBe('OK');
     expect(await about(rude)).toHaveLength(1);
     expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
-    // As if there had been none: the next one is the first.
+    // As if there had been no report: the next one is the first.
     expect((await report(rude, witness)).body).toMatchObject({ undoUntil: expect.any(String) as string });
     server.later(31);
     expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
@@ -206,7 +206,7 @@ describe('who decides', () => {
     expect(await waits()).toBe(1);
     stands();
     expect((await server.emailTo(boss.email)).subject).toBe('A report is waiting at quiet.example');
-    // The next test begins with nobody told.
+    // The next test starts without earlier notifications.
     await server.app.db.orm.delete(schema.users).where(eq(schema.users.id, boss.userId));
     server.later(3700);
   });
@@ -224,13 +224,13 @@ describe('who decides', () => {
     for (const mark of [...marksOf(witness, 'Wilhelmina'), ...marksOf(rude, 'Rudolf'), 'Rude.']) {
       expect(first.html + first.text + first.subject).not.toContain(mark);
     }
-    // The same once more, and others within the hour: it is known already.
+    // Repeating the report, and others within the hour, send no notification.
     await tell(rude, witness);
     await tell(other, witness);
     server.later(3000);
     await tell(witness, other);
     server.later(700);
-    // A manager who reports, and about whom it is, hears nothing of it.
+    // Neither a manager who reports nor the one it is about is notified.
     await tell(rude, max);
     stands();
     await server.emailTo(mona.email, 2);
@@ -391,7 +391,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
       report(rude, witness, { reason: 'FAKE' }),
     ]);
     const codes = answers.slice(0, 2).map((answer) => (answer.status === 200 ? 200 : errorOf(answer).code));
-    // Where the report itself changed first, both look again.
+    // If the report changed first, both must read it again.
     expect([...codes].sort()).toEqual(codes.includes(200) ? [1151, 200].sort() : [1151, 1151]);
     expect(answers[2]?.status).toBe(200);
   });

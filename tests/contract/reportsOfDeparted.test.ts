@@ -42,7 +42,7 @@ const decide = ({ id, version }: Report, decision: string, body: object = {}) =>
   server.post(`/api/admin/reports/${id}/decide`, { version, decision, ...body }, as(manager));
 const init = async (person: Person) => (await server.post('/api/init', undefined, as(person))).body as Init;
 
-/** Somebody who was reported, and went. */
+/** A reported person who went. */
 async function goneBy(way: keyof typeof ways) {
   const [ada, ben] = [await add('Ada'), await add('Ben')];
   await ok(report(ada, ben));

@@ -103,7 +103,7 @@ describe('requests', () => {
     expect(email?.text).not.toContain(helper.email);
     const { items } = await feed(helper);
     expect(items.find(({ id }) => id === asker.participantId)?.answer).toEqual(sent.body as RequestAnswer);
-    // Nobody else is told that there is one.
+    // Nobody else learns that there is one.
     const { items: ofOthers } = await feed(await add('Other'));
     expect(ofOthers.find(({ id }) => id === asker.participantId)?.answer).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('requests', () => {
   it('B06 B07 ask the database no more often than they have to', async () => {
     const [asker, helper] = [await ask('Asker', 2), await add('Helper')];
     const own = (asked: string[]) =>
-      // Neither who it is that asks, nor what the server asks by itself meanwhile.
+      // Without the queries that identify the caller, and the server's own.
       asked.filter((text) => /(from|into) "(participants|request_answers)"|^(begin|commit)$/.test(text));
     await feed(helper);
     const listed = own(await statementsOf(() => feed(helper)));

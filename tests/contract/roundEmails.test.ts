@@ -30,7 +30,7 @@ const addTo = (home: Home, firstName: string, lookingFor: string, about: string)
 const rowOf = async ({ email }: Person) =>
   (await server.app.db.orm.select().from(outbox).where(eq(outbox.recipient, email)))[0];
 
-/** A round whose emails the mail server does not take yet: they wait. */
+/** A round whose emails the mail server does not accept yet, so they wait. */
 async function roundThatWaits(home: Home, readers: readonly Person[]): Promise<void> {
   const manager = await addPerson(server, {
     member: home,

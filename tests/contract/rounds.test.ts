@@ -127,7 +127,7 @@ describe('a week’s recommendations', () => {
     const lists = await makeRound(manager);
     expect([...lists.keys()].sort()).toEqual(idsOf(lawyer, founder, paused, muted, designer));
     expect(lists.get(founder.participantId ?? '')).toContain(lawyer.participantId);
-    // Who has switched emails off is not written to, and waits.
+    // A member without emails is not notified, and waits.
     expect(await look()).toMatchObject({ made: true, lists: 5, waiting: 1 });
 
     const email = await server.emailTo(founder.email);
@@ -142,7 +142,7 @@ describe('a week’s recommendations', () => {
     const audit = await server.get(`/api/admin/${home}/audit`, { token: manager.token, community: home });
     expect(audit.text).toContain('recommendations.send');
 
-    // Both are told the same parts, each in their own direction.
+    // Both get the same parts, each in their own direction.
     const rate = (of: Person, about: Person, lang?: string) =>
       server.get(
         `/api/matching/get-relevance-rate?participantId=${of.participantId}&subjectId=${about.participantId}`,
@@ -161,7 +161,7 @@ describe('a week’s recommendations', () => {
     expect(((await rate(founder, lawyer, 'ru')).body as RelevanceRate).sentences[0]).toMatch(
       /В вашем запросе: «/,
     );
-    // Nobody who is not to be seen, no stranger, not oneself.
+    // Neither hidden people, nor strangers, nor oneself.
     expect(errorOf(await rate(founder, founder)).code).toBe(1110);
     const stranger = await addPerson(server, { member: silent });
     expect(errorOf(await rate(founder, stranger)).code).toBe(1110);
@@ -225,7 +225,7 @@ describe('a week’s recommendations', () => {
         lists.has(paused.participantId ?? '') || [...lists.values()].flat().includes(paused.participantId!)
       );
     };
-    // Somebody whom nobody of these has met yet.
+    // A person whom none of these has met yet.
     await addPerson(server, { ...text('designer of websites', 'I am a lawyer'), firstName: 'Nora' });
     const { pausedUntil } = (await pause(2)).body as Pause;
     expect(Date.parse(pausedUntil!) - now().getTime()).toBeGreaterThan(13.9 * 86_400_000);
@@ -347,7 +347,7 @@ describe('a round as a market', () => {
       { state: 'finished', figures: { members: 0, lists: 0 } },
     ]);
 
-    // What another scope recommends is not the community's list, even when it is later.
+    // The recommendations of another scope are not the community's, even if they are later.
     await orm.update(matchingRounds).set({ day: '2999-01-01' }).where(eq(matchingRounds.id, 'other'));
     const list = { roundId: 'other', communityId: market, participantId: member.participantId! };
     await orm.insert(matchingLists).values(list);
@@ -410,7 +410,7 @@ describe('links of the weekly email', () => {
     expect((await post(reasons, new URLSearchParams({ term, declined: 'no' }).toString())).status).toBe(200);
     expect(await declined()).toEqual([]);
     expect((await fetch(`${reasons}x`, { headers: head })).status).toBe(404);
-    // In another community it is nobody's.
+    // In another community nobody owns the link.
     expect((await fetch(reasons, { headers: { 'x-community-id': silent } })).status).toBe(404);
 
     const raw = await rawEmail(offers.email);

@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Ends a process: whatever it does from then on comes to nothing. */
+/** Kills a process: nothing it does afterwards has an effect. */
 class Killed extends Error {}
 
-/** A database that reaches nobody any more after so many steps, before or after a step has come to pass. */
+/** A database that fails after so many steps, before or after a step was committed. */
 function dyingDatabase(db: Database, steps: number) {
   let left = steps;
   const step = () => {
@@ -83,7 +83,7 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
 
   let day = tuesdayOf(now(), config.community.timeZone);
   const places = new Set<string>();
-  // Members are told one by one, each time alike.
+  // Members are notified one by one, each in the same way.
   for (let steps = 0, stride = 1, whole = false; !whole; steps += stride) {
     await app.db.transaction((tx) => start(1).sendNow(tx.orm, config));
     const victim = start(steps);
@@ -104,13 +104,13 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
     expect(rounds).toMatchObject([{ day, state: 'finished' }]);
     expect(await orm.$count(matchingResults)).toBe(members);
 
-    // The next one has a week of its own.
+    // The next round is in another week.
     await orm.delete(notifications);
     await orm.delete(matchingResults);
     await orm.delete(matchingRounds);
     time += 7 * oneDay - 11 * minute;
     day = daysLater(day, 7);
   }
-  // It was killed while the engine computed, between the steps of storing, and while members were told.
+  // It was killed while the engine computed, between the steps of storing, and while members were notified.
   expect([...places]).toEqual(['begun 0', 'begun 2', 'begun 4', 'begun 5', 'stored', 'finished']);
 });

@@ -30,7 +30,7 @@ async function look<Found>(data: string, into: (orm: Orm) => Promise<Found>): Pr
   }
 }
 
-/** Members who ask and offer, and this week's round, begun by a process that is gone. */
+/** Members with requests and offers, and this week's round, started by a process that is gone. */
 async function begin(orm: Orm): Promise<void> {
   const at = new Date();
   const ids = Array.from({ length: members }, (_, place) => `member-${place}`);

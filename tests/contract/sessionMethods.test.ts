@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 const tokenOf = ({ body }: { body: unknown }) => (body as SignInResult).token ?? '';
-/** Where a token counts. */
+/** The communities in which a token is valid. */
 async function countsAt(token: string): Promise<string[]> {
   const answers = await Promise.all(
     all.map(async (community) => ({

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** A connection to the server that has sent `text`, and what it was answered. */
+/** A connection to the server that has sent `text`, and the answer. */
 async function connection(text = '') {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
   open.push(socket);

@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 const idOf = ({ participantId = '' }: Person): string => participantId;
 const as = ({ token }: Person) => ({ token, community: home });
 
-/** A reader, somebody they see, and how that one is known wherever they are told of. */
+/** A reader, a person whom they see, and a text that identifies that person in every answer. */
 interface Two {
   reader: Person;
   subject: Person;
@@ -79,13 +79,13 @@ const nothing = async () => undefined;
 interface Place {
   put: (pair: Two) => Promise<unknown>;
   path: (pair: Two) => string;
-  /** Who reads there: the reader, unless managers do, or whoever comes by. */
+  /** The caller: the reader, unless it is for managers or visitors. */
   by?: 'manager' | 'visitor';
-  /** It is of one person, and there is none any more. */
+  /** The call is about one person, who no longer exists then. */
   single?: true;
-  /** What somebody may do and still stand there. */
+  /** Actions after which the person stays visible there. */
   stays?: readonly Act[];
-  /** The two do not see each other to begin with: whoever is not seen cannot be blocked. */
+  /** The two do not see each other at first, so one cannot block the other. */
   apart?: true;
 }
 const list = (
@@ -141,7 +141,7 @@ const eventPath =
   ({ mark }) =>
     `/api/event/event-${inEvents[mark]}-${mark}/${end}`;
 
-/** Every call that tells one member of another, and each list of it. */
+/** Every call that shows one member to another, and each of its lists. */
 const places: Record<string, Place[]> = {
   B01: [list('/api/bookmarks', on('bookmarked'))],
   B04: [
@@ -150,7 +150,7 @@ const places: Record<string, Place[]> = {
     list('/api/relations?list=HIDDEN', on('hidden')),
   ],
   B06: [list('/api/requests')],
-  // Whom somebody blocked they find there to unblock, for as long as there is such a member.
+  // Blocked people stay on this list, so that they can be unblocked, while they are members.
   B10: [
     list('/api/blocks', on('blocked'), {
       apart: true,
@@ -212,7 +212,7 @@ const places: Record<string, Place[]> = {
   P05: [
     one(({ mark }) => `/api/participant/profile/${mark}`),
     one(({ mark }) => `/api/participant/profile/was-${mark}`),
-    // A page that anybody may open says the same to whoever comes without a session (PRO-04).
+    // A public page is the same without a session (PRO-04).
     one(({ mark }) => `/api/participant/profile/${mark}`, nothing, { by: 'visitor', stays: blocking }),
   ],
 };
@@ -223,7 +223,7 @@ const readAt = (place: Place, pair: Two) => {
 };
 
 const made: Two[] = [];
-/** Those of the cases before are in no list of the next, whose beginning is looked at. */
+/** People of earlier cases must not be on the first page of later lists. */
 afterEach(async () => {
   const ids = made.splice(0).flatMap(({ reader, subject }) => [reader.userId, subject.userId]);
   await server.app.db.orm.delete(schema.users).where(inArray(schema.users.id, ids));
@@ -297,7 +297,7 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 });
 
 it('B08 A13 every call that tells a member of others stands in the table', () => {
-  /** Of the owner, to managers, of a place or an event; of a pair, or organisers, just decided about. */
+  /** About the owner, for managers, about locations or events; about a pair, or for organisers who have just decided. */
   const others =
     /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[03])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(

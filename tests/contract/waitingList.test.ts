@@ -36,7 +36,7 @@ async function fullEvent(change: object = {}): Promise<string> {
   expect((await acts.seen(id, members[0])).participation?.status).toBe('CONFIRMED');
   return id;
 }
-/** Whom a place is offered to, and who is in line behind. */
+/** The people with an offer, and the waiting list behind them. */
 async function line(id: string) {
   const { list } = await acts.line(id, organiser);
   return list.map(({ firstName, position }) => `${firstName} ${position}`);
@@ -147,7 +147,7 @@ describe('EVT-09 the waiting list', () => {
     await acts.leaveLine(raised, bob);
     expect(await line(raised)).toEqual(['Eva 0']);
     await acts.change(raised, { maxParticipants: null }, organiser);
-    // Who waits where a place is free is offered it at once.
+    // A person who waits while a seat is free gets an offer immediately.
     const free = await createEvent(server, organiser, home, { waitingListEnabled: true });
     expect(said(await acts.wait(free.id, bob))).toBe('offered');
   });
@@ -214,7 +214,7 @@ describe('EVT-09 the waiting list', () => {
     expect(said(await acts.join(id, bob))).toBe('PENDING');
     expect(said(await acts.decide('approve', id, bob, organiser))).toBe('PENDING');
     server.later(2 * hour + 1);
-    // The time to pay is over: the question stands, and the place goes on.
+    // The time to pay is over: the request stays, and the seat is offered to the next person.
     expect(said(await acts.decide('approve', id, bob, organiser))).toBe(1199);
     expect(said(await acts.wait(id, bob))).toBe(2);
     expect(await line(id)).toEqual(['Eva 0', 'Fay 1', 'Bob 2']);
@@ -223,7 +223,7 @@ describe('EVT-09 the waiting list', () => {
     expect((await acts.seen(id, eva)).participation?.status).toBe('CONFIRMED');
     await acts.set('CANCELLED', id, eva, organiser);
     await acts.leaveLine(id, fay);
-    // Who has asked already takes the place up by that.
+    // A person with a request accepts the offer automatically.
     expect((await acts.line(id, organiser)).list).toMatchObject([{ firstName: 'Bob', takenUp: true }]);
     expect(await line(id)).toEqual(['Bob 0']);
   });

@@ -17,7 +17,7 @@ const often = <Limits extends object>(limits: Limits) =>
   Object.fromEntries(Object.keys(limits).map((name) => [name, { max: 1e6, seconds: 60 }])) as Limits;
 
 let server: TestServer;
-/** Somebody whom nobody but their own circle sees. */
+/** A person whom only their own circle sees. */
 let outsider: Person;
 /** Nobody, as long as the outsider is. */
 const nobody: Named = { id: 'nobody-id', userId: 'nobody-user', slug: 'nobody-slug', word: 'nobody' };
@@ -74,7 +74,7 @@ const theirs = (): Named => ({ ...named(outsider, word), word });
 
 const calls: AnyCall[] = Object.values(contract).flatMap((resource) => Object.values(resource));
 
-/** Whatever tells somebody that there is the outsider. */
+/** Every text that would reveal the outsider. */
 const told = () => new RegExp(`${word}|${idOf(outsider)}|${outsider.userId}`, 'i');
 const without = (text: string, { id, userId, slug, word: said }: Named): string =>
   [id, userId, slug, said].reduce((left, sent) => left.replaceAll(sent, '_'), text);
@@ -113,7 +113,7 @@ const together = (person: Person) =>
 
 const addMember = () => addPerson(server, { member: home, firstName: 'Rita' });
 
-/** People who do not see the outsider; made anew for each call, for some calls end what somebody is. */
+/** People who do not see the outsider. Made anew for each call, because some calls end the caller's role. */
 const callers: Record<string, () => Promise<Person | undefined>> = {
   'a member': async () => {
     const person = await addMember();
@@ -139,7 +139,7 @@ const callers: Record<string, () => Promise<Person | undefined>> = {
   'a visitor': async () => undefined,
 };
 
-/** Whoever blocked somebody finds them there, to unblock; data that one takes along says by an id whom one noted. */
+/** Blocked people are on the list for unblocking. One's own export contains the ids of people one noted. */
 const ownRecords: Record<string, readonly string[]> = {
   A16: Object.keys(callers),
   B08: ['a member who blocked them'],

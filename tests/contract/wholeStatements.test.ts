@@ -15,7 +15,7 @@ let server: PGLiteSocketServer;
 let pool: pg.Pool;
 const broken: unknown[] = [];
 
-/** A connection of its own; a slow one's statements arrive in pieces. */
+/** A connection of its own. A slow one's statements arrive in pieces. */
 async function open(options: { slow?: boolean; pipeline?: boolean } = {}): Promise<pg.Client> {
   const client = new pg.Client({
     host: dir,
@@ -57,7 +57,7 @@ afterAll(async () => {
   expect(broken).toEqual([]);
 });
 
-// The connections of a test stand for callers who know nothing of each other.
+// The connections of a test are independent callers.
 beforeEach(() => checkQueries(false));
 afterEach(() => checkQueries(true));
 

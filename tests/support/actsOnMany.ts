@@ -6,13 +6,13 @@ import type { Answer } from './client';
 import { addPerson, type Person, type PersonOptions } from './people';
 import type { TestServer } from './server';
 
-/** Who does it where nobody else is named, and the server that is asked: there once the tests run. */
+/** The default caller and the server. Available once the tests run. */
 interface Given {
   server: TestServer;
   manager: Person;
 }
 
-/** What managers do with many members of a community at once. */
+/** Bulk actions of managers. */
 export function actsOnMany(home: string, given: () => Given) {
   const as = ({ token }: Person) => ({ token, community: home });
   const member = (options: PersonOptions = {}): Promise<Person> =>

@@ -23,7 +23,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** How each comes to be what they are; `home` is the community of the call. */
+/** How a caller of each kind is made; `home` is the community of the call. */
 interface CallerKind {
   role?: 'admin';
   member?: 'home' | 'elsewhere';
@@ -54,7 +54,7 @@ export const kinds: Record<Exclude<Caller, 'anonymous'>, CallerKind> = {
 };
 
 const visitors: readonly Caller[] = ['anonymous', 'member whose session does not count'];
-/** Whether a caller is nobody to the community: refused with 405, where a user would be with 1109. */
+/** Whether a caller counts as a visitor of the community: refused with 405, while a user gets 1109. */
 export const isVisitor = (caller: Caller): boolean => visitors.includes(caller);
 
 const signedIn = callers.filter((caller) => !isVisitor(caller));
@@ -62,9 +62,9 @@ const managers: readonly Caller[] = ['manager', 'admin', 'admin who joined'];
 const members: readonly Caller[] = ['member', 'manager until a moment ago', ...managers];
 
 /**
- * Whom each audience lets in: `self` asked about a user of its own, `owner` and `memberOrOwner` about the participant of
- * the caller `member`, `organiser` and `participantOrOrganiser` about an event that `member` organises, `memberOrGuest` about one that `guest` came to, `transparentMember` where members see each
- * other.
+ * The callers that each audience admits. `self` is asked about a user of its own, `owner` and `memberOrOwner` about the
+ * participant of the caller `member`, `organiser` and `participantOrOrganiser` about an event that `member` organises,
+ * `memberOrGuest` about one with `guest`, `transparentMember` in a community whose members see each other.
  */
 export const admitted: Record<Audience, readonly Caller[]> = {
   anyone: callers,

@@ -33,7 +33,7 @@ const changed = (root: unknown, change: (copy: unknown) => void): unknown => {
   return copy;
 };
 
-/** Every way to break one key of a file that a slip of the pen finds; some of them leave it as good as it was. */
+/** Every way to break one key of a file by a typing error. Some of them leave it valid. */
 export function breakagesOf(root: unknown): Breakage[] {
   return placesIn(root).flatMap((path): Breakage[] => {
     const value = valueAt(root, path);

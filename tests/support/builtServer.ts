@@ -30,7 +30,7 @@ export interface BuiltServer {
   launch(dataDir: string, env?: Record<string, string>): Promise<Spawned>;
   /** An empty, migrated data directory, so that only restarts are waited for. */
   newDataDir(): string;
-  /** Ends every process and removes what was written. */
+  /** Ends every process and removes its files. */
   remove(): void;
 }
 
@@ -69,7 +69,7 @@ function watch(child: ChildProcess, port: number): Spawned {
   return { child, port, client: createClient(`http://127.0.0.1:${port}`), out, errors, ended, ready };
 }
 
-/** Builds the server, beside what it imports, to run in processes that a test may end as it likes. */
+/** Builds the server, beside its imports, to run in processes that a test may kill. */
 export async function buildServer(): Promise<BuiltServer> {
   const dir = mkdtempSync(join(tmpdir(), 'built-'));
   const home = join(root, `node_modules/.cache/built-${randomUUID()}`);

@@ -19,7 +19,7 @@ const day = 86_400_000;
 const startTimes = ['10:00', '10:20', '10:40'] as const;
 
 const time = fc.constantFrom(...startTimes);
-/** What two do to each other, a manager to one of them, and how time passes. */
+/** Actions of two people on each other, actions of a manager on one of them, and the passing of time. */
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('edit' as const), event: fc.nat(7), time }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('editAll' as const), time }) },
@@ -64,7 +64,7 @@ interface Scene {
   asked: string;
 }
 
-/** One sequence of acts, from the calls that people have to the emails that came of them. */
+/** One sequence of actions, from the calls to the resulting emails. */
 async function play(server: TestServer, steps: readonly Act[]): Promise<void> {
   const clock = mailClock(server);
   const acts = eventActs(server, home);
@@ -178,7 +178,7 @@ async function play(server: TestServer, steps: readonly Act[]): Promise<void> {
   await expectBounded(server, { ada, bob, manager, events, asked }, blockedAt);
 }
 
-/** What reaches its reader though they have blocked who caused it. */
+/** Kinds that are delivered despite a block. */
 const inAnyCase = new Set(['eventCancelled', 'eventLeft', 'eventRejected', 'meetingCancelled', 'digest']);
 
 async function expectBounded(
@@ -226,7 +226,7 @@ async function expectBounded(
   }
 }
 
-/** The last email of each thing says what is so. */
+/** The last email about each thing contains the current state. */
 async function expectLatest(
   server: TestServer,
   { bob, events, asked }: Pick<Scene, 'bob' | 'events' | 'asked'>,
@@ -262,7 +262,10 @@ async function expectLatest(
   }
 }
 
-/** Random sequences of acts: what one person causes another to be emailed stays within bounds, and says the latest in the end. */
+/**
+ * Random sequences of actions: the number of emails that one person causes another is limited, and the last one
+ * contains the current state.
+ */
 export async function expectFewEmails(numRuns: number, maxLength: number, seed: number): Promise<void> {
   const server = await startServer({
     communities: { [home]: { ...emailOnly, community: { transparent: true } } },

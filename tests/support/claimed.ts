@@ -1,4 +1,4 @@
 import type { PictureUrl } from '../../src/server/db/schema/columns';
 
-/** An address as a column holds it, put there without the server. */
+/** Marks an address as a column's value that was stored without the server. */
 export const claimed = <Url extends string | null>(url: Url) => url as Url & (PictureUrl | null);

@@ -19,7 +19,7 @@ export interface Options {
   raw?: BodyInit;
 }
 
-/** What a stream says first; it is given up then. */
+/** The beginning of a stream, which is then closed. */
 async function beginning({ body }: Response): Promise<string> {
   const reader = body!.getReader();
   const { value } = await reader.read();

@@ -48,7 +48,7 @@ async function migrated(
   await then(app).finally(() => app.close());
 }
 
-/** What a new database would be made from: nobody makes one here, and they are most of the files to copy. */
+/** Templates for new databases. No test creates one, and they are most of the files to copy. */
 const unused = ['template0', 'template1'];
 
 async function dropUnused({ db }: FastifyInstance): Promise<void> {

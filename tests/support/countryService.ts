@@ -6,7 +6,7 @@ interface CountryService {
   stop(): Promise<void>;
 }
 
-/** A local service that tells every visitor the same country, as the public ones do. */
+/** A local service that answers every visitor with the same country, like the public services. */
 export async function startCountryService(country: string): Promise<CountryService> {
   const server = createServer((_request, response) => {
     response.setHeader('access-control-allow-origin', '*');

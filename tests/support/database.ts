@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { newDatabase } from './postgres';
 
 export interface TestDatabase {
-  /** DATABASE_URL of a database of its own; absent for the embedded one. */
+  /** DATABASE_URL of a database of its own. Absent for the embedded one. */
   url?: string;
   drop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ async function partsOf({ app }: TestServer, { id }: { id: string }) {
   return (await PostalMime.parse(bytes)).attachments;
 }
 
-/** What the QR codes say that stand in an email. */
+/** The contents of the QR codes in an email. */
 export async function ticketsIn(server: TestServer, email: { id: string }): Promise<string[]> {
   const pictures = (await partsOf(server, email)).filter(({ contentId }) => contentId);
   return Promise.all(
@@ -33,7 +33,7 @@ export async function ticketsIn(server: TestServer, email: { id: string }): Prom
   );
 }
 
-/** The calendar part of an email as a mail program gets it: what its type says, and what it says itself. */
+/** The calendar part of an email as a mail program gets it: its content type and its file. */
 export async function calendarPart(server: TestServer, email: { id: string }) {
   const attachments = await partsOf(server, email);
   const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');

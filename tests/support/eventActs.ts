@@ -11,7 +11,7 @@ import type { TestServer } from './server';
 
 type Server = Pick<TestServer, 'post' | 'call' | 'get' | 'delete'>;
 
-/** What people do about events of a community, by the calls that they have. */
+/** Actions of people on events of a community, by their calls. */
 export const eventActs = (server: Server, community: string) => {
   const as = ({ token }: Person) => ({ token, community });
   const event = (id: string) => `/api/event/${id}`;
@@ -44,7 +44,7 @@ export const eventActs = (server: Server, community: string) => {
   };
 };
 
-/** What an answer says in short: a status, a place in line, or the code of the error. */
+/** An answer in short: a status, a place on the waiting list, or the code of the error. */
 export function said(answer: Answer): string | number {
   if (answer.status !== 200) return errorOf(answer).code;
   const body = answer.body as Partial<Participation & EventWaiting>;

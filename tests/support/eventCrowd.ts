@@ -17,7 +17,7 @@ interface Crowd {
   seed: number;
 }
 
-/** Who was offered a place before somebody who had come earlier and waited still. */
+/** People who got an offer before somebody who had come earlier and still waited. */
 function overtaken(waits: (typeof eventWaits.$inferSelect)[]): string[] {
   const line = waits.filter(({ promotedAt }) => promotedAt === null);
   return line.flatMap((late) =>
@@ -35,8 +35,9 @@ function overtaken(waits: (typeof eventWaits.$inferSelect)[]): string[] {
 }
 
 /**
- * Many join an event of ten places at once by two server processes, wait, cancel, and are put first, while the places become
- * more and fewer: never one too many, none empty while somebody waits, first come first served, each told once.
+ * Many people join an event of ten seats at once through two server processes, wait, cancel, and are moved to the
+ * front, while the number of seats changes: never one too many, no free seat while somebody waits, first come first
+ * served, each notified once.
  */
 export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
   let [one, two]: TestServer[] = [];
@@ -54,7 +55,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
     await one?.stop();
   });
 
-  /** What the emails of a kind are about, but those of before. */
+  /** The causes of the emails of a kind, without the earlier ones. */
   async function told(kind: string, before: readonly string[] = []): Promise<string[]> {
     const rows = await one!.app.db.orm
       .select({ cause: outbox.cause })
@@ -62,7 +63,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
       .where(like(outbox.cause, `${kind}:%`));
     return rows.flatMap(({ cause }) => (before.includes(cause) ? [] : cause)).sort();
   }
-  /** Who was told that an event does not take place, each as often as they were. */
+  /** The people who were notified of the cancellation, once per email. */
   async function toldOfTheEnd(id: string): Promise<string[]> {
     const isOf = and(eq(eventBroadcasts.eventId, id), eq(eventBroadcasts.what, 'CANCELLED'));
     const broadcasts = await one!.app.db.orm.select().from(eventBroadcasts).where(isOf);
@@ -133,7 +134,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
       return said(joined) === 1199 ? does.wait(id, who) : joined;
     }
     const answers = new Set<string | number>();
-    // As many at once as the database is waited for without anybody being sent away.
+    // At most as many concurrent calls as the database can answer before its timeout.
     for (let done = 0; done < acts; done += 40) {
       const wave = await Promise.all(Array.from({ length: Math.min(40, acts - done) }, act));
       for (const answer of wave) answers.add(said(answer));
@@ -185,7 +186,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
         ...members.slice(half).map((who, at) => come(who, at + half)),
       ]);
       expect(ended.status).toBe(200);
-      // Whoever came too late is told so.
+      // People who came too late get an error.
       const refused = answers.filter((answer) => typeof answer === 'number' && answer > 1000);
       expect(new Set([...refused, 1205, 1195])).toEqual(new Set([1205, 1195]));
 
@@ -205,7 +206,7 @@ export function crowdTests({ members: count, acts, seed: first }: Crowd): void {
       const waited = waits
         .filter(({ ended: how }) => how === 'OVER')
         .map(({ participantId }) => participantId);
-      // Whoever gave up their place just then may have heard of it, too.
+      // People who were just giving up their seats may have been notified, too.
       expect(heard).toEqual(expect.arrayContaining([...seated, ...waited]));
       expect(heard).toHaveLength(new Set(heard).size);
     },

@@ -5,7 +5,7 @@ import type { ParticipationStatus } from '../../src/lib/rules/event/participatio
 import type { Person } from './people';
 import type { TestServer } from './server';
 
-/** What somebody writes of an event of theirs: in a place that is known to the door. */
+/** The fields of an event with an on-site location that check-in knows. */
 export const eventBody = {
   title: 'Breakfast',
   description: 'With coffee.',
@@ -47,7 +47,7 @@ interface StoredEventOptions {
   communityId: string;
   organisers?: string[];
   participants?: Record<string, ParticipationStatus>;
-  /** Who waits for a place. */
+  /** People on the waiting list. */
   waiting?: string[];
   /** Further columns. */
   event?: Partial<typeof events.$inferInsert>;

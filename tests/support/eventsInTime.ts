@@ -16,15 +16,16 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const home = 'open.example';
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe'];
-/** In this month clocks change in three of them, on three days. */
+/** In this month clocks change in three of the zones, on three days. */
 const first = Date.UTC(2026, 9, 3);
 
-/** What a worker dies of: nothing of what it was writing is kept. */
+/** Kills a worker: nothing of its current transaction is stored. */
 class Killed extends Error {}
 
 /**
- * A month of so many events, each put to another time once, with two workers that are restarted so often, some of them in the middle of
- * what they write: whoever goes is told of the change, reminded twice and thanked, each once, and by the time that holds.
+ * A month with many events, each of which is moved once, and two workers that are restarted, some of them in the middle
+ * of a transaction. Every participant is notified of the change, reminded twice and thanked, each once, for the time
+ * that is valid.
  */
 export async function expectReminders(count: number, restarts: number, seed: number): Promise<void> {
   const server = await startServer();
@@ -107,7 +108,7 @@ export async function expectReminders(count: number, restarts: number, seed: num
         killing = 0;
         await Promise.allSettled(workers.map((worker) => worker.close()));
         workers = [start(), start()];
-        // Whoever died holds what it was at for a minute.
+        // A killed worker's lease lasts a minute.
         time = step + 2 * minute;
       }
       await Promise.all(workers.map((worker) => worker.sendDue()));

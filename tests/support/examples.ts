@@ -3,7 +3,7 @@ import type { Schema } from './fuzz/values';
 
 export type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 
-/** What a request names of somebody, by where it is named. */
+/** The ids of a person in a request, by path. */
 export interface Named {
   id: string;
   userId: string;
@@ -12,7 +12,7 @@ export interface Named {
   word: string;
 }
 
-/** What else a request may name. */
+/** Other ids that a request may contain. */
 export interface Around {
   community: string;
   event: string;
@@ -76,7 +76,7 @@ function exampleOf(schema: Schema, name: string, person: Name): unknown {
   }
 }
 
-/** What has to be sent, and whatever may name somebody. */
+/** The required properties, and all that may name a person. */
 const objectOf = ({ properties = {}, required = [] }: Schema, person: Name): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties)
@@ -111,7 +111,7 @@ function requestOf(call: AnyCall, around: Around, person: Name): Request {
   };
 }
 
-/** Where a call can name a person. */
+/** The places in which a call can name a person. */
 export function placesOf(call: AnyCall, around: Around): string[] {
   const found = new Set<string>();
   requestOf(call, around, (name) => {
@@ -121,7 +121,7 @@ export function placesOf(call: AnyCall, around: Around): string[] {
   return [...found];
 }
 
-/** A request that names somebody in one place, and the caller in every other; nobody else, where `place` is none. */
+/** A request that names a person in one place, and the caller in every other. Without `place`, only the caller. */
 export const requestNaming = (
   call: AnyCall,
   around: Around,

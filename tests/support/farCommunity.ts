@@ -7,13 +7,13 @@ import type { TestServer } from './server';
 
 export const far = 'far.example';
 const at = new Date('2026-01-06T12:00:00Z');
-/** What stands in every text, name, picture and id of the other community, but for those of the caller there. */
+/** A text in every value of the other community, except the caller's own. */
 export const mark = /farsecret/i;
 /** The picture of everybody there. */
 const farPicture = '/images/farsecret-256.webp';
 export const in3Days = () => new Date(Date.now() + 3 * 86_400_000);
 
-/** What a call may be sent that names something of another community; or of none, for comparison. */
+/** The ids in a request about another community, or about none, for comparison. */
 export interface Ids {
   /** The caller’s own participant there. */
   own: string;
@@ -21,7 +21,7 @@ export interface Ids {
   matching: string;
   result: string;
   meeting: string;
-  /** Of `somebody`. */
+  /** The user of `somebody`. */
   user: string;
   slug: string;
   picture: string;
@@ -221,7 +221,7 @@ export async function fillFar(server: TestServer, caller: Person): Promise<void>
   });
 }
 
-/** An answer without the ids of somebody or something that were sent for it: whoever sends one may have it back. */
+/** An answer without the ids that were sent, because the caller may get those back. */
 export const withoutSent = (text: string, { community: _, ...ids }: Ids): string =>
   Object.entries(ids)
     .toSorted(([, one], [, other]) => other.length - one.length)

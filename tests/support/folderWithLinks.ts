@@ -7,8 +7,8 @@ export const secret = 'nobody may read this';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
 /**
- * Writes `dir`/communities/a.example and, outside of it, `dir`/elsewhere, with every kind of link from one to the other:
- * of a config file, an asset, a folder of assets and a community's folder. Links that stay inside lead to what is there.
+ * Writes `dir`/communities/a.example and, outside of it, `dir`/elsewhere, with every kind of link between them: of a
+ * config file, an asset, a folder of assets and a community's folder. Links that stay inside lead to existing files.
  */
 export function folderWithLinks(dir: string): void {
   const [communities, elsewhere] = [join(dir, 'communities'), join(dir, 'elsewhere')];

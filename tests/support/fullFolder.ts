@@ -28,7 +28,7 @@ const meaningful: Readonly<Record<string, unknown>> = {
 
 const hero = { type: 'hero', title: 'Full' };
 
-/** Files whose schema is told in full by another one, or says the same again and again. */
+/** Files whose schema another one covers, or that only repeat. */
 const small: Partial<Record<FileName, Record<string, unknown>>> = {
   'landingru.json': { title: 'Full', sections: [hero] },
   'partner.json': {
@@ -40,10 +40,10 @@ const small: Partial<Record<FileName, Record<string, unknown>>> = {
   },
 };
 
-/** Texts that are free to be told apart. */
+/** Texts that can be made unique. */
 const texts = new Set(['en', 'ru', 'title', 'label', 'question', 'answer', 'value', 'text']);
 
-/** The same with its texts and ids numbered: no two items of a list are the same. */
+/** The same with numbered texts and ids, so that no two items of a list are equal. */
 function numbered(value: unknown, number: number, key = ''): unknown {
   if (typeof value === 'string') {
     if (key === 'id') return `${value}-${number}`;
@@ -96,6 +96,6 @@ export function fullFolder(schemas: Map<string, Schema>): Record<FileName, Recor
       return [name, small[name] ?? value];
     }),
   );
-  // Written and read, as files are: no two keys hold one and the same object.
+  // Serialised and parsed like files, so that no two keys share an object.
   return JSON.parse(JSON.stringify(files)) as Record<FileName, Record<string, unknown>>;
 }

@@ -12,10 +12,10 @@ interface GooglePerson {
 export interface FakeGoogle {
   /** Its own address: POST /person says who signs in next, as JSON. */
   url: string;
-  /** What the server under test needs to take it for Google. */
+  /** The variables that make the server use it as Google. */
   env: Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER_URL' | 'GOOGLE_JWKS_URL' | 'GOOGLE_SCRIPT_URL', string>;
   signInAs(person: GooglePerson): void;
-  /** An ID token as Google signs it; `claims` and `header` replace what is in it. */
+  /** An ID token signed like Google's. `claims` and `header` replace parts of it. */
   idToken(
     person: GooglePerson,
     claims?: Record<string, unknown>,

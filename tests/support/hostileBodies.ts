@@ -2,11 +2,11 @@ import type { JsonSchema } from '../../src/lib/call';
 import type { Schema } from './fuzz/values';
 
 interface HostileBody {
-  /** Where in the body, and what stands there. */
+  /** The path in the body, and the kind of value. */
   name: string;
-  /** JSON, written by hand: what writes JSON of values would fall over some of it. */
+  /** JSON written by hand, because serialisers would fail on some of it. */
   text: string;
-  /** Whether the schema has nothing against it: it takes any key there, or drops what it does not know. */
+  /** Whether the schema accepts it: it allows any key there, or drops unknown ones. */
   allowed: boolean;
 }
 
@@ -54,8 +54,8 @@ function objectOf({ properties = {}, required = [] }: Schema, names: Record<stri
 }
 
 /**
- * JSON texts that a schema's author did not think of: at every place of it, everything that is large. `names` fills in
- * keys that decide who may send it at all.
+ * JSON texts that a schema's author did not expect: large values at every place. `names` sets the keys that decide who
+ * may send it.
  */
 export function hostileBodies(
   schema: JsonSchema | Schema,

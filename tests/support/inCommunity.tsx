@@ -23,7 +23,7 @@ type FileName =
   | 'partner';
 type Files = Partial<Record<FileName, object>>;
 
-/** A resolved community of the given files; what they leave out is the schemas' default. */
+/** A resolved community of the given files. Missing values are the schemas' defaults. */
 export function communityOf({ community, ...files }: Files = {}): CommunityConfig {
   const all: Files = { community: { title: 'Circle', ...community }, ...files };
   const { config } = buildCommunity({
@@ -44,13 +44,13 @@ export interface Visit extends Partial<Omit<BootPayload, 'config'>> {
   files?: Files;
   /** Path and query. */
   at?: string;
-  /** What the screen before handed over. */
+  /** The state from the previous screen. */
   state?: unknown;
 }
 
 let current = { path: '', state: undefined as unknown };
 
-/** Where the visitor stands now: path with query and hash, and what was handed over. */
+/** The visitor's current location: path with query and hash, and navigation state. */
 export const whereabouts = (): typeof current => current;
 
 function Watch() {
@@ -61,7 +61,7 @@ function Watch() {
   return null;
 }
 
-// What jsdom leaves out: the methods of a dialog, media queries.
+// Adds what jsdom lacks: the methods of a dialog, media queries.
 function completeBrowser(): void {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

@@ -1,6 +1,6 @@
 import type { CurrentUser, Init, OwnParticipant } from '../../src/generated/api/currentUser';
 
-/** What an answer may differ in. */
+/** Differences of an answer. */
 export type InitChanges = Partial<Omit<Init, 'user' | 'participant'>> & {
   user?: Partial<CurrentUser>;
   participant?: Partial<OwnParticipant> | null;
@@ -20,7 +20,7 @@ const member: OwnParticipant = {
   pausedUntil: null,
 };
 
-/** What the session of a newly joined, confirmed member begins with (U04), but for the changes. */
+/** The session data of a newly joined, confirmed member (U04), with the changes. */
 export const initOf = ({ user, participant, ...changes }: InitChanges = {}): Init => ({
   user: {
     userId: 'u',

@@ -8,11 +8,11 @@ interface KillsOptions {
   rounds: number;
   /** Decides after how many answers of each round. */
   seed: number;
-  /** Of a PostgreSQL server; the embedded database without. */
+  /** A PostgreSQL server. Absent: the embedded database. */
   databaseUrl?: string;
 }
 
-/** Somebody whose account the server has acknowledged, and what it said last of their language. */
+/** An acknowledged account, and its last acknowledged language. */
 interface Survivor {
   email: string;
   token?: string;
@@ -76,7 +76,7 @@ async function check({ client }: Spawned, people: readonly Survivor[]) {
   }
 }
 
-/** Kills the server again and again while it writes: what it has acknowledged is there at each start. */
+/** Kills the server repeatedly while it writes: everything acknowledged exists at each start. */
 export async function surviveKills(built: BuiltServer, { rounds, seed, databaseUrl }: KillsOptions) {
   const data = built.newDataDir();
   const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};

@@ -6,9 +6,9 @@ import { join, joining } from './newcomers';
 import { password, type Person } from './people';
 import type { TestServer } from './server';
 
-/** What somebody does who leaves a community or deletes the account, and comes back. */
+/** Actions of a person who leaves a community or deletes the account, and returns. */
 export function departures(server: TestServer, home: string, elsewhere: string, manager: () => Person) {
-  /** Signs somebody in by a session that leaving `home` does not end. */
+  /** Signs a person in by a session that survives leaving `home`. */
   async function signedIn(person: Person): Promise<Person> {
     const token = await server.app.sessions.open(server.app.db.orm, {
       userId: person.userId,
@@ -37,7 +37,7 @@ export function departures(server: TestServer, home: string, elsewhere: string, 
     confirm: ({ userId }: Person) =>
       server.app.db.transaction((tx) => server.app.accounts.confirmEmail(tx, userId)),
 
-    /** Joins, and is admitted by the manager where nothing stands against it. */
+    /** Joins, and is admitted by the manager if that is allowed. */
     async joined(person: Person, community = home): Promise<Person> {
       const { status, body, text } = await join(server, person, community, joining);
       if (status !== 200) throw new Error(text);

@@ -6,8 +6,8 @@ import type { TestServer } from './server';
 const second = 1000;
 
 /**
- * Moves a server's clock on as time passes: what is due meanwhile is sent when it is due. `settle` waits for what is due now, and for
- * nothing else.
+ * Moves a server's clock forward step by step, so that everything is sent when it is due. `settle` waits only for what
+ * is due now.
  */
 export function mailClock(server: TestServer) {
   const { app } = server;

@@ -3,7 +3,7 @@ import type { Answer } from './client';
 import { addPerson, type Person } from './people';
 import type { TestServer } from './server';
 
-/** What a newcomer tells: enough for the default community, and no more than others take. */
+/** The data of a new user: enough for the default community, and not more than others accept. */
 export const joining = {
   answers: { occupation: 'Joiner', purpose: ['Get advice'] },
   lookingFor: 'Somebody to learn joinery from',
@@ -20,7 +20,7 @@ export const joining = {
 export const agree = (server: TestServer, { token }: Pick<Person, 'token'>, community: string) =>
   server.post('/api/auth/agree-policy', { agreed: true }, { token, community });
 
-/** Calls P01 for somebody who has an account, and has not agreed to anything by this. */
+/** Calls P01 for a user with an account, without a consent. */
 export const joinAsTheyAre = (
   server: TestServer,
   { userId, token }: Person,

@@ -12,9 +12,9 @@ export interface FakeProvider {
   issuer: string;
   /** For `externalContent.codeUrl`. */
   codeUrl: string;
-  /** For the SECRETS_FILE, under `oauth2`. */
+  /** For SECRETS_FILE, under `oauth2`. */
   secrets: { issuer: string; clientId: string; clientSecret: string };
-  /** What the provider says of somebody; those not named here are confirmed at `<subject>@provider.example`. */
+  /** The provider's data about people. Others are confirmed at `<subject>@provider.example`. */
   people: Map<string, OidcPerson>;
   signIn: typeof signInAtProvider;
   stop(): Promise<void>;
@@ -22,13 +22,13 @@ export interface FakeProvider {
 
 const client = { clientId: 'community', clientSecret: 'community-secret-of-the-tests' };
 
-/** Its icon is empty, or some browsers ask for one that is not there. */
+/** With an empty icon, because some browsers would request a missing one. */
 const form = (
   action: string,
 ) => `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,">
 <form method="post" action="${action}"><label>Account <input name="account" required></label> <button>Sign in</button></form></html>`;
 
-/** Does what a browser does from the authorization URL on, signing in as `subject`; answers where it is sent back to. */
+/** Acts like a browser from the authorization URL on, signing in as `subject`. Returns the redirect address. */
 export async function signInAtProvider(authorizationUrl: string, subject: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let at = new URL(authorizationUrl);
@@ -52,8 +52,8 @@ export async function signInAtProvider(authorizationUrl: string, subject: string
 }
 
 /**
- * A real OpenID provider whose sign-in page asks for nothing but a name. With `otherKeys` it publishes others than it
- * signs with, under the same name.
+ * A real OpenID provider whose sign-in page asks only for a name. With `otherKeys` it publishes other keys than it
+ * signs with, with the same key id.
  */
 export async function startOidc(port = 0, { otherKeys = false } = {}): Promise<FakeProvider> {
   const people = new Map<string, OidcPerson>();

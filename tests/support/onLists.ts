@@ -3,7 +3,7 @@ import type { Orm } from '../../src/server/db/database';
 import * as schema from '../../src/server/db/schema';
 import { communityScope } from '../../src/server/modules/matching/scopes';
 
-/** Two members of a community, by id: who reads, and whom they find. The name is nobody else’s. */
+/** Two members of a community, by id: the reader, and a person with a unique name. */
 interface Two {
   communityId: string;
   reader: string;
@@ -28,7 +28,7 @@ const pairOf = ({ communityId, reader, subject }: Two) => {
 };
 const idsOf = ({ name }: Two) => ({ matching: `matching of ${name}`, round: `round of ${name}` });
 
-/** A pair with the reader’s side of it: of a round where it has a rank. */
+/** A pair with the reader’s side of it; with a rank it belongs to a round. */
 async function match(orm: Orm, two: Two, rank: number): Promise<string> {
   const { communityId, reader } = two;
   const { matching: id, round } = idsOf(two);
@@ -65,7 +65,7 @@ async function match(orm: Orm, two: Two, rank: number): Promise<string> {
   return id;
 }
 
-/** Puts somebody on a list of the reader’s, as if it were long since decided. */
+/** Puts a person on a list of the reader’s, as if decided long ago. */
 export const put = {
   async bookmarked(orm: Orm, two: Two) {
     await orm.insert(schema.bookmarks).values(own(two));

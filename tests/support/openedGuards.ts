@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../src/config/types';
 
 const ranks = { open: 3, approval: 2, invitation: 2, closed: 0 };
 
-/** What a config lets people do or see that another does not: by name; none where it is as closed or more. */
+/** The permissions that one config gives and another does not, by name. Empty if it is equally or more closed. */
 export function openedGuards(before: CommunityConfig, now: CommunityConfig): string[] {
   const [then, here] = [before.community, now.community];
   const isClosed = here.admission === 'closed';

@@ -12,7 +12,7 @@ export const connect = (server: TestServer, communityId: string, one: Person, ot
     name: randomUUID(),
   });
 
-/** Makes somebody organise an event too, by the calls that people have: one invites, the other accepts. */
+/** Makes a person an organiser by the calls of an invitation and its acceptance. */
 export async function organisesToo(
   server: TestServer,
   community: string,

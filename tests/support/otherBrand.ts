@@ -4,7 +4,7 @@ import { configFolder } from './configFolder';
 const text = { en: 'OTHER', ru: 'OTHER' };
 const landing = { title: 'OTHER', sections: [{ type: 'hero', title: 'OTHER', text: 'OTHER' }] };
 
-/** A default community that says everything, and everything recognizably its own; it is open to everybody. */
+/** A default community with a value for every key, each recognisable. It is open to everybody. */
 export const otherBrand = configFolder('default', {
   'community.json': {
     title: 'OTHER',
@@ -52,7 +52,7 @@ export const otherBrand = configFolder('default', {
 
 const marks = [/OTHER/, /community\/default\//, /Nunito/, /#0b5c13|#f0fff1|#9bf5a5|#031505/];
 
-/** What of that community a config shows. */
+/** The values of that community in a config. */
 export function showsOther(config: CommunityConfig): string[] {
   const all = JSON.stringify(config);
   const told = marks.flatMap((mark) => mark.exec(all)?.[0] ?? []);

@@ -22,7 +22,7 @@ export function serve(changes: Partial<OwnProfile> = {}) {
 /** The profile of the server above, loaded. */
 export async function open(given: Visit = {}): Promise<void> {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // Whether each element is hidden is the slowest question to jsdom, and the page is long.
+  // Checking whether elements are hidden is slow in jsdom, and the page is long.
   configure({ defaultHidden: true });
   await act(async () => {
     await visit(<ProfileScreen />, { at: '/profile', ...given });

@@ -4,13 +4,13 @@ import { afterEach, beforeEach } from 'vitest';
 import { queryClient } from '../../src/api/queryClient';
 import { useSession } from '../../src/api/session/store';
 import { configureApi } from '../../src/api/settings';
-// Loaded with the first call: here beforehand, so that no call of one test begins in the next.
+// This module loads with the first call. It is imported here, so that a call of one test does not start in the next.
 import '../../src/api/send';
 import { fakeFetch, resetAnswers } from './answers';
 import { takeToasts } from './takeToasts';
 
-// Files share a page and the modules in it. This stands in a setup because that runs for each file; what a module does as
-// it is imported happens once for all of them. A screen's first test waits for its chunks, on a busy machine for long.
+// Files share a page and its modules. This runs in a setup file because that runs for each test file, while a module's
+// own code runs once for all of them. A screen's first test waits for its chunks, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
 
 /** jsdom lays nothing out: nothing ever has another size. */
@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= class {
   disconnect = () => undefined;
 };
 
-/** Nor does it lay one thing above another. */
+/** Nor does jsdom have the top layer. */
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
@@ -38,7 +38,7 @@ function clearCookies(): void {
   }
 }
 
-/** The page as a visitor finds it who was never here; the style sheets of the components stay, as they do. */
+/** Resets the page to that of a new visitor. The style sheets of the components stay. */
 function emptyPage(): void {
   if (!worn.every(({ isConnected }) => isConnected))
     throw new Error('The style sheets are gone for all to come');

@@ -7,7 +7,7 @@ import type { TestServer } from './server';
 export const password = 'correct horse battery';
 const passwordHash = hashPassword(password);
 
-/** An address nobody else has. */
+/** A unique address. */
 export const newEmail = (name = 'person'): string => `${name}-${randomUUID().slice(0, 8)}@people.example`;
 
 export interface Person {
@@ -25,9 +25,9 @@ export interface PersonOptions {
   manager?: boolean;
   enabled?: boolean;
   firstName?: string;
-  /** A member never agreed to the documents; others did once, to a text of before. */
+  /** A member who never agreed to the documents. Others agreed once, to an earlier text. */
   agreed?: false;
-  /** What the session was made by. */
+  /** The sign-in method of the session. */
   madeBy?: MadeBy;
   /** Has switched off all emails that are optional. */
   muted?: true;
@@ -35,7 +35,7 @@ export interface PersonOptions {
   participant?: Partial<typeof participants.$inferInsert>;
 }
 
-/** Puts somebody straight into the database, signed in. */
+/** Inserts a signed-in person into the database directly. */
 export async function addPerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
   const { admin, confirmed = true, member, manager, enabled, firstName = 'Ada' } = options;
   const madeBy: MadeBy = options.madeBy ?? { method: 'EMAIL' };

@@ -44,7 +44,7 @@ export function pngBomb(edge: number): Buffer {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** A JPG whose header says it has `width` × `height` pixels. */
+/** A JPG whose header claims `width` × `height` pixels. */
 export async function jpgBomb(width: number, height: number): Promise<Buffer> {
   const bytes = await pictures.jpg();
   const at = bytes.findIndex((byte, index) => byte === 0xff && bytes[index + 1] === 0xc0);
@@ -66,7 +66,7 @@ export const pictures = {
     const lying = await sharp(upright).rotate(-90).toBuffer();
     return sharp(lying).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   },
-  /** Carries where and with what it was taken, and a profile. */
+  /** With metadata about place and camera, and a profile. */
   told: () =>
     flat(400, 400)
       .withExif({ IFD0: { Artist: 'Ada Secret', Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -74,10 +74,10 @@ export const pictures = {
       .jpeg()
       .toBuffer(),
   cmyk: () => flat(300, 300).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer(),
-  /** The same colour in a wider space: its numbers differ. */
+  /** The same colour in a wider colour space, with different numbers. */
   p3: () => flat(300, 300).withIccProfile('p3').png().toBuffer(),
   grey: () => flat(300, 300, [90, 90, 90]).greyscale().jpeg().toBuffer(),
-  /** Sixteen bits per channel, half of it clear. */
+  /** Sixteen bits per channel, half transparent. */
   deep: () =>
     sharp({
       create: { width: 300, height: 300, channels: 4, background: { r: 220, g: 30, b: 40, alpha: 0.5 } },

@@ -7,7 +7,7 @@ interface NewDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own on the server at `url`: empty, or a copy of the one named `template`, which nobody has open. */
+/** A new database on the server at `url`: empty, or a copy of `template`, which must have no connections. */
 export async function newDatabase(url: string, template?: string): Promise<NewDatabase> {
   const run = async (sql: string): Promise<void> => {
     const client = new pg.Client({ connectionString: url });

@@ -8,7 +8,7 @@ import { newDatabase } from './postgres';
 import { startSilentProxy, type SilentProxy } from './silentProxy';
 
 export interface ProxiedDatabase {
-  /** As DATABASE_URL takes it. */
+  /** In the format of DATABASE_URL. */
   url: string;
   proxy: SilentProxy;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ async function onServer(server: string): Promise<Behind> {
   const database = await newDatabase(server, inject('templateDatabase'));
   const url = new URL(database.url);
   const port = Number(url.port || 5432);
-  // A socket's folder stands in the query, as PostgreSQL's own programs take it.
+  // The folder of a socket is in the query, as PostgreSQL's own programs accept it.
   const folder = url.searchParams.get('host');
   url.searchParams.delete('host');
   const at = folder ? { path: join(folder, `.s.PGSQL.${port}`) } : { host: url.hostname, port };

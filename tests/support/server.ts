@@ -33,11 +33,11 @@ interface TestServerOptions extends Pick<
   /** Content of the SECRETS_FILE. */
   secrets?: Record<string, unknown>;
   /**
-   * A call that changes something resolves once the emails it caused are sent. For tests that count emails: one that
-   * waits while the next call makes it pointless is never sent.
+   * A call that changes something resolves once its emails are sent. For tests that count emails: an email that is
+   * outdated by the next call would never be sent.
    */
   emailsAtOnce?: boolean;
-  /** Another server whose database, and Redis, this one takes too: what people call a second process. */
+  /** Another server whose database and Redis this one shares, like a second process. */
   beside?: { databaseUrl: string; redisUrl?: string };
 }
 
@@ -79,7 +79,7 @@ export async function startServer(options: TestServerOptions = {}) {
   const logLines: string[] = [];
   async function open(): Promise<Open> {
     const app: FastifyInstance = await buildApp({
-      // Tests begin rounds themselves, whatever day it is.
+      // Tests start rounds by themselves, on any day.
       matching: { byClock: false },
       // Tests move the clock to and fro.
       cleanUp: { byClock: false },
@@ -101,7 +101,7 @@ export async function startServer(options: TestServerOptions = {}) {
   }
 
   const mailbox = openMailbox(outboxFolder(dataDir));
-  /** The emails to an address, once all that is due has gone: a test that counts them races with nobody. */
+  /** The emails to an address once everything due was sent, so that tests can count them without a race. */
   async function emails(to: string): Promise<StoredEmail[]> {
     await sendEmails();
     return mailbox.list(to);
@@ -112,7 +112,7 @@ export async function startServer(options: TestServerOptions = {}) {
     /** The embedded database listens in its folder as one with an address does. */
     databaseUrl: database.url ?? `postgres://postgres@localhost/postgres?host=${dataDir}`,
     redisUrl,
-    /** What the server has logged: warnings and errors, or everything with NODE_ENV production. */
+    /** The server's log: warnings and errors, or everything with NODE_ENV production. */
     logLines,
     /** Ends the server and starts it anew, on the same data, at another port. */
     restarted: async (): Promise<Open> => {

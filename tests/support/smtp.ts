@@ -22,7 +22,7 @@ export interface SmtpSink {
   stop(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores the emails it gets. */
 export async function startSmtp(): Promise<SmtpSink> {
   const emails: Email[] = [];
   const hanging = new Set<string>();

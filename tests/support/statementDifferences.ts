@@ -76,7 +76,7 @@ export const recordedStatements = (folder: string): string[] => [
 ];
 
 /**
- * Lists the statements to which two databases could answer differently: they understand them differently, or a parameter or
+ * Lists the statements to which two databases could answer differently: they parse them differently, or a parameter or
  * column has a type whose values no test compares.
  */
 export async function statementDifferences(

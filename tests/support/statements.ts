@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What `work` asks the database, statement by statement. */
+/** The statements that `work` sends to the database. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   const query = vi.spyOn(pg.Client.prototype, 'query');

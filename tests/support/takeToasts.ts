@@ -1,6 +1,6 @@
 import { toastsReady } from '../../src/ui/toast/toastLoader';
 
-/** Takes the toasts that one test had for no host, so that the next one's host shows none of them. */
+/** Removes toasts that one test left without a host, so that the next test's host does not show them. */
 export function takeToasts(): void {
   const nothing = () => undefined;
   toastsReady({ show: nothing, offer: nothing, showLoading: nothing, finish: nothing, dismiss: nothing });

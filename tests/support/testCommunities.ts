@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a test community has besides the defaults. */
+/** Settings of a test community that differ from the defaults. */
 export interface TestCommunity {
   community?: Record<string, unknown>;
   brand?: Record<string, unknown>;
@@ -32,7 +32,7 @@ export const nothingAsked: TestCommunity = {
   questions: [],
 };
 
-/** As most tests want it: members see each other. What those of other communities see of each other has tests of its own. */
+/** The default of most tests: members see each other. Communities in which they do not have tests of their own. */
 const open = { transparent: true };
 
 /** Writes a COMMUNITIES_DIR: the repository's default community and those given, by domain. */

@@ -15,7 +15,7 @@ function textOf(node: ts.Node): string {
   return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join(' ');
 }
 
-/** The titles of tests and groups as a test file writes them; what a template puts in is left out. */
+/** The titles of tests and groups in a test file, without the parts that templates insert. */
 export function titlesOf(source: string, fileName: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Silence is part of every unit test: what nobody expected on the console fails it.
-// A test that provokes a message mocks the console itself and asserts on it.
+// Every unit test fails on unexpected console output. A test that provokes a message mocks the console and asserts on
+// it.
 const loud = ['error', 'warn'] as const;
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
     const calls = vi.isMockFunction(console[level]) ? vi.mocked(console[level]).mock.calls : [];
     expect(calls, `unexpected console.${level}`).toEqual([]);
   }
-  // Files share a process: nobody finds what another one left.
+  // Files share a process, so each one resets it.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -36,8 +36,8 @@ export async function startSite(listener: RequestListener, address = '127.0.0.1'
 }
 
 /**
- * The internet as a test has it: hosts by their addresses, each time the next list of them. 127.0.0.1 counts as public
- * besides what is; the rest of the loopback stays as closed as it is in production.
+ * The test's internet: hosts by their addresses; each lookup uses the next list. 127.0.0.1 counts as public, too; the
+ * rest of the loopback is as closed as in production.
  */
 export function pretendInternet(hosts: Record<string, string[][]>): AddressRule & { resolved: string[] } {
   const resolved: string[] = [];

@@ -29,7 +29,7 @@ export const recommendations = (changes: Partial<RecommendationPage> = {}): Reco
 
 interface Known {
   emailConfirmed?: boolean;
-  /** What the member's profile lacks. */
+  /** The missing parts of the member's profile. */
   missing?: CompletionPart[];
   cards?: ContactCard[];
   meetings?: Meeting[];

@@ -18,15 +18,15 @@ const aborted = ({ signal }: Request): Promise<never> =>
   });
 
 interface FakeServerOptions {
-  /** What a call that nobody answers comes to; absent: the server is out of reach. */
+  /** The error for a call without an answer. Absent: the server is unreachable. */
   unanswered?: Refusal;
 }
 
 export type FakeServer = ReturnType<typeof createFakeServer>;
 
 /**
- * A server for screens without one, in units and stories alike: stands in for `fetch`, knows the calls of the contract, and answers what it is told
- * to. What a client sends it is checked by the contract's schemas and refused with 1100 where it is something else.
+ * A server for screens in unit tests and stories: replaces `fetch`, knows the calls of the contract, and returns
+ * prepared answers. It validates requests by the contract's schemas and refuses invalid ones with 1100.
  */
 export function createFakeServer({ unanswered }: FakeServerOptions = {}) {
   const answers = new Map<string, Answering<unknown, unknown, unknown, unknown>>();
@@ -59,7 +59,7 @@ export function createFakeServer({ unanswered }: FakeServerOptions = {}) {
       return Promise.race([respond(request), aborted(request)]);
     }) satisfies typeof fetch,
 
-    /** What the server answers to a call from now on; a function is asked each time, and may throw a refusal. */
+    /** Sets the answer to a call. A function is called each time, and may throw a refusal. */
     answer<Query, Params, Body, Response>(
       call: ServerCall<Query, Params, Body, Response>,
       given: Answer<Response> | Answering<Query, Params, Body, Response>,
@@ -72,7 +72,7 @@ export function createFakeServer({ unanswered }: FakeServerOptions = {}) {
     /** Every call since the last reset, in order. */
     sent: (): readonly Sent[] => log,
 
-    /** What one call brought, each time. */
+    /** The requests of one call so far. */
     sentTo<Query, Params, Body>(
       call: ServerCall<Query, Params, Body, unknown>,
     ): Received<Query, Params, Body>[] {

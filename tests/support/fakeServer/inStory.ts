@@ -3,14 +3,14 @@ import { refusal, refused } from './refusal';
 
 const away = refusal(1000, 'no answer in this story', 500);
 
-/** What the server answers while a story is shown, for its `beforeEach`; whatever else is called is refused. */
+/** Sets the answers of the server for a story, in its `beforeEach`. All other calls are refused. */
 export function answering(prepare: (server: FakeServer) => void): () => () => void {
   return () => {
     const real = globalThis.fetch;
     const server = createFakeServer({ unanswered: away });
     prepare(server);
     let leave: (() => void) | undefined;
-    // Whoever still waits for an answer is refused one, or would be told long after that the server is away.
+    // Pending requests are refused, because they would otherwise report an unreachable server much later.
     const left = new Promise<Response>((resolve) => {
       leave = () => resolve(refused(away));
     });

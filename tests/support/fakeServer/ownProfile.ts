@@ -6,7 +6,7 @@ import { initOf, type InitChanges } from '../initOf';
 import type { FakeServer } from './fakeServer';
 import { refusal } from './refusal';
 
-/** The session of the one whose profile it is. */
+/** The session of the profile's owner. */
 export const ownInit = ({ user, ...changes }: InitChanges = {}): Init =>
   initOf({
     user: { userId: 'u1', email: 'vera@fjord.example', slug: 'vera-lang', ...user },
@@ -17,11 +17,11 @@ export const ownInit = ({ user, ...changes }: InitChanges = {}): Init =>
 interface Scene {
   init?: Init;
   missing?: CompletionPart[];
-  /** What another device saves just before this one does. */
+  /** A change that another device saves just before this one does. */
   meanwhile?: Partial<OwnProfile>;
 }
 
-/** Has a server store one profile, which it is sent changes of, and refuse what was made from another version. */
+/** Lets a server store one profile, apply changes, and refuse those from another version. */
 export function serveProfile(
   { answer }: FakeServer,
   changes: Partial<OwnProfile> = {},

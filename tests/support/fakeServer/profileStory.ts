@@ -13,7 +13,7 @@ interface Scene {
   /** They are not inside. */
   notIn?: Init['notIn'];
   providers?: Init['providers'];
-  /** What another device saves just before this one does. */
+  /** A change that another device saves just before this one does. */
   meanwhile?: Partial<OwnProfile>;
 }
 
@@ -26,7 +26,7 @@ const session: Session = {
   communityId: 'circle',
 };
 
-/** For a story's `beforeEach`: signed in, with a server that stores what it is sent of the own profile. */
+/** For a story's `beforeEach`: a signed-in user, and a server that stores changes of the own profile. */
 export function serving(
   changes: Partial<OwnProfile> = {},
   { missing = ['location', 'goal'], notIn, providers = ['PASSWORD'], meanwhile }: Scene = {},

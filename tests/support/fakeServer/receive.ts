@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { AnyCall } from './calls';
 import { refusal } from './refusal';
 
-/** What a call brought, as its schemas type it: numbers of a query are numbers. */
+/** A request as its schemas type it: numbers of a query are numbers. */
 export interface Received<Query, Params, Body> {
   query: Query;
   params: Params;
@@ -14,7 +14,7 @@ export interface Sent extends Partial<Received<unknown, unknown, unknown>> {
   call: AnyCall;
 }
 
-// As the real server takes them; what nobody declared is refused here, not passed over.
+// Like the real server, but unknown properties are refused instead of dropped.
 const strict = new Ajv({ allowUnionTypes: true, strict: false });
 const lenient = new Ajv({ allowUnionTypes: true, strict: false, coerceTypes: 'array' });
 
@@ -50,7 +50,7 @@ export async function receive(call: AnyCall, params: unknown, request: Request):
   return sent;
 }
 
-/** Throws the server's refusal where it is not what the contract says; numbers of a query become numbers. */
+/** Throws the server's refusal for an invalid request. Numbers of a query become numbers. */
 export function checkSent({ call, query = {}, params, body }: Sent): void {
   if (call.query) check(lenient.compile(call.query), query);
   if (call.params) check(lenient.compile(call.params), params);

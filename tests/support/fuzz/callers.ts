@@ -10,7 +10,7 @@ export interface Caller {
   values: Record<string, string>;
 }
 
-/** Every kind of caller: the audiences of the contract, and those who are not quite what a guard asks for. */
+/** Every kind of caller: the audiences of the contract, and callers who narrowly fail a guard. */
 export const kinds = {
   nobody: undefined,
   forged: { confirmed: false },

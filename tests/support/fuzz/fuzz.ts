@@ -55,8 +55,8 @@ async function answerAll(server: TestServer, { runs, seed }: FuzzOptions): Promi
 }
 
 /**
- * Sends seeded inputs to every call, as every kind of caller: none of them breaks the server, and it logs no error. A
- * promise nobody waits for that rejects fails the run by itself. Answers the statuses seen, by call.
+ * Sends seeded inputs to every call, as every kind of caller: none of them breaks the server, and it logs no error. An
+ * unhandled rejection fails the run. Returns the statuses by call.
  */
 export async function fuzz(options: FuzzOptions): Promise<Map<string, Set<number>>> {
   const auth = ['EMAIL', 'OTP', 'MAGIC'].map((authType) => ({ authType }));

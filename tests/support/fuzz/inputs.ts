@@ -59,7 +59,7 @@ function addressOf(call: AnyCall, { params, query }: Input, fill: (text: string)
 const multipart = (content: string) =>
   `--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\n${content}\r\n--x--\r\n`;
 
-/** What `createClient`'s `call` takes for an input of this caller. */
+/** The request options of an input for this caller. */
 export function requestOf(
   call: AnyCall,
   input: Input,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '../../../src/lib/call';
 
-/** What callers find filled in for them: their own ids, and what there is in their community. */
+/** Placeholders for each caller's own ids, and for existing things in their community. */
 const names = ['@userId', '@participantId', '@email', '@domain', '@password', '@code', '@picture'];
 
 const nasty = fc.constantFrom<unknown>(
@@ -39,7 +39,7 @@ const nasty = fc.constantFrom<unknown>(
   { length: -1 },
 );
 
-/** Whatever a body can hold. */
+/** Any value that a body can contain. */
 export const anything: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: nasty },
   { weight: 1, arbitrary: fc.jsonValue() },
@@ -101,6 +101,6 @@ function plain(schema: Schema): Arbitrary<unknown> {
   }
 }
 
-/** Mostly what a schema asks for, at every depth; now and then something else, so that each check is met. */
+/** Mostly valid values of a schema, at every depth; sometimes others, so that each check is reached. */
 export const valid = (schema: JsonSchema | Schema): Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: plain(schema) }, { weight: 1, arbitrary: anything });

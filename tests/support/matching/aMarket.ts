@@ -44,7 +44,7 @@ export const aMarket: fc.Arbitrary<Market> = fc
     };
   });
 
-/** The same market with members and pairs in another order, and where each member stands now. */
+/** The same market with members and pairs in another order, and each member's new place. */
 export function shuffled(market: Market): { market: Market; places: number[] } {
   const { scores, newcomer, keys, isAllowed } = market;
   const random = randomOf(scores.size + scores.a.length);

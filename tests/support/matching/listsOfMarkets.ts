@@ -28,7 +28,7 @@ const countsOf = (lists: readonly (readonly number[])[]): number[] => {
   return counts;
 };
 
-/** What two are worth to each other, as the market counts it. */
+/** The worth of a pair, as in the market. */
 function worthOf({ scores }: Market): (a: number, b: number) => number {
   const worths = new Map<string, number>();
   scores.a.forEach((a, pair) => {
@@ -48,7 +48,7 @@ const wishesOf = (market: Market, worth: (a: number, b: number) => number): Wish
 
 const everyone = (market: Market, most: number): number[] => membersOf(market).map(() => most);
 
-/** What the lists of random markets are, by what it says. */
+/** The properties of the lists of random markets, by name. */
 export const listsOfMarkets: Readonly<Record<string, (runs: Runs) => void>> = {
   'shows nobody themselves, twice or against what is allowed, within the attention there is, the worthless last':
     (runs) => {

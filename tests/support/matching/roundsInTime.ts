@@ -23,7 +23,7 @@ const communities = {
   'late.example': zoned('Asia/Tehran', 23),
 };
 
-/** An engine that finds nobody; once killed, what it was asked is never answered. */
+/** An engine that recommends nobody. Once killed, it never answers. */
 function engineOf(isKilled: () => boolean): Engine {
   return {
     round: () => (isKilled() ? new Promise<never>(() => undefined) : Promise.resolve(nobody)),
