@@ -1,4 +1,4 @@
-/** What goes wrong in a story of a failure. */
+/** The error in a story of a failure. */
 export const fails = (message: string) => () => Promise.reject(new Error(message));
 
 export const succeeds = () => Promise.resolve();

@@ -32,7 +32,7 @@ interface ConnectionProps {
 
 const isOpen = ({ state }: Meeting) => state !== 'PAST' && state !== 'CANCELLED';
 
-/** Meeting somebody I am connected with: the times, a note for myself, and how it went (MAT-08, HOM-03). */
+/** A connection: suggested times, a private note, and a rating (MAT-08, HOM-03). */
 export function Connection({ card, settings: { meetingUrl, zone } }: ConnectionProps) {
   const { subject, matchingId, note, score, couldNotMeet } = card;
   const { t } = useTranslation('meeting');

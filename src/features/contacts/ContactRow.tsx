@@ -16,7 +16,7 @@ export interface ContactRowProps extends Pick<PersonActionsProps, 'participantId
   settings: MeetingSettings;
 }
 
-/** Somebody among my contacts: how to reach and meet them where we are connected, else what can be done. */
+/** A row of the contacts: for a connection how to reach and meet them, otherwise the possible actions. */
 export function ContactRow({ card, settings, ...by }: ContactRowProps) {
   const { t } = useTranslation('contacts');
   const { unhide } = useActions();

@@ -87,14 +87,14 @@ export const NobodyConnected: Story = {
   play: loaded,
 };
 
-/** Whom nobody can reach. */
+/** A member whom nobody can reach. */
 export const Unreachable: Story = {
   args: { tab: 'connected' },
   beforeEach: serving({ missing: ['contacts'], cards: [connection] }),
   play: loaded,
 };
 
-/** One without a meeting, one who was met, and one who hides all contacts. */
+/** A connection without a meeting, one after a meeting, and one with hidden contacts. */
 export const Connected: Story = {
   beforeEach: serving({
     cards: [
@@ -113,7 +113,7 @@ export const Connected: Story = {
   play: loaded,
 };
 
-/** What I am asked stands above the lists, whichever of them is shown. */
+/** Questions to the member are above every list. */
 export const Asked: Story = {
   beforeEach: serving(
     {

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who has not confirmed the address is shown nobody, and nobody is asked for. */
+/** With an unconfirmed address, nobody is shown or requested. */
 export const Unconfirmed: Story = {
   beforeEach: serving({ emailConfirmed: false }, (server) => server.answer(getRelations, away)),
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const Tabs = styled.nav`
 
 interface ContactsPageProps extends Paging {
   settings: MeetingSettings;
-  /** Where members are at home. */
+  /** The home of members. */
   home: string;
   /** Undefined while it is not known. */
   tab: ContactTab | undefined;
@@ -53,7 +53,7 @@ interface ContactsPageProps extends Paging {
 export function ContactsPage({ settings, home, tab, to, pages, onPages }: ContactsPageProps) {
   const { t } = useTranslation('contacts');
   const { data, error, fetchStatus } = useInit();
-  // The browser remembers whom members are shown to; who comes for the first time waits for the user.
+  // The browser remembers whether the member sees people. On the first visit the page waits for the user.
   const remembered = useSession(({ isInside }) => isInside);
   const mayAsk = data?.emailConfirmed ?? (remembered || error !== null || fetchStatus === 'paused');
   useListAhead(mayAsk ? tab : undefined);

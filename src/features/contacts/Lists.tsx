@@ -20,7 +20,7 @@ type By = Omit<ContactRowProps, 'card'>;
 
 const lists = { interested: 'INTERESTED', connected: 'CONNECTED', hidden: 'HIDDEN' } as const;
 
-/** Asks for the beginning of a list before it is known where it is to stand. */
+/** Loads the first page of a list before it renders. */
 export function useListAhead(tab: ContactTab | undefined): void {
   useEffect(() => {
     if (tab === 'recommended') void queryClient.prefetchQuery(recommendationsQuery(0));
@@ -32,7 +32,7 @@ export function useListAhead(tab: ContactTab | undefined): void {
 
 interface RecommendedProps extends Paging {
   by: By;
-  /** Where members are at home. */
+  /** The home of members. */
   home: string;
 }
 

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast';
 
 const RateDialog = lazyPart(() => import('../../components/meeting/RateDialog'));
 
-/** As a contact and a question are known: a pair that no longer is has no ids. */
+/** A contact or a waiting question. A pair that no longer exists has no ids. */
 type Ratable = { [Key in keyof Rated]: Rated[Key] | (Key extends `matching${string}` ? null : never) };
 
 interface RateButtonProps {
@@ -18,7 +18,7 @@ interface RateButtonProps {
   isRated?: boolean;
 }
 
-/** Leads to the rating of somebody I met. */
+/** Opens the dialog for rating a meeting. */
 export function RateButton({ match, isRated }: RateButtonProps) {
   const { t } = useTranslation('meeting');
   const [open, setOpen] = useState(false);

@@ -3,7 +3,10 @@ import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Link } from '../../ui/Link/Link';
 
-/** To whoever has no contact to be reached by: those they know would write in vain (section 8 of the specification). */
+/**
+ * Shown to members without any visible contact, because their connections cannot reach them (section 8 of the
+ * specification).
+ */
 export function Unreachable() {
   const { t } = useTranslation('contacts');
   return (

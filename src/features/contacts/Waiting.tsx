@@ -19,16 +19,16 @@ const fewAsks = 3;
 
 interface WaitingProps {
   meetingUrl: string;
-  /** What stands below, once it is known what stands above it. */
+  /** Rendered once the part above is known. */
   children: ReactNode;
 }
 
-/** Meetings to answer, those to come, and how past ones went: whatever an email about a meeting leads to (MAT-08). */
+/** Meetings to answer, upcoming ones, and past ones to rate: the target of links in emails about meetings (MAT-08). */
 export function Waiting({ meetingUrl, children }: WaitingProps) {
   const { t } = useTranslation('meeting');
   const [all, setAll] = useState(false);
   const meetings = useData(meetingsQuery);
-  // Of this very render, not of the one around it: what stood below would go again.
+  // Read in this component, because the parent's value may be one render older, which would hide the part below again.
   const user = useInit();
   const asks = useData(pendingScoresQuery(user.data?.participant?.id ?? ''));
   if ([user, meetings, asks].some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {

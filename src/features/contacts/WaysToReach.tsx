@@ -25,7 +25,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** The contacts that somebody lets me read. */
+/** The contacts of a person that the member may see. */
 export function WaysToReach({ name, contacts }: Pick<ContactCard, 'contacts'> & { name: string }) {
   const { t } = useTranslation('contacts');
   const { t: say } = useTranslation();

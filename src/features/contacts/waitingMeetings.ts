@@ -1,14 +1,14 @@
 import type { Meeting } from '../../generated/api/meeting';
 
-/** Whether a meeting stands above the lists: it waits for my answer, or is agreed on. */
+/** Whether a meeting is shown above the lists: it waits for the member's answer, or is agreed. */
 export const isAbove = ({ state, acts }: Meeting): boolean => acts.includes('PICK') || state === 'AGREED';
 
-/** Where it stands there. */
+/** The id of its element. */
 export const waitingId = ({ id }: Pick<Meeting, 'id'>): string => `meeting-${id}`;
 
 const waits = ({ acts }: Meeting) => Number(acts.includes('PICK'));
 
-/** What stands above the lists: what I am asked first, then what comes soonest. */
+/** Meetings above the lists: first those that wait for the member, then the earliest. */
 export const waitingMeetings = (meetings: readonly Meeting[]): Meeting[] =>
   meetings
     .filter(isAbove)

@@ -126,7 +126,7 @@ export const Offline: Story = {
   },
 };
 
-/** What is searched for without a connection is not answered by what was found before. */
+/** Without a connection, a new search does not show the results of an earlier one. */
 export const SearchedOffline: Story = {
   beforeEach: () => {
     const leave = serving(page)();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space, textSize } from '../../ui/theme';
 
-/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+/** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const DirectoryLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,8 +30,8 @@ export const Fields = styled.search`
 `;
 
 /**
- * Tags in one line, which scrolls on a phone until all of them are asked for. Its height is there before they are, so that the list below
- * stands when they come after it.
+ * Tags in one line, which scrolls on a phone until all are shown. Its height is reserved, so that the list below does
+ * not move when they load.
  */
 export const Facets = styled.ul<{ $all: boolean }>`
   display: flex;
@@ -71,7 +71,7 @@ export const Found = styled.div`
   min-block-size: 44px;
 `;
 
-/** Three lines of what somebody looks for. */
+/** Three lines of a request. */
 export const Sought = styled.p`
   ${textSize('sm')}
   display: -webkit-box;

@@ -25,7 +25,7 @@ import { TagFacets } from './TagFacets';
 
 export interface DirectoryProps {
   community: { id: string; title: string };
-  /** Whether members may be asked for already; until then there is room for them. */
+  /** Whether members may be requested. Until then there is a skeleton. */
   ready?: boolean;
   /** Whose card is one's own, and who may do something about the others. */
   ownId?: string;

@@ -4,7 +4,7 @@ import { Container } from '../../ui/Container/Container';
 import { Heading } from '../../ui/Text/Heading';
 import { DirectoryLayout } from './Directory.styles';
 
-/** The directory before the address is confirmed: nobody is asked for. */
+/** The directory before the address is confirmed. It requests nobody. */
 export function DirectoryUnconfirmed() {
   const { t } = useTranslation('directory');
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Count, Facets } from './Directory.styles';
 
-/** As many are offered at first. */
+/** Number of tags that are shown at first. */
 const first = 6;
 
 interface TagFacetsProps {

@@ -1,6 +1,6 @@
 import type { PlaceCount } from '../../generated/api/directory';
 
-/** Cities to choose from, with how many members show each; those of one name are one. The chosen one is always there. */
+/** Cities with their number of members; equal names are merged. The chosen one is always included. */
 export function cityOptions(
   locations: readonly PlaceCount[] | undefined,
   chosen: string,

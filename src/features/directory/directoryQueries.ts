@@ -22,7 +22,7 @@ export const directoryQuery = (communityId: string, { search, tags, city, lang }
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Filtering it shows what is there, until the answer comes.
+    // When filters change, the previous list stays until the answer comes.
     placeholderData: (before) => before,
   });
 

@@ -11,7 +11,7 @@ export interface CommunityProps {
   siteUrl?: string;
 }
 
-/** My community: its name, what it is for, its own site. */
+/** The community's name, description and site. */
 export function Community({ title, description, siteUrl }: CommunityProps) {
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();

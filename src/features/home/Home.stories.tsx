@@ -25,7 +25,7 @@ const requests: RequestPage = {
   next: null,
 };
 
-/** Signed in as somebody who joined; undefined while that is not known. */
+/** A signed-in participant, or a user who is not loaded. */
 const serving =
   (changes: InitChanges | undefined, page: Partial<RecommendationPage> = {}) =>
   () => {
@@ -93,7 +93,7 @@ export const Incomplete: Story = {
 
 export const Complete: Story = { beforeEach: serving({}), play: Incomplete.play };
 
-/** Where members see each other. */
+/** A community whose members see each other. */
 export const Transparent: Story = { ...Complete, args: { transparent: true } };
 
 export const Requests: Story = {
@@ -104,7 +104,7 @@ export const Requests: Story = {
   },
 };
 
-/** What others look for does not wait for introductions every week. */
+/** Requests do not depend on weekly recommendations. */
 export const RequestsAlone: Story = {
   ...Requests,
   args: { transparent: true, tab: 'requests', weekly: false },
@@ -120,7 +120,7 @@ export const UnconfirmedAtRequests: Story = {
   },
 };
 
-/** In a community that recommends nobody. */
+/** A community without recommendations. */
 export const WithoutIntroductions: Story = {
   args: { weekly: false },
   beforeEach: serving({}),

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Heading } from '../../ui/Text/Heading';
 import { media, space } from '../../ui/theme';
 
-/** The page between header and footer. The footer begins below the first view: what comes next moves it nowhere. */
+/** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const HomeLayout = styled.div`
   display: grid;
   align-content: start;
@@ -15,7 +15,7 @@ export const HomeLayout = styled.div`
   }
 `;
 
-/** One line, however long a name is: what stands below it does not wait for the name. */
+/** One line for names of any length, so that the part below does not move. */
 export const Greeting = styled(Heading)`
   overflow: hidden;
   text-overflow: ellipsis;

@@ -28,9 +28,9 @@ interface HomeProps {
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
   request: RequestSettings;
-  /** Whether the community recommends people every week. */
+  /** Whether the community has weekly recommendations. */
   weekly: boolean;
-  /** Whether members see each other, and so what others look for. */
+  /** Whether members see each other, and therefore each other's requests. */
   transparent: boolean;
   tab: HomeTab;
   /** Pages of the tab that are shown, from 1. */
@@ -38,14 +38,17 @@ interface HomeProps {
   onPages: (pages: number) => void;
 }
 
-/** Who I am, my community, what comes next; while it loads, everything that is the same for most (UIX-05). */
+/**
+ * The member's profile card, the community, and the next steps. While data load, the parts that are the same for most
+ * members are shown (UIX-05).
+ */
 export function Home(props: HomeProps) {
   const { community, inviteUrl, request, weekly, transparent, pages, onPages } = props;
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useInit();
   const [hinted, setHinted] = useState(false);
-  // Once they are there they stay, whatever is known of them since.
+  // Once the hints are shown they stay, even if the stored state changes.
   if (!hinted && data?.participant?.tutorialSeen === false) setHinted(true);
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {

@@ -16,7 +16,7 @@ interface ManagerInvitationProps {
   title: string;
 }
 
-/** Who asks the member to manage the community: nothing changes before they accept (D46). */
+/** An invitation to manage the community. Nothing changes before the member accepts (D46). */
 export default function ManagerInvitation({ invitation, title }: ManagerInvitationProps) {
   const { name } = invitation;
   const { t } = useTranslation('home');

@@ -8,7 +8,7 @@ export const Actions = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-/** As high as name, email and role: three lines. */
+/** The height of name, email and role: three lines. */
 export const Lines = styled.div`
   display: grid;
   flex: 1;

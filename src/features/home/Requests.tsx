@@ -1,7 +1,7 @@
 import { RequestsFeed, type RequestsFeedProps } from '../../components/requests/RequestsFeed';
 import { useTexts } from '../../i18n/useTexts';
 
-/** The tab of what others look for, with the texts that it alone needs. */
+/** The tab of requests, with its own texts. */
 export default function Requests(props: Pick<RequestsFeedProps, 'pages' | 'onPages'>) {
   useTexts('requests', 'fields');
   return <RequestsFeed {...props} />;

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Stack/Stack';
 
 export type HomeTab = 'people' | 'requests';
 
-/** From whom to meet to what others look for, and back. */
+/** Switches between people to meet and requests. */
 export function Tabs({ tab }: { tab: HomeTab }) {
   const { t } = useTranslation('home');
   return (

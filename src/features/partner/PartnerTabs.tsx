@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 `;
 
-/** The community's partner pages, one beside the other; the one that is read is marked. */
+/** The community's partner pages side by side. The current one is marked. */
 export function PartnerTabs({ label, tabs }: PartnerTabsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;

@@ -8,10 +8,10 @@ interface ConfigErrorsProps {
   errors: NonNullable<Init['configErrors']>;
 }
 
-/** As many as are named; the rest is counted. */
+/** Number of issues that are named; the rest is counted. */
 const named = 3;
 
-/** Managers' word of what is wrong in their community's settings: how much, and where. */
+/** A note for managers about errors in their community's settings: how many, and where. */
 export function ConfigErrors({ title, errors }: ConfigErrorsProps) {
   const { t } = useTranslation('manager');
   const more = errors.length - named;

@@ -53,7 +53,7 @@ interface SystemPageProps {
   children: ReactNode;
 }
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and one link. */
 export function SystemPage({ mark, role, children }: SystemPageProps) {
   return (
     <Layout $width="reading" role={role}>

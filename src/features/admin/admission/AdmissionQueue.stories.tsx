@@ -83,7 +83,7 @@ export const Waiting: Story = {
   },
 };
 
-/** By keys: the next one, and a refusal that another manager was faster with. */
+/** By keyboard: the next applicant, and a refusal that another manager made first. */
 export const ByKeyboard: Story = {
   beforeEach: serving(applicants),
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ interface Decision {
   admit: boolean;
 }
 
-/** Who waits to be let in, and what managers decide (ADM-09). */
+/** Applicants and managers' decisions about them (ADM-09). */
 export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
   const { t } = useTranslation('adminAdmission');
   const lang = useLang();
@@ -38,7 +38,7 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
   const [left, setLeft] = useState<string[]>([]);
 
   const list = answer.data?.list ?? [];
-  // Who was decided of meanwhile is chosen no longer.
+  // Applicants about whom somebody decided meanwhile are no longer chosen.
   const several = list.filter(({ profile }) => chosen.has(profile.id));
   const decide = (people: readonly Applicant[], admit: boolean) => {
     setLeft([]);

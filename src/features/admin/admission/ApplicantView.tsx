@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { Facts, Panel, Words } from '../queue/Queue.styles';
 
-/** Somebody who applied: profile, what they answered, account, what they were told. */
+/** An applicant: profile, answers, account, earlier messages. */
 export function ApplicantView({ applicant, actions }: { applicant: Applicant; actions: ReactNode }) {
   const { t } = useTranslation('adminAdmission');
   const { profile, email, emailConfirmed, invitedBy, survey, text } = applicant;

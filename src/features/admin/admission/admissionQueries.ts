@@ -5,7 +5,7 @@ import { getAdmissions } from '../../../generated/api/client/admission';
 
 export const admissionsKey = ['admissions'];
 
-/** Who waits to be admitted, or was refused (D40). */
+/** Waiting or refused applicants (D40). */
 export const admissionsQuery = (communityId: string, state: AdmissionState, page: number) =>
   queryOptions({
     queryKey: [...admissionsKey, communityId, state, page],

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../lib/lang';
 
-/** What a refusal can begin with, in the community's language: managers make it their own. */
+/** The suggested beginning of a refusal, in the community's language. Managers edit it. */
 export const refusalIn: Record<Lang, (title: string) => string> = {
   en: (title) =>
     `Thank you for wanting to join ${title}, and for the time you took to apply.\n\nThis time we can’t take you in: `,

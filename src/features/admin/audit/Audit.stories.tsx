@@ -21,7 +21,7 @@ const serving = (page: AuditPage | (() => Promise<never>)) => () => {
   };
 };
 
-/** As on its screen, where the address holds the filter. */
+/** With the filter that is in the address on its screen. */
 function WithFilter({ filter: initial, ...props }: AuditProps) {
   const [filter, setFilter] = useState(initial);
   return <Audit {...props} filter={filter} onFilter={setFilter} />;

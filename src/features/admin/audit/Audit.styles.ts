@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space, textSize, token } from '../../../ui/theme';
 
-/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+/** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const AuditLayout = styled.div`
   display: grid;
   align-content: start;
@@ -54,7 +54,7 @@ export const Entries = styled.ol`
   background: ${color('surface')};
 `;
 
-/** A card on a phone; on a wide screen a line: what, about whom, by whom, when. */
+/** A card on a phone. On a wide screen a line: action, subject, actor, time. */
 export const Row = styled.li`
   display: grid;
   gap: ${space(2)} ${space(4)};
@@ -96,7 +96,7 @@ export const Changed = styled.dl`
   }
 `;
 
-/** Who it is about, and who did it: with its label on a phone, under the eyes of a column on a wide screen. */
+/** Subject and actor: with a label on a phone, in a labelled column on a wide screen. */
 export const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -145,7 +145,7 @@ export const When = styled.time`
   }
 `;
 
-/** What the subject was written. */
+/** The text to the subject. */
 export const Quote = styled.blockquote`
   margin: ${space(2)} 0 0;
   padding-inline-start: ${space(4)};

@@ -33,7 +33,7 @@ export interface AuditProps {
 
 const nobody: readonly AuditPerson[] = [];
 
-/** What those who manage a community did (ADM-10). */
+/** The audit of managers' actions (ADM-10). */
 export function Audit({ community, filter, onFilter }: AuditProps) {
   const { t } = useTranslation('adminAudit');
   const { t: say } = useTranslation();

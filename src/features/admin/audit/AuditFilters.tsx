@@ -14,7 +14,7 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** By what, by whom and when. */
+/** Filters by action, actor and time. */
 export function AuditFilters({ filter, actors, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('adminAudit');
   const change = (name: keyof AuditFilter, value: string) =>

@@ -12,7 +12,7 @@ interface AuditRowProps {
   onFilter: (to: { actor: string } | { subject: string }) => void;
 }
 
-/** One act: what, about whom, by whom, when, and what it was before and after. */
+/** One entry: action, subject, actor, time, and the values before and after. */
 export function AuditRow({ entry, timeZone, onFilter }: AuditRowProps) {
   const { t } = useTranslation('adminAudit');
   const lang = useLang();

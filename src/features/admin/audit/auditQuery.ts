@@ -3,7 +3,7 @@ import { request } from '../../../api/request';
 import { getAudit } from '../../../generated/api/client/audit';
 import type { AuditFilter } from './auditFilter';
 
-/** What those who manage a community did, the latest first, page after page (D13). */
+/** Entries of the audit, the latest first, page by page (D13). */
 export const auditQuery = (communityId: string, filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', communityId, filter],
@@ -11,6 +11,6 @@ export const auditQuery = (communityId: string, filter: AuditFilter) =>
       request(getAudit, { params: { id: communityId }, query: { ...filter, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Filtering it again shows what is there, until the answer comes.
+    // When filters change, the previous list stays until the answer comes.
     placeholderData: (before) => before,
   });

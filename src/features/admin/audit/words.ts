@@ -14,10 +14,10 @@ type Say = TFunction<'adminAudit'>;
 
 const isAct = (act: string): act is Act => (acts as readonly string[]).includes(act);
 
-/** What was done; an act of another version of the server stands under its own name. */
+/** The name of an action. An action of another version of the server is shown by its id. */
 export const actWords = (act: string, t: Say): string => (isAct(act) ? t(`acts.${act}`) : act);
 
-/** Who somebody is to the community. */
+/** A person's name or role in the community. */
 export const personWords = ({ kind, name }: AuditPerson, t: Say): string =>
   kind === 'MEMBER' ? (name ?? '') : t(`people.${kind}`);
 
@@ -53,12 +53,12 @@ type Value = string | number | boolean | null | undefined;
 /** One part of a member or of an act that changed, in words. */
 interface Change {
   what: string;
-  /** Undefined where there was nothing before. */
+  /** Undefined if there was no value before. */
   before?: string;
   after: string;
 }
 
-/** How values are worded: in whose language, and by which clock. */
+/** How values are formatted: language and time zone. */
 export interface Wording {
   t: Say;
   lang: Lang;
@@ -79,7 +79,7 @@ function valueWords(key: string, value: Value, { t, lang, timeZone }: Wording): 
   return key === 'reason' && isReason(word) ? t(`reasons.${word}`) : word;
 }
 
-/** What an act changed, part by part; what it says by its name alone is left out. */
+/** The changed values of an action. Those that its name says already are left out. */
 export function changesOf(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   wording: Wording,

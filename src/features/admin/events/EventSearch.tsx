@@ -10,7 +10,7 @@ interface EventSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches by Enter; emptied, it shows all of them at once. */
+/** Searches at Enter. An empty search shows all events immediately. */
 export function EventSearch({ search, onSearch }: EventSearchProps) {
   const { t } = useTranslation('adminEvents');
   const [typed, setTyped] = useState(search);

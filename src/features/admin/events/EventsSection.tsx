@@ -8,11 +8,11 @@ import { Text } from '../../../ui/Text/Text';
 interface EventsSectionProps {
   /** Shown from the first moment: the address says which events. */
   open: boolean;
-  /** The list, whose code comes once it is asked for. */
+  /** The list. Its code loads on demand. */
   children: ReactNode;
 }
 
-/** The events of a community on the managers' first page; members load as little of it as its other pages do. */
+/** The events of a community on the managers' start page. The code loads lazily, as for members. */
 export function EventsSection({ open, children }: EventsSectionProps) {
   const { t } = useTranslation('adminEvents');
   const [isOpen, setIsOpen] = useState(open);

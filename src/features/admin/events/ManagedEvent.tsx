@@ -18,13 +18,13 @@ import { About, Acts } from './ManagedEvents.styles';
 
 interface ManagedEventProps {
   event: Event;
-  /** What is seldom done with it, behind a button. */
+  /** The menu of rarely used actions. */
   menu: ReactNode;
-  /** What is done about who takes part, which comes once it is asked for. */
+  /** The organisers' panel, which loads on demand. */
   panel: ReactNode;
 }
 
-/** An event as those who manage the community have it: the facts, and whatever its organisers may do. */
+/** An event for managers: the facts, and all actions of organisers. */
 export function ManagedEvent({ event, menu, panel }: ManagedEventProps) {
   const { t } = useTranslation('adminEvents');
   const [isOpen, setIsOpen] = useState(false);

@@ -20,13 +20,13 @@ interface ManagedEventPageProps {
   panel: (event: Event) => ReactNode;
 }
 
-/** An event at /admin/events/{eventId}, for administrators, who have no members' page of it (ADM-01). */
+/** An event at /admin/events/{eventId}, for administrators, who cannot open the members' page (ADM-01). */
 export function ManagedEventPage({ eventId, menu, panel }: ManagedEventPageProps) {
   const { t } = useTranslation('adminEvents');
   const { t: say } = useTranslation();
   const { data: event, error, fetchStatus, refetch } = useData(managedEventQuery(eventId));
   const offline = fetchStatus === 'paused';
-  // Deleted meanwhile: what is known of it is no longer shown.
+  // Deleted meanwhile: the cached event is no longer shown.
   const isMissing = error instanceof ApiError && error.response?.status === 404;
   if (!isMissing && !event && (error || offline)) {
     return (

@@ -9,7 +9,7 @@ import { Row } from '../home/AdminHome.styles';
 import { Figures } from './Figures';
 import { About } from './ManagedEvents.styles';
 
-/** An event in the list of those who manage it: what, when, how full. All of it leads to where it is managed. */
+/** An event in the managers' list: title, time, seats. The whole row links to its page. */
 export function ManagedEventRow({ event, to, now }: { event: Event; to: string; now: Date }) {
   const lang = useLang();
   const { title, startsAt, timeZone } = event;

@@ -31,7 +31,7 @@ export const About = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** What may be done with an event. */
+/** Actions on an event. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -17,10 +17,10 @@ export interface ManagedEventsProps {
   communityId: string;
   view: EventsView;
   onView: (view: EventsView) => void;
-  /** Where an event is created, by whoever may. */
+  /** The page for creating an event, for users who may. */
   create?: string;
   now?: () => Date;
-  /** Where one of them leads. */
+  /** The page of an event. */
   toEvent: (eventId: string) => string;
 }
 

@@ -3,7 +3,7 @@ import { request } from '../../../api/request';
 import { getEvent, getPastEvents, getUpcomingEvents } from '../../../generated/api/client/event';
 import type { EventsView } from './eventsView';
 
-/** The events of a community, page after page (E01, E02); whoever manages it is told of all of them. */
+/** The events of a community, page by page (E01, E02). Managers see all of them. */
 export const managedEventsQuery = (communityId: string, { which, search }: EventsView) =>
   infiniteQueryOptions({
     queryKey: ['events', communityId, 'managed', which, search],
@@ -18,7 +18,7 @@ export const managedEventsQuery = (communityId: string, { which, search }: Event
     placeholderData: (before, query) => (query?.queryKey[3] === which ? before : undefined),
   });
 
-/** An event (E03), under the key of everything that is known of it: what organisers do has it asked for anew. */
+/** An event (E03), under the key of all its data: organisers' actions reload it. */
 export const managedEventQuery = (id: string) =>
   queryOptions({
     queryKey: ['event', id, 'itself'],

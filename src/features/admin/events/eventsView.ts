@@ -1,4 +1,4 @@
-/** What of the events those who manage them see: the address says it. */
+/** The state of the managers' list of events in the address. */
 export interface EventsView {
   which: 'upcoming' | 'past';
   search: string;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space, textSize, token } from '../../../ui/theme';
 
-/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+/** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const HomeLayout = styled.div`
   display: grid;
   align-content: start;

@@ -20,7 +20,7 @@ interface AdminHomeProps {
   children?: ReactNode;
 }
 
-/** Where those who manage a community begin: what waits, what changed, and below that its events (ADM-01, ADM-13). */
+/** The managers' start page: what waits, what has changed, and the community's events (ADM-01, ADM-13). */
 export function AdminHome({ community, administrator, children }: AdminHomeProps) {
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();

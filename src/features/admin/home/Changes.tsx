@@ -16,7 +16,7 @@ const rows = [
   { name: 'acts', icon: History, route: 'audit', from: 'from' },
 ] as const satisfies readonly { name: string; icon: typeof History; route: FixedRoute; from: string }[];
 
-/** What changed since the visit before; nothing at the first one. */
+/** Changes since the previous visit. Empty at the first one. */
 export function Changes({ changes, now }: { changes: ManagerHome['changes']; now: Date }) {
   const { t } = useTranslation('admin');
   const lang = useLang();

@@ -4,7 +4,7 @@ import { routePaths } from '../../../lib/routes';
 import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
 import { managedCommunitiesQuery } from './homeQueries';
 
-/** An administrator's way to another community: its managers' side, on its own site. */
+/** An administrator's links to the managers' side of other communities, on their own sites. */
 export function CommunityChoice({ here }: { here: { id: string; title: string } }) {
   const { t } = useTranslation('admin');
   const { data = [{ ...here, url: '', waiting: 0 }] } = useData(managedCommunitiesQuery);

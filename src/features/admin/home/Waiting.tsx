@@ -44,7 +44,7 @@ function WaitingRow({ thing: { kind, count, since }, now }: { thing: WaitingThin
   );
 }
 
-/** What waits for whoever looks, most urgent first. */
+/** The things that wait for the viewer, most urgent first. */
 export function Waiting({ waiting, now }: { waiting: ManagerHome['waiting']; now: Date }) {
   const { t } = useTranslation('admin');
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request';
 import { getManagerHome, listManagedCommunities } from '../../../generated/api/client/admin';
 
-/** What waits for whoever manages a community, and what changed (D15). */
+/** What waits for managers, and what has changed (D15). */
 export const managerHomeQuery = (communityId: string) =>
   queryOptions({
     queryKey: ['managerHome', communityId],

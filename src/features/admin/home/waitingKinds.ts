@@ -4,11 +4,11 @@ import type { FixedRoute } from '../../../lib/routes';
 
 interface WaitingRow {
   icon: LucideIcon;
-  /** Where it is dealt with; left out where that is outside of this site. */
+  /** The page on which it is handled. Absent if that is not on this site. */
   route?: FixedRoute;
 }
 
-/** How each kind of thing that waits is shown (ADM-13); its words stand under its name in `admin.waiting`. */
+/** How each kind of waiting thing is shown (ADM-13). Its texts are under its name in `admin.waiting`. */
 export const waitingRows: Record<WaitingKind, WaitingRow> = {
   ADMISSIONS: { icon: UserRoundPlus, route: 'admissions' },
   REPORTS: { icon: Flag, route: 'reports' },

@@ -73,7 +73,7 @@ export const Invited: Story = {
   },
 };
 
-/** As administrators see them. */
+/** For administrators. */
 export const Administrator: Story = {
   ...Several,
   beforeEach: serving([manager('Grace', 'Hopper', false, true), manager('Ada', 'Lovelace', false, true)]),

@@ -19,13 +19,13 @@ import { WithdrawInvitation } from './WithdrawInvitation';
 
 interface ManagersProps {
   communityId: string;
-  /** The reader manages the community no more. */
+  /** Called when the viewer is no longer a manager. */
   onResigned: () => void;
 }
 
 /**
- * Who manages the community, and the way to name another one or to stop (D10, D12). They are asked for by a press: most who come
- * want something else, and the page waits for nothing of it.
+ * The managers of the community, with buttons to name another one or to step down (D10, D12). The list loads after a
+ * press, because most visitors do not need it.
  */
 export function Managers({ communityId, onResigned }: ManagersProps) {
   const { t, i18n } = useTranslation('admin');

@@ -12,7 +12,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** The last question before somebody manages the community no more. */
+/** Asks before a manager's role ends. */
 export function RevokeDialog({ manager, onDone, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();

@@ -18,7 +18,7 @@ interface MemberTableProps {
   to: (id: string) => string;
 }
 
-/** Members, a row each, with what is chosen of them. */
+/** A table of members with checkboxes. */
 export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTableProps) {
   const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();

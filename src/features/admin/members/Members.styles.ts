@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { innerFocusRing } from '../../../ui/focusRing';
 import { color, headerHeight, media, space, textSize, token } from '../../../ui/theme';
 
-/** The page between header and footer. The footer begins below the first view: what comes moves it nowhere. */
+/** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const MembersLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -154,7 +154,7 @@ export const Person = styled.span`
   }
 `;
 
-/** What is done with those chosen; stays in sight. */
+/** Actions on the chosen members. It stays visible. */
 export const Bar = styled.div`
   position: sticky;
   inset-block-end: calc(${space(4)} + var(--bottom-bar, 0px));

@@ -12,13 +12,13 @@ import { Heading } from '../../../ui/Text/Heading';
 
 interface MembersHeadProps {
   communityId: string;
-  /** Whom the file holds. */
+  /** The filter of the exported members. */
   query: SavedQuery;
   onInvite: () => void;
   onView: () => void;
 }
 
-/** What the page is, and what is done with the list as a whole. */
+/** The title of the page, and actions on the whole list. */
 export function MembersHead({ communityId, query, onInvite, onView }: MembersHeadProps) {
   const { t } = useTranslation('adminMembers');
   const download = useSubmit({

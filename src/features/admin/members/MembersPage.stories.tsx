@@ -162,7 +162,7 @@ export const Card: Story = {
   },
 };
 
-/** An act on many: whom exactly, and then the time to undo it. */
+/** A bulk action: the affected members, and then the time to undo it. */
 export const Bulk: Story = {
   play: async ({ canvas, userEvent }) => {
     await comes(canvas);
@@ -192,7 +192,7 @@ export const Undoable: Story = {
   },
 };
 
-/** Who waits is let in, or not, with a word. */
+/** Applicants are admitted or refused, with a message. */
 export const Refusing: Story = {
   play: async ({ canvas, userEvent }) => {
     await comes(canvas);

@@ -34,7 +34,7 @@ const pageSize = 20;
 
 interface MembersPageProps {
   communityId: string;
-  /** Whether people wait to be let in. */
+  /** Whether the community has admission by approval. */
   admits: boolean;
   params: MemberParams;
   /** The address of other params. */

@@ -12,7 +12,7 @@ const tones = {
   MANAGER: 'primary',
 } as const satisfies Record<MemberState, string>;
 
-/** What somebody is in the community, a word each. */
+/** The states of a member as badges. */
 export function StateBadges({ states, picked }: { states: readonly MemberState[]; picked: boolean }) {
   const { t } = useTranslation('adminMembers');
   return (

@@ -2,7 +2,7 @@ import { memberSorts, type MemberQuery, type SavedQuery } from '../../../lib/rul
 import { memberStates } from '../../../lib/rules/managers/memberStates';
 import type { MemberColumn } from '../../../generated/api/member';
 
-/** Columns beside the name and what somebody is. */
+/** Columns other than name and states. */
 export const memberColumns = [
   'company',
   'city',
@@ -67,7 +67,7 @@ const isGiven = (value: unknown): boolean =>
 export const activeFilters = (query: SavedQuery): SavedQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => isGiven(value)));
 
-/** How many filters there are, besides the search. */
+/** Number of filters without the search. */
 export const countFilters = (query: SavedQuery): number =>
   filterKeys.filter((key) => key !== 'search' && isGiven(query[key])).length;
 

@@ -43,14 +43,14 @@ export const bulkQuery = (communityId: string) =>
     gcTime: 0,
   });
 
-/** Changes which of them there are. */
+/** Changes the cached list of open bulk actions. */
 export const keepBulk = (communityId: string, change: (bulk: Bulk[]) => Bulk[]) =>
   queryClient.setQueryData(bulkQuery(communityId).queryKey, (known) => change(known ?? []));
 
 /** Has the lists asked for anew. */
 export const refreshLists = () => queryClient.invalidateQueries({ queryKey: listsKey });
 
-/** What a call answered about a member, for the card and the lists. */
+/** Stores a call's answer about a member in the caches of card and lists. */
 export function keepMember(member: Member): void {
   queryClient.setQueryData(memberQuery(member.row.id).queryKey, member);
   void refreshLists();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-member]')];
 
-/** Whether a key is meant for something else: a field, a dialog, a shortcut of the browser. */
+/** Whether a key belongs to something else: a field, a dialog, a shortcut of the browser. */
 const isElsewhere = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
@@ -10,7 +10,10 @@ const isElsewhere = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boole
   document.querySelector('dialog:modal') !== null ||
   (target instanceof HTMLElement && target.closest('input, textarea, select, [role="menu"]') !== null);
 
-/** The keyboard of the list: arrows or j and k move, x chooses, / searches, Escape chooses nobody. Enter opens a link anyway. */
+/**
+ * The keyboard of the list: arrows or j and k move, x chooses, / searches, Escape clears the choice. Enter opens a link
+ * by itself.
+ */
 export function useListKeys({
   onChoose,
   onNobody,

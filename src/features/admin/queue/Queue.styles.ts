@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space, textSize, token } from '../../../ui/theme';
 
-/** The page between header and footer, which begins below the first view: what comes moves it nowhere. */
+/** The page between header and footer, which starts below the first viewport, so that loading does not move it. */
 export const PageLayout = styled.div`
   display: grid;
   align-content: start;
@@ -20,7 +20,7 @@ export const States = styled.nav`
   }
 `;
 
-/** A list and what is chosen of it, side by side; on a phone one thing at a time. */
+/** A list and the chosen item, side by side; on a phone one item at a time. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space(6)};
@@ -124,7 +124,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** What somebody wrote, as they did. */
+/** A person's text with its line breaks. */
 export const Words = styled.blockquote`
   margin: 0;
   padding-inline-start: ${space(4)};

@@ -19,30 +19,30 @@ export interface QueueProps {
   /** Name of the list. */
   label: string;
   items: readonly QueueRow[];
-  /** Id of the one whose details are shown. */
+  /** Id of the item whose details are shown. */
   current: string;
   onCurrent: (id: string) => void;
-  /** What may be done to several at once; left out where nothing may. */
+  /** Bulk actions on items. Absent if there are none. */
   choice?: {
     ids: ReadonlySet<string>;
     onChange: (ids: Set<string>) => void;
     label: (title: string) => string;
   };
-  /** What a key does, besides j and k. */
+  /** The actions of keys other than j and k. */
   keys: Readonly<Record<string, () => void>>;
-  /** Which keys there are, in words. */
+  /** The keys in words. */
   keysText: string;
-  /** Of the current one. */
+  /** The details of the current item. */
   children: ReactNode;
 }
 
-/** Whether a key is meant for the field it was pressed in, or for the browser. */
+/** Whether a key belongs to the field it was pressed in, or to the browser. */
 const isOthers = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || (target as Element).matches('input:not([type="checkbox"]), textarea');
 
 /**
- * Things that wait for a decision: a list with the details of one; on a phone the one alone, with a way to the next. Its
- * keys work while the focus is inside.
+ * A list of things that wait for a decision, with the details of one; on a phone only the details, with a button to the
+ * next. Its keys work while the focus is inside.
  */
 export function Queue(props: QueueProps) {
   const { label, items, current, onCurrent, choice, keys, keysText, children } = props;

@@ -16,11 +16,11 @@ import { PageLayout, States } from './Queue.styles';
 export interface QueueParams<State extends string> {
   state: State;
   page: number;
-  /** Id of the thing whose details are shown; the first one's else. */
+  /** Id of the item whose details are shown. Absent: the first. */
   item?: string;
 }
 
-/** Where a queue is shown, and how one moves in it. */
+/** The state of a queue and how to change it. */
 export interface QueueView<State extends string> {
   params: QueueParams<State>;
   /** The address of other params. */
@@ -43,7 +43,7 @@ interface QueuePageProps<State extends string, Item> {
   /** How an item is listed. */
   rowOf: (item: Item) => QueueRow;
   choice?: QueueProps['choice'];
-  /** What a key does with the item whose details are shown, besides j and k. */
+  /** The actions of keys on the current item, other than j and k. */
   keysOf: (item: Item) => QueueProps['keys'];
   keysText: string;
   /** Above the list. */
@@ -52,7 +52,10 @@ interface QueuePageProps<State extends string, Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Things that wait for a manager's decision: which of them, loading, none, failed, a list with the details of one, further pages. */
+/**
+ * A page of things that wait for a manager's decision: filter, loading, empty and failed states, a list with the
+ * details of one, further pages.
+ */
 export function QueuePage<State extends string, Item>(props: QueuePageProps<State, Item>) {
   const { view, title, states, answer, failed, empty, rowOf, choice, keysOf, keysText, above, children } =
     props;

@@ -26,7 +26,7 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
   const { id, version, subject, decisions } = report;
   const name = useSubjectName()(subject);
   const { departure } = subject;
-  /** Who left gets nothing to read. */
+  /** A person who left gets no message. */
   const needsWords = !departure && decision !== 'DISMISS';
 
   const form = useSubmit<'decision' | 'text'>({

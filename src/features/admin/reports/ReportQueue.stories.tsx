@@ -60,7 +60,7 @@ const plain: Report = {
   subject: { ...report.subject, firstName: 'Boris', lastName: '', avatarUrl: null, isManager: true },
 };
 
-/** Of an event, and of a message: a manager’s, whom administrators alone put out. */
+/** Reports about an event and a message. Their author is a manager, so only administrators may remove them. */
 const ofEvent: Report = {
   ...report,
   id: 'r3',
@@ -146,7 +146,7 @@ export const Open: Story = {
   },
 };
 
-/** Each decision says what comes of it; another manager was faster. */
+/** Each decision shows its consequence; another manager decided first. */
 export const Deciding: Story = {
   beforeEach: serving([report, plain]),
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +166,7 @@ export const Deciding: Story = {
   },
 };
 
-/** An event: what it said, and how it can be ended. */
+/** An event: the reported copy, and how the event can be ended. */
 export const OfAnEvent: Story = {
   beforeEach: serving([ofEvent, report]),
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const OfAnEvent: Story = {
   },
 };
 
-/** What somebody wrote with an introduction. */
+/** The message of an introduction. */
 export const OfAMessage: Story = {
   beforeEach: serving([ofMessage]),
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const OfAMessage: Story = {
   },
 };
 
-/** A report about somebody who left can be decided. The decision holds if they come back; they get no message. */
+/** A report about a person who left can be decided. The decision applies if they return; they get no message. */
 export const OfWhoLeft: Story = {
   beforeEach: serving([ofWhoLeft, ofWhoDeleted]),
   play: async ({ canvas, userEvent }) => {

@@ -16,14 +16,14 @@ interface ReportQueueProps {
   view: QueueView<ReportState>;
 }
 
-/** What members reported, and what managers make of it (ADM-07). */
+/** Reports of members, and managers' decisions about them (ADM-07). */
 export function ReportQueue({ communityId, view }: ReportQueueProps) {
   const { t } = useTranslation('adminReports');
   const { state, page } = view.params;
   const answer = useData(reportsQuery(communityId, state, page));
   const [deciding, setDeciding] = useState<Report>();
   const subjectName = useSubjectName();
-  /** Whatever came of it: another manager may have been there first. */
+  /** In any case, because another manager may have decided first. */
   const close = () => {
     setDeciding(undefined);
     refreshQueue(reportsKey, communityId);

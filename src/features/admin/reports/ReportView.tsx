@@ -16,7 +16,7 @@ import { Text } from '../../../ui/Text/Text';
 import { Facts, Panel, Words } from '../queue/Queue.styles';
 import { useSubjectName } from './useSubjectName';
 
-/** What somebody is now, where that is not simply a member. */
+/** The states of a person other than plain membership. */
 function Standing({ subject }: Pick<Report, 'subject'>) {
   const { t } = useTranslation('adminReports');
   const { enabled, profileEnabled, networkingEnabled, isManager, departure } = subject;
@@ -31,7 +31,7 @@ function Standing({ subject }: Pick<Report, 'subject'>) {
   );
 }
 
-/** One report: of whom, what, what was to be seen, how much weight it has. */
+/** One report: person, reason, reported copy, number of other reports. */
 export function ReportView({ report, actions }: { report: Report; actions: ReactNode }) {
   const { t } = useTranslation('adminReports');
   const lang = useLang();

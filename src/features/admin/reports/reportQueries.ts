@@ -5,7 +5,7 @@ import type { ReportState } from '../../../generated/api/report';
 
 export const reportsKey = ['reports'];
 
-/** What members reported (D42). */
+/** The reports of members (D42). */
 export const reportsQuery = (communityId: string, state: ReportState, page: number) =>
   queryOptions({
     queryKey: [...reportsKey, communityId, state, page],

@@ -15,7 +15,7 @@ export interface CodeFormProps {
   email: string;
   /** When another code may be asked for, in ms since 1970. */
   resendAt: number;
-  /** Signs in; what it throws is shown at the code. */
+  /** Signs in. An error is shown at the code. */
   onCode: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
   /** The code was tried as often as it may be: it will not open any more. */

@@ -9,7 +9,7 @@ import { LinkSent } from './LinkSent';
 export interface LinkSignInProps {
   /** Prefilled. */
   email?: string;
-  /** What the button waits for. */
+  /** The condition that the button waits for. */
   missing?: string;
   /**
    * Sends a link; answers when another may be asked for, in ms since 1970, or undefined when the visitor decided

@@ -6,6 +6,6 @@ const Address = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** A sentence that names the address an email went to: the text's `<email>` tag stands out. */
+/** A sentence with the address of an email; the text's `<email>` tag is emphasised. */
 export const SentTo = ({ text }: { text: string }) =>
   tagged(text, { email: (inside) => <Address>{inside}</Address> });

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const email = 'anna@circle.example';
-// The clock stands still, so that the countdown reads the same every time.
+// A stopped clock, so that the countdown is always the same.
 const clock = () => 0;
 
 export const Code: Story = {

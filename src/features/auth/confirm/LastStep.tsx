@@ -15,9 +15,9 @@ interface LastStepProps {
   onResend: () => Promise<void>;
   /** Looks whether the address is confirmed by now; the screen shows it where it is. */
   onCheck: () => Promise<boolean>;
-  /** What corrects the address. */
+  /** The control that corrects the address. */
   correct?: ReactNode;
-  /** Where to go without waiting. */
+  /** The page for users who do not wait. */
   later: string;
   clock?: Clock;
 }

@@ -10,7 +10,7 @@ const stayTime = 5000;
 
 interface MovingOnProps {
   title: string;
-  /** Where it goes, in words. */
+  /** The text of the link to the next page. */
   actionLabel: string;
   onMove: () => void;
   clock?: Clock;

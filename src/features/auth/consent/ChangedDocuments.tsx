@@ -10,11 +10,11 @@ import type { LegalDocuments } from './documents';
 
 interface ChangedDocumentsProps {
   documents: LegalDocuments;
-  /** What it throws is shown. */
+  /** An error is shown. */
   onAgree: () => Promise<void>;
 }
 
-/** Asks a member for consent to documents whose text has changed, above the page and in nobody's way (AUT-10). */
+/** Asks a member for consent to changed documents, above the page without blocking it (AUT-10). */
 export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) {
   const { t, i18n } = useTranslation(['consent', 'auth']);
   const { busy, wrong, submit } = useSubmit({

@@ -9,8 +9,8 @@ interface ConsentCheckboxProps extends Omit<CheckboxProps, 'label'> {
 }
 
 /**
- * Consent to the legal documents (AUT-03, AUT-04). Each opens beside the form, so that nothing typed is lost; a
- * community that has none of its own shows their names as plain text.
+ * Consent to the legal documents (AUT-03, AUT-04). Each opens beside the form, so that input is not lost. A community
+ * without documents of its own shows their names as plain text.
  */
 export function ConsentCheckbox({ documents, ...checkbox }: ConsentCheckboxProps) {
   const { t } = useTranslation('auth');

@@ -13,16 +13,16 @@ import type { LegalDocuments } from './documents';
 
 export interface TermsDialogProps {
   documents: LegalDocuments;
-  /** They ticked and went on; what it throws is shown. */
+  /** Called when the user agrees. An error is shown. */
   onAgree: () => Promise<void>;
   onClose: () => void;
-  /** What closing it does, in words. */
+  /** The label of the close button. */
   closeLabel: string;
-  /** Asked before something else can be done, of somebody who may have agreed to a text of before. */
+  /** The user may have agreed to an earlier text, and must agree again. */
   again?: boolean;
 }
 
-/** The documents of the community and the consent to them, asked of whoever is new, and before whatever needs it (AUT-03, AUT-10). */
+/** The documents of the community with the consent, for new users, and before calls that need it (AUT-03, AUT-10). */
 export default function TermsDialog({
   documents,
   onAgree,

@@ -1,4 +1,4 @@
-/** Addresses of a community's legal documents; one that is left out is named without a link. */
+/** Addresses of a community's legal documents. A missing one is named without a link. */
 export interface LegalDocuments {
   termsUrl?: string;
   policyUrl?: string;

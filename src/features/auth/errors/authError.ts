@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/ApiError';
 import { describeError } from '../../../i18n/describeError';
 import type { ErrorCode } from '../../../lib/errorCatalogue';
 
-/** Messages that name an error by themselves, whatever code came with them (ERR-03). */
+/** Messages that identify an error regardless of its code (ERR-03). */
 const codeByMessage: Readonly<Record<string, ErrorCode>> = {
   'Access Denied': 1005,
   'Invalid login or password': 1011,
@@ -12,7 +12,7 @@ const codeByMessage: Readonly<Record<string, ErrorCode>> = {
   'Invalid code': 1102,
 };
 
-/** The code of a failed call; 0 for what is not a call's error. */
+/** The code of a failed call. 0 for other errors. */
 export function codeOf(error: unknown): number {
   if (!(error instanceof ApiError)) return 0;
   return codeByMessage[error.message] ?? error.code;

@@ -4,8 +4,8 @@ import { codeOf } from './authError';
 const tooSoon = 1103;
 
 /**
- * When another email may be asked for, in ms since 1970. One that was sent a moment ago, by whomever, holds too: a first
- * request that is refused for it goes on to what came.
+ * When another email may be requested, in ms since 1970. If a request is refused because an email was just sent, by
+ * anybody, the user continues to that email's page.
  */
 export async function sentOrJustSent<Sent>(sending: Promise<Sent>): Promise<Sent | number> {
   try {

@@ -19,7 +19,7 @@ export function EmailField({ label, ...field }: EmailFieldProps) {
   );
 }
 
-/** Options of `register` that tell what is typed, so that another way to sign in can go on with it. */
+/** Options of `register` that report the input, so that another sign-in method can use it. */
 export const onEmailChange = (onEmail: ((email: string) => void) | undefined) => ({
   onChange: (event: { target: HTMLInputElement }) => onEmail?.(event.target.value),
 });

@@ -8,9 +8,9 @@ interface EmailFormProps {
   submitLabel: string;
   /** Prefilled. */
   email?: string;
-  /** What the button waits for. */
+  /** The condition that the button waits for. */
   missing?: string;
-  /** The trimmed address; what it throws is shown in the form. */
+  /** Called with the trimmed address. An error is shown in the form. */
   onSubmit: (email: string) => Promise<void>;
   /** Below the field. */
   children?: ReactNode;

@@ -7,12 +7,12 @@ import { space } from '../../../ui/theme';
 
 interface FormProps {
   onSubmit: () => void;
-  /** What the button does, in words: 'Send code'. */
+  /** The label of the button: 'Send code'. */
   submitLabel: string;
   busy?: boolean;
-  /** What the button waits for, said beside it: until then it does nothing (AUT-04). */
+  /** The condition that the button waits for, shown beside it (AUT-04). */
   missing?: string;
-  /** What went wrong beyond the fields, in place above the button. */
+  /** An error that belongs to no field, shown above the button. */
   failure?: string;
   /** The way on from there. */
   wayOn?: ReactNode;

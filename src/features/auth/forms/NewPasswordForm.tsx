@@ -6,7 +6,7 @@ import { newPasswordSchema } from './schemas';
 import { useAuthForm } from './useAuthForm';
 
 interface NewPasswordFormProps {
-  /** What it throws is shown in the form. */
+  /** An error is shown in the form. */
   onSubmit: (password: string) => Promise<void>;
 }
 

@@ -13,10 +13,10 @@ export interface Credentials {
 
 interface PasswordSignInFormProps {
   email?: string;
-  /** What it throws is shown in the form. */
+  /** An error is shown in the form. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   onEmail?: (email: string) => void;
-  /** The way on for whoever has no account. */
+  /** The link for users without an account. */
   toRegistration?: ReactNode;
   /** Below the fields: the way to recovery. */
   children?: ReactNode;

@@ -12,10 +12,10 @@ interface RegistrationFormProps {
   email?: string;
   /** Without consent the button does nothing (AUT-04). */
   agreed: boolean;
-  /** What it throws is shown in the form. */
+  /** An error is shown in the form. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   onEmail?: (email: string) => void;
-  /** The way on for whoever has an account. */
+  /** The link for users with an account. */
   toLogin?: ReactNode;
   /** Below the fields: the consent. */
   children?: ReactNode;

@@ -12,16 +12,16 @@ interface AuthFormOptions<Name extends string> {
   schema: GenericSchema<Values<Name>, Values<Name>>;
   /** Every field, in the order of the page. */
   defaultValues: Values<Name>;
-  /** What it throws is shown in the form; nothing typed is lost. */
+  /** An error is shown in the form; input stays. */
   onSubmit: (values: Values<Name>) => Promise<void>;
 }
 
 interface AuthForm<Name extends string> {
-  /** What ties a field to the form. */
+  /** Connects a field with the form. */
   register: (name: Name, also?: { onChange?: (event: ChangeEvent<HTMLInputElement>) => void }) => object;
-  /** What is wrong with a field, in the viewer's language. */
+  /** The error of a field, in the viewer's language. */
   errorOf: (name: Name) => string | undefined;
-  /** What went wrong beyond the fields. */
+  /** An error that belongs to no field. */
   failure: string | undefined;
   /** The code of the call that failed last, until something is typed. */
   failed: number | undefined;
@@ -32,7 +32,7 @@ interface AuthForm<Name extends string> {
 export const duplicateEmail = 1101;
 export const noAccount = 1005;
 
-/** The first error of each field by the schema, as the names of rules; the parsed values where there is none. */
+/** The first error of each field by the schema, as the names of rules. Without errors, the parsed values. */
 function check<Name extends string>(schema: GenericSchema<Values<Name>, Values<Name>>, values: Values<Name>) {
   const result = safeParse(schema, values);
   if (result.success) return { values: result.output, errors: {} as FieldErrors<Name> };
@@ -53,9 +53,9 @@ function fieldErrorsOf<Name extends string>(error: unknown, text: string, names:
 }
 
 /**
- * A form of the sign-in screens: checked on submit, the focus on the first field that is wrong, then again with every
- * change. Errors of the server stand where they belong: at their field or above the button. The fields keep what is
- * typed themselves; a form library would weigh more than the rest of the sign-in page.
+ * A form of the sign-in screens: checked on submit with the focus on the first invalid field, then again with every
+ * change. Errors of the server are shown at their field or above the button. The fields are uncontrolled; a form
+ * library would be larger than the rest of the sign-in page.
  */
 export function useAuthForm<Name extends string>({
   schema,

@@ -9,7 +9,7 @@ import type { GoogleIdentity } from './identity';
 import { loadIdentity } from './loadIdentity';
 import { useWidth } from './useWidth';
 
-/** Whether the page is dark right now: by the remembered choice, else by the system's. */
+/** Whether the page is dark: by the stored choice, otherwise by the system's. */
 function isDark(): boolean {
   const chosen = document.documentElement.dataset.theme;
   return chosen ? chosen === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;

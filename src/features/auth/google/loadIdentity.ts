@@ -2,7 +2,7 @@ import type { GoogleIdentity } from './identity';
 
 const loading = new Map<string, Promise<GoogleIdentity>>();
 
-/** Loads Google's script once, whoever asks; after a failure the next one who asks tries again. */
+/** Loads Google's script once. After a failure the next call tries again. */
 export function loadIdentity(scriptUrl: string): Promise<GoogleIdentity> {
   const known = loading.get(scriptUrl);
   if (known) return known;

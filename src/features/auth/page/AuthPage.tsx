@@ -5,10 +5,10 @@ import { Text } from '../../../ui/Text/Text';
 import { color, media, space, token } from '../../../ui/theme';
 
 export interface AuthPageProps {
-  /** Left out where a Notice brings its own. */
+  /** Absent if a Notice has its own. */
   title?: string;
   intro?: ReactNode;
-  /** Beside the form on a wide screen: the community in its own words. */
+  /** Texts of the community beside the form, on wide screens. */
   panel?: ReactNode;
   /** Below everything else: the way to another page. */
   footer?: ReactNode;
@@ -74,7 +74,7 @@ const Foot = styled.div`
   gap: ${space(3)};
 `;
 
-/** A sign-in page: one column with one task; the community beside it where there is room. */
+/** A sign-in page: one column with one task, and the community beside it if there is room. */
 export function AuthPage({ title, intro, panel, footer, children }: AuthPageProps) {
   return (
     <Ground>

@@ -6,11 +6,11 @@ import { Notice } from './Notice';
 interface BackSoonProps {
   /** The community's name. */
   title: string;
-  /** What members do next; left out where they cannot sign in either. */
+  /** The next step for members. Absent if they cannot sign in either. */
   children?: ReactNode;
 }
 
-/** The state of a community that lets nobody in for now. */
+/** The page of a community that admits nobody at the moment. */
 export function BackSoon({ title, children }: BackSoonProps) {
   const { t } = useTranslation('auth');
   const text = children ? t('closed.text', { title }) : t('closed.noSignIn', { title });

@@ -4,7 +4,7 @@ import { color, space, textSize, token } from '../../../ui/theme';
 import { Meeting } from './Meeting';
 
 export interface BrandPanelProps {
-  /** What the community promises, in its own words. */
+  /** The community's own claim. */
   title: string;
   imageUrl?: string;
   quote?: { text: string; author: string; role?: string };
@@ -17,7 +17,7 @@ const Panel = styled.div`
   color: ${color('on-primary-soft')};
 `;
 
-/* Whole, as wide as the words below: what is drawn at its edges is not cut by a form that is long in another language. */
+/* Shown whole and as wide as the text below, so that a taller form does not crop it. */
 const Picture = styled.img`
   inline-size: calc(100% - 2 * ${space(8)});
   max-block-size: calc(100% - ${space(8)});
@@ -56,7 +56,7 @@ const Quote = styled.figure`
   gap: ${space(2)};
 `;
 
-/** The community beside a form: its picture, its promise, the words of a member. All of it can be read elsewhere too. */
+/** The community beside a form: image, claim, a member's quote. All of it is available elsewhere, too. */
 export function BrandPanel({ title, imageUrl, quote }: BrandPanelProps) {
   return (
     <Panel>

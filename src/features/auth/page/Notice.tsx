@@ -13,7 +13,7 @@ interface NoticeProps {
   /** Its place in the outline: 1 where the notice is the page. */
   level?: 1 | 2;
   text?: ReactNode;
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const Next = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-/** What happened and what comes next: one picture, one sentence, one button. */
+/** A message with the next step: one icon, one sentence, one button. */
 export function Notice({ icon, tone = 'calm', title, level = 1, text, children }: NoticeProps) {
   return (
     <Frame>

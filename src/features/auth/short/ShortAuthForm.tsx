@@ -14,7 +14,7 @@ import { waitsForHydration } from './earlySubmit';
 import { useTimedError } from './useTimedError';
 
 interface ShortAuthFormProps {
-  /** The address the visitor came with; what is typed goes before it. */
+  /** The address the visitor arrived with. Typed input takes precedence. */
   initialEmail?: string;
   /** Given where the terms must be agreed to first. */
   terms?: { documents: LegalDocuments; agreed: boolean; onAgreed: (agreed: boolean) => void };

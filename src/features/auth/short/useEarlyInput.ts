@@ -13,7 +13,7 @@ export function useEarlyInput(
   onAgreed?: (agreed: boolean) => void,
 ): void {
   const sent = useRef(false);
-  // Before the other effect, so that it sends one rendering later, when the form knows what was typed.
+  // Before the other effect, so that the form is sent one render later, when it knows the input.
   useEffect(() => {
     if (!sent.current) return;
     sent.current = false;

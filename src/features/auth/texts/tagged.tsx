@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** What stands in the place of a tag, given the text inside it. */
+/** The replacement of a tag, by the text inside it. */
 type Tags = Readonly<Record<string, (inside: string) => ReactNode>>;
 
 /**
- * A translated text with named tags in it, such as `I agree to the <terms>terms of use</terms>`, as nodes. A tag
- * nobody fills stays as its text. Tags do not nest.
+ * A translated text with named tags, such as `I agree to the <terms>terms of use</terms>`, as nodes. An unknown tag
+ * stays text. Tags do not nest.
  */
 export function tagged(text: string, tags: Tags): ReactNode {
   const pieces = text.split(/(<(\w+)>[^<]*<\/\2>)/g).filter((_, index) => index % 3 !== 2);

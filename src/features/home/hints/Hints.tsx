@@ -22,7 +22,7 @@ async function remember(participantId: string): Promise<void> {
   await request(markTutorialSeen, { body: { participantId } }).catch(() => undefined);
 }
 
-/** Three hints on the first visit of home, one after the other, beside what they are about (P09). */
+/** Three hints on the first visit of home, one after the other, beside the elements that they explain (P09). */
 export default function Hints({ participantId }: { participantId: string }) {
   useTexts('hints');
   const { t } = useTranslation('hints');

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../../../ui/theme';
 
-/** Four lines of what somebody looks for, whether they are there yet or not: what stands below does not move. */
+/** Four lines of the request, reserved before it loads, so that the part below does not move. */
 export const FourLines = styled.div`
   min-block-size: 6rem;
   p {
@@ -14,7 +14,7 @@ export const FourLines = styled.div`
   }
 `;
 
-/** One line for whichever of the two stands in it. */
+/** One line for either content. */
 export const PauseRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -21,7 +21,7 @@ interface MyRequestProps {
   settings: RequestSettings;
 }
 
-/** Whom I look for, changed where it stands (HOM-01). */
+/** The member's own request, edited in place (HOM-01). */
 export function MyRequest({ participant, settings }: MyRequestProps) {
   const { t } = useTranslation('home');
   const [editing, setEditing] = useState(false);

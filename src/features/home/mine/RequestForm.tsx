@@ -22,7 +22,7 @@ interface RequestFormProps {
   onClose: () => void;
 }
 
-/** Changes the request (P07); what was typed stays until it is stored. */
+/** Changes the request (P07). Input stays until it is saved. */
 export default function RequestForm({ participantId, lookingFor, settings, onClose }: RequestFormProps) {
   useTexts('fields');
   const { t } = useTranslation('home');
@@ -32,7 +32,7 @@ export default function RequestForm({ participantId, lookingFor, settings, onClo
     send: async () => {
       const stored = await request(updateLookingFor, { body: { participantId, lookingFor: text } });
       changeOwn({ lookingFor: stored.lookingFor });
-      // What the profile lacks may have changed, and the profile's own copy is of before.
+      // The missing parts may have changed, and the cached profile is outdated.
       void queryClient.invalidateQueries(initQuery);
       notifyOtherTabs(initQuery.queryKey);
       queryClient.removeQueries({ queryKey: ['ownProfile'] });

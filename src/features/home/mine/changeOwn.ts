@@ -2,7 +2,7 @@ import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 
-/** Writes what changed of the own participant into what is known; answers how to take that back. */
+/** Changes the cached own participant. Returns a function that reverts the change. */
 export function changeOwn(changes: Partial<OwnParticipant>): () => void {
   let before: Partial<OwnParticipant> = {};
   const write = (of: Partial<OwnParticipant>) =>

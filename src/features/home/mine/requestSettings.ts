@@ -1,4 +1,4 @@
-/** What the community says of requests. */
+/** The community's settings of requests. */
 export interface RequestSettings {
   required: boolean;
   example: string;

@@ -9,7 +9,7 @@ import { Step, StepRow } from './Step';
 interface IntroductionsProps {
   /** The community's. */
   title: string;
-  /** Whether the community recommends people every week. */
+  /** Whether the community has weekly recommendations. */
   weekly: boolean;
   init: Init | undefined;
 }

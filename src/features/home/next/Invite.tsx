@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** My own invitation, to be copied or replaced; until it is there a press is told so. */
+/** The member's own invitation, to copy or replace. A press before it has loaded shows a message. */
 export function Invite({ url }: { url: string }) {
   const { t } = useTranslation('home');
   const [copied, setCopied] = useState(false);

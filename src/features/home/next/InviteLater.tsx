@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '../../../ui/Text/Text';
 import { Step } from './Step';
 
-/** Whoever has not confirmed the address yet invites nobody. */
+/** A member with an unconfirmed address cannot invite anybody. */
 export function InviteLater() {
   const { t } = useTranslation('home');
   return (

@@ -12,20 +12,21 @@ import { Profile } from './Profile';
 const Wanted = lazyPart(() => import('./Wanted'));
 
 interface NextStepsProps {
-  /** Not known yet: what comes next for most. */
+  /** Undefined while unknown: then the steps of most members are shown. */
   init: Init | undefined;
   /** The community's. */
   title: string;
-  /** Whether it recommends people every week. */
+  /** Whether it has weekly recommendations. */
   weekly: boolean;
-  /** Whether people to meet stand above, and when they come. */
+  /** Whether people to meet, and the next date, are shown above. */
   met: boolean;
   inviteUrl: (id: string) => string;
 }
 
 /**
- * What comes next: when introductions come, where nothing else says it, what the profile lacks, the invitation. Each has its place before anything is
- * known of who reads it, so that nothing moves when it is; whom some wanted to meet, who are not inside yet, stands below all of them.
+ * The next steps: when introductions come (if nothing else shows it), missing parts of the profile, the invitation.
+ * Each has a reserved place before the user is known, so that nothing moves. The member whom a user wanted to meet
+ * before being admitted is below all of them.
  */
 export function NextSteps({ init, title, weekly, met, inviteUrl }: NextStepsProps) {
   const { t } = useTranslation('home');

@@ -14,7 +14,7 @@ const Parts = styled(StepRow)`
   }
 `;
 
-/** What the profile lacks, in one line: the first of it, with the way there, and how much more there is. */
+/** The missing parts of the profile in one line: the first with a link, and the number of others. */
 export function Profile({ missing }: { missing: OwnParticipant['missing'] | undefined }) {
   const { t } = useTranslation('home');
   const [first, ...more] = missing ?? [];

@@ -28,7 +28,7 @@ const Mark = styled.span`
   color: ${color('on-primary-soft')};
 `;
 
-/** One line that is there, and as high, before it is known what stands in it; what is too long for it is cut. */
+/** One line with a reserved height. Text that is too long is cut. */
 export const StepRow = styled.div`
   display: flex;
   align-items: center;
@@ -52,7 +52,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One thing that comes next. */
+/** One next step. */
 export function Step({ title, kind, children }: StepProps) {
   return (
     <Card>

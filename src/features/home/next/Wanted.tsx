@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text/Text';
 import { Step } from './Step';
 import { useDeleteWish } from './useDeleteWish';
 
-/** The page of the member whom the user wanted to meet when they came (U04), until it is dismissed (U10). */
+/** The page of the member whom the user wanted to meet (U04), until it is dismissed (U10). */
 export default function Wanted({ slug, name }: NonNullable<Init['introFor']>) {
   const { t } = useTranslation('home');
   const { busy, wrong, submit } = useDeleteWish();

@@ -12,7 +12,7 @@ import { Heading } from '../../../ui/Text/Heading';
 
 const known = (page: number) => queryClient.getQueryData(incomingQuery(page).queryKey);
 
-/** Pages that were shown before: whoever comes back finds them. */
+/** The cached pages, which are shown again on return. */
 function knownPages(): number[] {
   const pages = [0];
   while (known(pages.length)) pages.push(pages.length);

@@ -6,11 +6,11 @@ import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 
 interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'> {
-  /** Where news of them goes. */
+  /** The address for notifications. */
   email: string | undefined;
 }
 
-/** Why there is nobody to be shown, and what comes next (HOM-04). */
+/** Why there are no people, and what comes next (HOM-04). */
 export function NoPeople({ state, nextRoundAt, email }: NoPeopleProps) {
   const { t } = useTranslation('introduction');
   const lang = useLang();

@@ -71,7 +71,7 @@ const headed: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Ready: Story = { beforeEach: serving(samplePage()), play: cards(3) };
 
-/** Those, too, who do not stand out. */
+/** Including those that are not featured. */
 export const All: Story = { args: { pages: 2 }, beforeEach: serving(samplePage()), play: cards(4) };
 
 export const More: Story = {

@@ -18,12 +18,12 @@ import { PeopleSkeleton } from './PeopleSkeleton';
 
 interface PeopleProps {
   own: Pick<OwnParticipant, 'id' | 'byEmail'>;
-  /** Where news of them goes. */
+  /** The address for notifications. */
   email: string;
-  /** How much of the list is shown: 1 for those who stand out, then by pages. */
+  /** How much of the list is shown: 1 for the featured people, then by pages. */
   pages: number;
   onPages: (pages: number) => void;
-  /** What stands below, once it is known what stands above it. */
+  /** Rendered once the part above is known. */
   children: ReactNode;
 }
 

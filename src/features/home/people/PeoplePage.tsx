@@ -6,19 +6,19 @@ import { RecommendedCard, type RecommendedCardProps } from '../../../components/
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
 
-/** How many stand out: those who fit best. Nobody else is shown at first. */
+/** Number of featured people: the best matches. Others are hidden at first. */
 export const featured = 3;
 
-/** Whoever waits for an answer stands with those who do. */
+/** A person who waits for an answer is listed with the other introductions. */
 export const isNew = ({ relation }: RecommendationCard): boolean => relation !== 'INCOMING';
 
 interface PeoplePageProps extends Omit<RecommendedCardProps, 'card' | 'featured'> {
   page: number;
-  /** Only those who stand out. */
+  /** Shows only the featured people. */
   short: boolean;
 }
 
-/** One page of those whom the round recommends. */
+/** One page of recommended people. */
 export function PeoplePage({ page, short, ...by }: PeoplePageProps) {
   const { t } = useTranslation('introduction');
   const { data, error } = useData(recommendationsQuery(page));

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 
-/** As high as a window at least: what stands below comes when it is known how long this is. */
+/** At least as high as the window, because the part below can render only once the height of this is known. */
 const Tall = styled(Stack)`
   min-block-size: 120dvh;
 `;

@@ -13,7 +13,7 @@ interface WantedPersonProps {
   participantId: string;
 }
 
-/** The member whom another wanted to meet when they came (U04): first of all, until they connect, hide them or dismiss it. */
+/** The member whom the user wanted to meet (U04): first of all, until they connect, hide them or dismiss it. */
 export function WantedPerson({ name, card, ...by }: WantedPersonProps) {
   const { t } = useTranslation('home');
   const { busy, wrong, submit } = useDeleteWish();

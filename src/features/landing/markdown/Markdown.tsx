@@ -64,8 +64,8 @@ const blocks = (tokens: Token[], levels: Levels): ReactNode =>
   known(tokens).map((token, index) => <Fragment key={index}>{block(token, levels)}</Fragment>);
 
 /**
- * Markdown as React elements, never as HTML, so that nothing in the text can become markup. Its headings stand below
- * the one at level `above`.
+ * Markdown as React elements and never as HTML, so that no text can become markup. Its headings are below the one at
+ * level `above`.
  */
 export function Markdown({ text, above }: { text: string; above: 1 | 2 }) {
   const tokens = useMemo(() => readMarkdown(text), [text]);

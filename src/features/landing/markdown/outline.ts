@@ -11,8 +11,8 @@ function headings(tokens: MarkedToken[]): Tokens.Heading[] {
 }
 
 /**
- * The level each heading gets on the page, whose own heading above the text stands at `above`: as deep as the author
- * meant it beside the others, but never a level left out, or screen readers would miss one (UIX-08).
+ * The level of each heading on the page, whose heading above the text has level `above`: the author's nesting without
+ * skipped levels, because screen readers need all of them (UIX-08).
  */
 export function outline(tokens: MarkedToken[], above: number): Map<MarkedToken, 2 | 3 | 4> {
   const all = headings(tokens);

@@ -1,6 +1,6 @@
 import { Lexer, type MarkedToken, type Token, type TokensList } from 'marked';
 
-/** Quotes and lists within each other, or emphasis within emphasis: nobody means more. */
+/** Maximum nesting of quotes, lists or emphasis. Real texts have less. */
 const maxDepth = 12;
 /** Marks of emphasis in one paragraph, because the library's time grows with their square. */
 const maxMarks = 500;
@@ -8,7 +8,7 @@ const maxMarks = 500;
 const asWritten = (text: string): MarkedToken => ({ type: 'text', raw: text, text });
 const marksIn = (text: string): number => text.match(/[*_~]/g)?.length ?? 0;
 
-/** The library's lexer, but what is nested too deep or marked too densely to be meant stays as written. */
+/** The library's lexer, which leaves text as written if it is nested too deep or marked too densely. */
 class BoundedLexer extends Lexer {
   private depth = 0;
 
@@ -40,6 +40,6 @@ class BoundedLexer extends Lexer {
 /** Every kind of token is one of the library's own: no extension adds another. */
 export const known = (tokens: Token[] = []): MarkedToken[] => tokens as MarkedToken[];
 
-/** Markdown as the library's tokens, in bounded time and depth whatever it is given. */
+/** Markdown as the library's tokens, in bounded time and depth for any input. */
 export const readMarkdown = (markdown: string): MarkedToken[] =>
   known(new BoundedLexer({ gfm: true }).lex(markdown));

@@ -38,7 +38,7 @@ const Head = styled.div`
   }
 `;
 
-/* As wide as reads well, from the edge that all sections share. */
+/* A readable line length, aligned with the edge of all sections. */
 const Reading = styled.div`
   max-inline-size: 720px;
 `;

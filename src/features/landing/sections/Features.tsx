@@ -19,7 +19,7 @@ const Tile = styled.span`
   color: ${color('on-primary-soft')};
 `;
 
-/** An item's icon on a tint of the brand. Decoration: the item's title says what it is. */
+/** An item's icon on a tint of the brand. It is decorative; the item has a title. */
 const ItemIcon = ({ name }: { name: IconName }) => (
   <Tile>
     <Icon icon={icons[name]} size={24} />
@@ -49,10 +49,10 @@ const Feature = styled(Card)`
   }
 `;
 
-/** Two or four features stand in twos; all other numbers in threes. */
+/** Two or four features are in rows of two, all other numbers in rows of three. */
 const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : 3);
 
-/** What members get. */
+/** The benefits of membership. */
 export function Features({ items, ...head }: FeaturesProps) {
   return (
     <Band {...head} muted>

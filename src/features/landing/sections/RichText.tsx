@@ -63,7 +63,7 @@ const Prose = styled.div`
   }
 `;
 
-/** Free text in Markdown; its headings stand below the section's title. */
+/** Free text in Markdown. Its headings are below the section's title. */
 export default function RichText({ markdown, ...head }: RichTextProps) {
   return (
     <Band {...head} width="reading">

@@ -5,5 +5,5 @@ export type Shown<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: Shown<T[Key]> }
     : T;
 
-/** What a section's component gets: its fields, less the type that chose the component. */
+/** The props of a section's component: its fields without the type. */
 export type FieldsOf<Section> = Shown<Omit<Section, 'type'>>;

@@ -18,14 +18,14 @@ export function fieldName(
   return isField(key) && profileFields[key].kind !== 'choice' ? profileFields[key].label[lang] : undefined;
 }
 
-/** What stands in a field of the draft. */
+/** The value of a field of the draft. */
 export function currentValue(draft: Draft, field: DraftField): unknown {
   if (field === 'lookingFor') return draft.lookingFor;
   const key = field.slice(field.indexOf('.') + 1);
   return field.startsWith('answers.') ? draft.answers[key] : draft.profile[key as keyof ProfileInput];
 }
 
-/** A value in words, whatever field it is from. */
+/** The value of any field in words. */
 export function valueText(value: unknown, lang: Lang): string {
   if (Array.isArray(value)) return (value as unknown[]).map((one) => valueText(one, lang)).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');

@@ -1,6 +1,6 @@
 import type { Answers, ProfileInput } from '../../../generated/api/participant';
 
-/** What was typed during onboarding, and how far it has come (ONB-03). */
+/** The input of onboarding, and the current step (ONB-03). */
 export interface Draft {
   /** The page: first the questions of the survey, counted from 0, then the steps of the form. */
   step: number;
@@ -11,10 +11,10 @@ export interface Draft {
 
 export const emptyDraft: Draft = { step: 0, answers: {}, lookingFor: '', profile: {} };
 
-/** What two devices may change independently of each other: one answer, one field of the profile. */
+/** The parts that two devices may change independently: one answer, one field of the profile. */
 export type DraftField = `answers.${string}` | `profile.${string}` | 'lookingFor';
 
-/** Everything typed, by field. Where the visitor stands is not typed. */
+/** All input by field, without the current step. */
 export const fieldsOf = ({ answers, lookingFor, profile }: Draft): Map<DraftField, unknown> =>
   new Map<DraftField, unknown>([
     ...Object.entries(answers).map(([id, answer]) => [`answers.${id}`, answer] as const),
@@ -30,6 +30,6 @@ export function withField(draft: Draft, field: DraftField, value: unknown): Draf
   return { ...draft, [part]: { ...draft[part], [field.slice(at + 1)]: value } };
 }
 
-/** Whether a field holds nothing that somebody typed or chose. */
+/** Whether a field has no input. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

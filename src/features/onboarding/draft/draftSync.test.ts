@@ -7,7 +7,7 @@ import { createDraftSync } from './draftSync';
 import { emptyStoredDraft, type StoredDraft } from './storedDraft';
 import type { Conflict } from './merge';
 
-/** A server that keeps one progress and refuses a change made from another version than its own. */
+/** A server that stores one progress and refuses a change made from another version. */
 function server() {
   let progress: Progress = { step: 0, answers: {}, lookingFor: '', profile: {}, version: 0, updatedAt: null };
   let clock = 1000;
@@ -182,7 +182,7 @@ describe('the sync', () => {
         const owed = new Set<unknown>();
         for (const [at, { by, field, saves }] of moves.entries()) {
           const { draft, type, sync } = devices[by as 0 | 1];
-          // What stands before somebody's eyes may be typed over.
+          // The user has seen this value and may overwrite it.
           owed.delete(fieldsOf(draft()).get(field));
           type(field, `text ${at}`);
           owed.add(`text ${at}`);

@@ -5,7 +5,7 @@ import type { Draft } from './draft';
 import { emptyStoredDraft, type Base, type StoredDraft } from './storedDraft';
 import { mergeDrafts, type Conflict } from './merge';
 
-/** What the sync works with: the browser's memory, the server's calls, the clock. */
+/** The dependencies of the sync: the browser's storage, the server's calls, the clock. */
 interface DraftSyncPorts {
   read: () => StoredDraft | undefined;
   write: (stored: StoredDraft) => void;
@@ -37,24 +37,24 @@ const draftOf = ({ step, answers, lookingFor, profile }: Progress): Draft => ({
 const baseOf = (progress: Progress): Base => ({ version: progress.version, draft: draftOf(progress) });
 
 /**
- * Keeps the progress in the browser at once and on the server as far as it can be reached; brings together what two
- * devices typed (ONB-03).
+ * Stores the progress in the browser immediately and on the server when it can be reached, and merges the input of two
+ * devices (ONB-03).
  */
 export function createDraftSync(ports: DraftSyncPorts) {
   const { userId } = ports;
   const stored = (): StoredDraft => ports.read() ?? emptyStoredDraft(userId);
 
-  /** Takes over what the server has. */
+  /** Takes over the server's progress. */
   function take(progress: Progress): void {
     const { draft: mine, base, sent = [], changedAt } = stored();
     const theirs = baseOf(progress);
     const newer = changedAt > Date.parse(progress.updatedAt ?? '1970-01-01') ? 'mine' : 'theirs';
-    // What this browser sent itself, and went before it heard that it had arrived, is no other device's.
+    // A version that this browser sent, but whose answer it did not get, is not from another device.
     const known = theirs.version === base.version || sent.some((each) => same(theirs.draft, each));
     const { draft, conflicts } = known
       ? { draft: mine, conflicts: [] }
       : mergeDrafts({ base: base.draft, mine, theirs: theirs.draft, newer });
-    // Nothing has arrived since: what was sent may do so yet.
+    // The server has not changed since, so a sent version may still arrive.
     const unheard = theirs.version === base.version && sent.length > 0 ? { sent } : {};
     ports.write({ userId, draft, base: theirs, ...unheard, changedAt });
     if (conflicts.length > 0) ports.notify({ conflicts });
@@ -85,7 +85,7 @@ export function createDraftSync(ports: DraftSyncPorts) {
   let closed = false;
 
   return {
-    /** Begins: what the server has and what this browser has become one. @throws what the call threw. */
+    /** Starts by merging the progress of server and browser. @throws the error of the call. */
     async open(): Promise<void> {
       take(await ports.load());
     },
@@ -94,7 +94,7 @@ export function createDraftSync(ports: DraftSyncPorts) {
       ports.write({ ...stored(), draft, changedAt: ports.now() });
     },
 
-    /** Tells the server what it does not have yet. A failure is told, not thrown: the browser still has it all. */
+    /** Sends unsaved input to the server. A failure is reported and not thrown, because the browser still has all of it. */
     save(): Promise<void> {
       running ??= saveAll()
         .then(
@@ -105,7 +105,7 @@ export function createDraftSync(ports: DraftSyncPorts) {
       return running;
     },
 
-    /** Saves no more; resolves when a saving under way has come to its end. */
+    /** Stops saving. Resolves when a running save has ended. */
     async close(): Promise<void> {
       closed = true;
       await running;

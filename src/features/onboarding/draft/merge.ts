@@ -1,26 +1,27 @@
 import { same } from '../../../lib/json/same';
 import { fieldsOf, isBlank, withField, type Draft, type DraftField } from './draft';
 
-/** What somebody typed and what took its place, because another device changed the same field later. */
+/** A value and the one that replaced it, because another device changed the same field later. */
 export interface Conflict {
   field: DraftField;
   value: unknown;
 }
 
 interface Merging {
-  /** What both sides began with. */
+  /** The common version of both sides. */
   base: Draft;
   mine: Draft;
   theirs: Draft;
-  /** Which side was changed last. */
+  /** The side that was changed last. */
   newer: 'mine' | 'theirs';
 }
 
 const equal = (one: unknown, other: unknown): boolean => (isBlank(one) && isBlank(other)) || same(one, other);
 
 /**
- * One draft of two (ONB-03): a field that one side changed is that side's; one that both changed is the newer side's,
- * and the other value is told, so that nobody loses it silently. The visitor goes on where the furthest device is.
+ * Merges two drafts (ONB-03): a field that one side changed is taken from that side; one that both changed is taken
+ * from the newer side, and the other value is reported, so that it is not lost silently. The visitor continues at the
+ * later step of the two.
  */
 export function mergeDrafts({ base, mine, theirs, newer }: Merging): { draft: Draft; conflicts: Conflict[] } {
   const [began, here, there] = [base, mine, theirs].map(fieldsOf) as [Fields, Fields, Fields];

@@ -35,7 +35,7 @@ const isLocation = (value: unknown): value is LocationInput | null =>
     isNumberOrNone(value.latitude) &&
     isNumberOrNone(value.longitude));
 
-/** What onboarding fills in of a profile, and how each part is told from something else. */
+/** The parts of a profile in onboarding, each with its type check. */
 const parts = {
   firstName: isText,
   lastName: isText,
@@ -63,7 +63,7 @@ const parseAnswers = (given: unknown): Answers =>
     ),
   );
 
-/** A draft of what stands under the keys `step`, `answers`, `profile`: what is none of it is left out. */
+/** A draft from the keys `step`, `answers`, `profile`. Invalid parts are dropped. */
 export function parseDraft(step: unknown, answers: unknown, profile: unknown): Draft {
   const given = isObject(profile) ? profile : {};
   return {

@@ -10,11 +10,11 @@ import { savedProgressQuery } from './savedProgressQuery';
 import { emptyStoredDraft, clearStoredDraft, readStoredDraft, writeStoredDraft } from './storedDraft';
 import type { Conflict } from './merge';
 
-/** How long after the last key the server is told, in ms. */
+/** How long after the last key press the progress is saved, in ms. */
 const saveDelay = 1000;
 
 interface News {
-  /** What another device typed, or this one before, where both changed the same field. */
+  /** Values from another device, or earlier ones, of fields that both changed. */
   conflicts: Conflict[];
   /** How the last saving went; undefined before the first. */
   saved: boolean | undefined;
@@ -22,13 +22,13 @@ interface News {
 
 const noNews: News = { conflicts: [], saved: undefined };
 
-/** What the sync has to tell. */
+/** The messages of the sync. */
 export const useNews = create<News>(() => noNews);
 
 let sync: DraftSync | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** What the server has: what was asked for while the page was on its way is heard of once. */
+/** The progress on the server. A request that was made while the page loaded is used once. */
 async function load(): Promise<Progress> {
   try {
     return await queryClient.fetchQuery(savedProgressQuery);
@@ -41,7 +41,7 @@ const syncOf = (userId: string): DraftSync =>
   createDraftSync({
     userId,
     read: () => readStoredDraft(userId),
-    // What comes back after the user has signed out is nobody's any more (SES-05).
+    // An answer that arrives after sign-out is ignored (SES-05).
     write: (stored) => {
       if (useSession.getState().hasLoggedIn) writeStoredDraft(stored);
     },
@@ -56,8 +56,8 @@ const syncOf = (userId: string): DraftSync =>
   });
 
 /**
- * Takes up the user's progress: what this browser has and what the server has become one (ONB-03).
- * @throws what the call threw, where this browser has nothing to go on with.
+ * Opens the user's progress and merges that of browser and server (ONB-03).
+ * @throws the error of the call, if this browser has nothing to continue with.
  */
 export async function openProgress(userId: string): Promise<void> {
   useNews.setState(noNews);
@@ -70,7 +70,7 @@ export async function openProgress(userId: string): Promise<void> {
   }
 }
 
-/** Tells the server now what it does not have yet. */
+/** Saves unsaved input now. */
 export function saveProgress(): Promise<void> {
   clearTimeout(timer);
   return sync?.save() ?? Promise.resolve();
@@ -84,7 +84,7 @@ export function changeDraft(userId: string, change: (draft: Draft) => Draft): vo
   timer = setTimeout(() => void saveProgress(), saveDelay);
 }
 
-/** Puts back what gave way, and offers what stood there instead. */
+/** Restores the replaced value, and offers the other one. */
 export function swapConflict(userId: string, { field, value }: Conflict, current: unknown): void {
   changeDraft(userId, (draft) => withField(draft, field, value));
   useNews.setState(({ conflicts }) => ({
@@ -94,7 +94,7 @@ export function swapConflict(userId: string, { field, value }: Conflict, current
 
 export const dismissConflicts = (): void => useNews.setState({ conflicts: [] });
 
-/** Saves no more: all of it is about to be sent at once. The next change begins anew. */
+/** Stops saving, because everything is about to be sent together. The next change starts again. */
 export async function holdProgress(): Promise<void> {
   clearTimeout(timer);
   const held = sync;

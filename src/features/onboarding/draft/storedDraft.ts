@@ -3,7 +3,7 @@ import { useSession } from '../../../api/session/store';
 import { emptyDraft, type Draft } from './draft';
 import { isObject, parseDraft } from './parse';
 
-/** What the server had when this browser last heard of it. */
+/** The last known state of the server. */
 export interface Base {
   version: number;
   draft: Draft;
@@ -15,7 +15,7 @@ export interface StoredDraft {
   userId: string;
   draft: Draft;
   base: Base;
-  /** What was on its way to the server and not heard of again, oldest first: any of it may have arrived. */
+  /** Drafts that were sent without an answer, oldest first: any of them may have arrived. */
   sent?: readonly Draft[];
   /** When something was typed last, in ms since 1970; 0: never. */
   changedAt: number;
@@ -23,7 +23,7 @@ export interface StoredDraft {
 
 export const noBase: Base = { version: 0, draft: emptyDraft };
 
-/** Of a user who has just begun. */
+/** The state of a user who has just started. */
 export const emptyStoredDraft = (userId: string): StoredDraft => ({
   userId,
   draft: emptyDraft,
@@ -46,7 +46,7 @@ function parseBase(given: unknown): Base {
 
 type Stored = Pick<SessionData, 'step' | 'answers' | 'profile'>;
 
-/** What is stored of a user; undefined where nothing is, or another user's. */
+/** The stored draft of a user. Undefined if there is none, or it is another user's. */
 export function storedDraftIn({ step, answers, profile }: Stored, userId: string): StoredDraft | undefined {
   if (!profile && !answers) return undefined;
   const about = isObject(profile?.kept) ? profile.kept : {};
@@ -60,11 +60,11 @@ export function storedDraftIn({ step, answers, profile }: Stored, userId: string
   };
 }
 
-/** What this browser keeps of a user. */
+/** The draft of a user in this browser. */
 export const readStoredDraft = (userId: string): StoredDraft | undefined =>
   storedDraftIn(useSession.getState(), userId);
 
-/** The request stands inside the profile's record, and beside it what is needed to bring two devices together. */
+/** The request is stored inside the profile's record, with the data for merging two devices. */
 export function writeStoredDraft({ userId, draft, base, sent, changedAt }: StoredDraft): void {
   const { step, answers, lookingFor, profile } = draft;
   useSession.setState({

@@ -4,7 +4,7 @@ import { emptyDraft, type Draft } from './draft';
 import { storedDraftIn } from './storedDraft';
 import { saveProgress } from './progress';
 
-/** The user's draft as it stands; what is unsaved when the page goes out of sight is saved then. */
+/** The user's current draft. Unsaved input is saved when the page is hidden. */
 export function useDraft(userId: string): Draft {
   const step = useSession((session) => session.step);
   const answers = useSession((session) => session.answers);

@@ -55,7 +55,7 @@ export const Done: Story = {
   beforeEach: answering(({ answer }) => answer(searchLinkedin, found)),
   play: async (context) => {
     await paste(context);
-    // The button that waits has a status of its own.
+    // A busy button has a status of its own.
     await waitFor(() => expect(context.canvas.queryByRole('textbox')).toBeNull());
     await waitFor(() => expect(context.canvas.getByRole('status')).toBeVisible());
   },

@@ -31,7 +31,7 @@ export function ProfileImport(options: ImportOptions) {
     setWrong(broken && brokenText(broken, lang));
     if (value) await run(value);
   };
-  // This form stands within that of the page: Enter here must not go on there.
+  // This form is inside the page's form, so Enter must not submit that one.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -2,15 +2,15 @@ import type { ImportedProfile } from '../../../generated/api/lookup';
 import type { ProfileInput } from '../../../generated/api/participant';
 import { isBlank, type Draft } from '../draft/draft';
 
-/** Which parts of a profile this community asks for. */
+/** The parts of a profile that this community asks for. */
 interface Wanted {
   about: boolean;
   linkedIn: boolean;
 }
 
 /**
- * What an imported profile adds to a draft: only where nothing is typed yet, and only what this community asks for
- * (ONB-02). The photo comes later: it must be uploaded first.
+ * The parts that an imported profile adds to a draft: only empty fields, and only those that this community asks for
+ * (ONB-02). The photo follows later, because it must be uploaded first.
  */
 export function fillFrom(draft: Draft, imported: ImportedProfile, wanted: Wanted): ProfileInput {
   const { profile } = draft;

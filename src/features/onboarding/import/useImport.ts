@@ -11,9 +11,9 @@ const notSetUp = 1123;
 type ImportState = 'idle' | 'waiting' | 'done' | 'nothing' | 'failed' | 'absent';
 
 export interface ImportOptions {
-  /** Takes what was found; answers whether it was of use. */
+  /** Takes the result. Returns whether it was useful. */
   onFound: (found: ImportedProfile) => boolean;
-  /** Where a photo is asked for and there is none yet. */
+  /** Present if a photo is asked for and missing. */
   onPhoto?: (avatarUrl: string) => void;
 }
 

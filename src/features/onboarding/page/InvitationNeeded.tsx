@@ -11,7 +11,7 @@ interface InvitationNeededProps {
   event?: string;
 }
 
-/** Nobody is asked a survey who could not join after it: what it takes instead, and the way back to the event (SES-04). */
+/** Shown before the survey to users who could not join: what they need, and the way back to the event (SES-04). */
 export function InvitationNeeded({ community, event }: InvitationNeededProps) {
   const { t } = useTranslation('onboarding');
   return (

@@ -8,7 +8,7 @@ interface OnboardingFailedProps {
   onRetry: () => void;
 }
 
-/** What survey and form need did not come: what happened, that nothing is lost, another try. */
+/** The page when loading survey or form failed: the error, that nothing is lost, a retry. */
 export function OnboardingFailed({ error, offline, onRetry }: OnboardingFailedProps) {
   const { t, i18n } = useTranslation('onboarding');
   return (

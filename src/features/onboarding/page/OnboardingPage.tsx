@@ -16,18 +16,18 @@ export interface OnboardingPageProps {
   /** Number of this page, from 0, and how many there are: the survey's and the form's. */
   page: number;
   total: number;
-  /** Where this is: '2 of 10'. */
+  /** The position: '2 of 10'. */
   position: string;
-  /** What comes and how long it takes, on the first page. */
+  /** The number of steps and their duration, on the first page. */
   overview?: string;
   title: string;
   intro?: string;
   onBack?: () => void;
   onNext: () => void;
-  /** What the main button does, in words. */
+  /** The label of the main button. */
   nextLabel: string;
   busy?: boolean;
-  /** What went wrong beyond the fields. */
+  /** An error that belongs to no field. */
   failure?: string;
   /** Counts attempts to go on that failed: the first field that is wrong gets the focus. */
   refused: number;
@@ -36,7 +36,7 @@ export interface OnboardingPageProps {
   children: ReactNode;
 }
 
-/** One page of onboarding: where it is, what it asks, Back and on. */
+/** One page of onboarding: position, fields, Back and Next. */
 export function OnboardingPage(props: OnboardingPageProps) {
   const { stepper, page, total, position, title, intro, onBack, onNext, nextLabel, busy, failure, refused } =
     props;

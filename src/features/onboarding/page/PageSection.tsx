@@ -22,7 +22,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** What shares a page with something before it. */
+/** A further item of a page. */
 export const PageSection = ({ title, intro, children }: PageSectionProps) => (
   <Part aria-label={title}>
     <Words>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, motion } from '../../../ui/theme';
 
-/** More pages than these are told apart by nobody: one bar says it better. */
+/** Above this number, single segments are hard to distinguish, so there is one bar. */
 const manyPages = 14;
 
 const Bar = styled.div`

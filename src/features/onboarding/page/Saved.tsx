@@ -14,7 +14,7 @@ const Status = styled.span`
   white-space: nowrap;
 `;
 
-/** How the last saving went, in a corner: what is typed stays, whatever happens. */
+/** The state of saving, in a corner. Input is never lost. */
 export function Saved() {
   const { t } = useTranslation('onboarding');
   const saved = useNews((news) => news.saved);

@@ -18,7 +18,7 @@ export interface StepperProps {
   steps: readonly StepperStep[];
 }
 
-/** The whole of onboarding beside the page, where there is room: what is done, what is now, what comes. */
+/** All stops of onboarding beside the page, if there is room: completed, current, next. */
 export function Stepper({ title, steps }: StepperProps) {
   const { t } = useTranslation('onboarding');
   return (

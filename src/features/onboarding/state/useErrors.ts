@@ -4,7 +4,7 @@ import { useLang } from '../../../i18n/useLang';
 import type { Draft } from '../draft/draft';
 
 interface PageErrors {
-  /** What is wrong with a field, in the viewer's language (ONB-06). */
+  /** The error of a field, in the viewer's language (ONB-06). */
   errorOf: (path: string) => string | undefined;
   /** Counts attempts that failed. */
   refused: number;
@@ -14,7 +14,7 @@ interface PageErrors {
 
 type Check = (draft: Draft) => readonly ProfileIssue[] | Promise<readonly ProfileIssue[]>;
 
-/** The errors of one page, from the first attempt to leave it; another `page` begins anew. */
+/** The errors of one page, from the first attempt to leave it. Another `page` resets them. */
 export function useErrors(draft: Draft, check: Check, page: number): PageErrors {
   const lang = useLang();
   const [errors, setErrors] = useState<readonly ProfileIssue[]>([]);

@@ -9,7 +9,7 @@ type OnboardingState =
   | { state: 'failed'; error: unknown; offline: boolean; retry: () => void }
   | { state: 'ready'; userId: string; email: string; questions: readonly SurveyQuestion[] };
 
-/** What survey and form need: the user, the questions, the progress taken up (ONB-01, ONB-03). */
+/** The data of survey and form: the user, the questions, the opened progress (ONB-01, ONB-03). */
 export function useOnboarding(communityId: string): OnboardingState {
   const init = useInit();
   const { userId, email = '' } = init.data?.user ?? {};

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { changeDraft, saveProgress } from '../draft/progress';
 import { useDraft } from '../draft/useDraft';
 
-/** What the browser's history remembers of a page of onboarding. */
+/** The browser's history state for a page of onboarding. */
 interface Mark {
   step: number;
   /** Before a reload onboarding may have gone on elsewhere: only this visit's marks count. */
@@ -27,8 +27,8 @@ interface Steps {
 }
 
 /**
- * Where the visitor stands: stored in the draft, and in the browser's history, so that its Back and Forward lead through
- * the pages (ONB-01, ONB-03). `pathOf` tells the path of a page.
+ * The current step: stored in the draft and in the browser's history, so that Back and Forward move between the pages
+ * (ONB-01, ONB-03). `pathOf` returns the path of a page.
  */
 export function useStep(userId: string, pathOf: (step: number) => string): Steps {
   const draft = useDraft(userId);

@@ -11,7 +11,7 @@ import { withProfile } from './changes';
 import type { StepFormProps } from './types';
 import { color, media, space } from '../../../ui/theme';
 
-/** Two short fields beside each other where there is room. */
+/** Two short fields side by side if there is room. */
 const Two = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -29,9 +29,9 @@ const Part = styled.section`
 `;
 
 interface AboutYouProps extends StepFormProps {
-  /** What fills it in. */
+  /** The control that fills in the form. */
   filling?: ReactNode;
-  /** Whether a location can be told from coordinates. */
+  /** Whether location detection is available. */
   detectsLocation?: boolean;
 }
 

@@ -18,16 +18,16 @@ interface ContactsProps extends StepFormProps {
   shown: readonly ContactTypeName[];
   /** Types that 'Add another' offers. */
   others: readonly ContactTypeName[];
-  /** What must be given. */
+  /** The required contacts. */
   required?: { types: readonly ContactTypeName[]; min: number };
-  /** Who is told them until the newcomer says; absent where another step asks. */
+  /** Who sees them by default. Absent if another step asks. */
   defaultPrivacy?: Privacy;
 }
 
 /** Types to hide are chosen later, in the profile. */
 const choices = ['NONE', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
 
-/** Contacts, or social networks: the types of one step (ONB-04). */
+/** Contacts or social networks: the types of one step (ONB-04). */
 export function Contacts(props: ContactsProps) {
   const { draft, change, errorOf, step, shown, others, required, defaultPrivacy } = props;
   const { t } = useTranslation('onboarding');

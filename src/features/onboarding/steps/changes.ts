@@ -11,7 +11,7 @@ export const withProfile =
 export const contactsOf = ({ profile }: Draft, types: readonly ContactType[]): ContactInput[] =>
   (profile.contacts ?? []).filter(({ type }) => types.includes(type));
 
-/** The draft with the contacts of one step changed; those of the other stay. */
+/** Changes the contacts of one step in the draft; those of the other stay. */
 export const withContacts =
   (types: readonly ContactType[], contacts: ContactInput[]) =>
   (draft: Draft): Draft => {

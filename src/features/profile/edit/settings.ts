@@ -5,11 +5,11 @@ import type { ContactRequirement } from '../../../lib/rules/contacts/requiredCon
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** What the community and the shell say; the profile knows neither config nor routes. */
+/** Settings from the community and the shell. The profile knows neither config nor routes. */
 export interface ProfileSettings {
   /** Name of the community. */
   community: string;
-  /** Where its members are at home. */
+  /** The home of members. */
   home: string;
   /** The way to its team. */
   contact?: ReactNode;
@@ -19,7 +19,7 @@ export interface ProfileSettings {
   introductions: boolean;
   /** The welcome page shows members. */
   showsMembers: boolean;
-  /** A location can be told from coordinates. */
+  /** Location detection is available. */
   detectsLocation: boolean;
   /** Its members sign in by a password. */
   passwords: boolean;

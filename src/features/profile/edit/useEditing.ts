@@ -7,7 +7,7 @@ import type { ProfileSettings } from './settings';
 import { useDrafts } from './values/drafts';
 import { editableOf, type Editable, type Edits } from './values/editable';
 
-/** What the page has loaded and been told. */
+/** The loaded data and the edits. */
 interface Edited {
   init: Init;
   profile: OwnProfile;
@@ -19,11 +19,11 @@ interface Edited {
 export const EditingContext = createContext<Edited | null>(null);
 
 interface Editing extends Edited {
-  /** As the server has them. */
+  /** The values on the server. */
   now: Editable;
-  /** What is not saved yet. */
+  /** Unsaved edits. */
   mine: Edits;
-  /** As the fields show them. */
+  /** The values in the fields. */
   values: Editable;
   rules: CheckRules;
 }
@@ -41,7 +41,7 @@ export function useEditing(): Editing {
   return useMemo(() => {
     const now = editableOf(profile);
     const { contacts, request } = settings;
-    // What the community no longer offers may stay with whoever has it.
+    // A member may keep contact types that the community no longer offers.
     const offered = [...contacts.shown, ...contacts.others, ...now.contacts.map(({ type }) => type)];
     const rules = { offered, requirement: contacts.requirement, requestRequired: request.required, lang };
     return { ...edited, now, mine, values: { ...now, ...mine }, rules };

@@ -4,15 +4,15 @@ import { loadTexts, type LaterNamespace } from '../../../i18n/later';
 import { inTime } from '../../../lib/loadLimit';
 import { toast } from '../../../ui/toast/toast';
 
-/** A dialog or the like, by the code it stands in and the texts it says. */
+/** A dialog or similar part, with its code and texts. */
 interface Opening<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   texts: LaterNamespace;
 }
 
 /**
- * What comes when it is asked for, so that no page waits for it: `ahead` on its button fetches it once somebody is about
- * to press, `open` shows it, and says so where it could not be fetched.
+ * A part that loads on demand, so that no page waits for it: `ahead` on its button loads it when the user is about to
+ * press, `open` shows it, and shows an error if it could not be loaded.
  */
 export function useOpened<Props>({ load, texts }: Opening<Props>) {
   const { i18n } = useTranslation();

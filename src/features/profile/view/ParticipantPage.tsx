@@ -21,9 +21,9 @@ interface ParticipantPageProps {
   slug: string;
   /** Name of the community. */
   community: string;
-  /** The viewer is nobody yet: they are asked in. */
+  /** The viewer is not a user: the page invites them to join. */
   visitor: boolean;
-  /** Where this viewer is at home. */
+  /** The home of this viewer. */
   home: string;
   /** The visitor is about to sign up, to meet the member of this slug. */
   onJoin: (slug: string) => void;

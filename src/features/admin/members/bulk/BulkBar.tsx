@@ -15,18 +15,18 @@ const acts: BulkDo[][] = [
 ];
 
 export interface BulkBarProps {
-  /** Whether people wait to be let in. */
+  /** Whether the community has admission by approval. */
   admits: boolean;
   /** How many are chosen. */
   count: number;
-  /** How many the list has, while not all of them are chosen. */
+  /** The size of the list, while not all members are chosen. */
   found: number | undefined;
   onEverybody: () => void;
   onNobody: () => void;
   onAct: (act: BulkDo) => void;
 }
 
-/** What can be done with those chosen. */
+/** Actions on the chosen members. */
 export default function BulkBar({ admits, count, found = 0, onEverybody, onNobody, onAct }: BulkBarProps) {
   useTexts('adminBulk');
   const { t } = useTranslation('adminMembers');

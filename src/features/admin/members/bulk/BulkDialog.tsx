@@ -34,7 +34,7 @@ export interface BulkDialogProps {
 
 const formId = 'bulk';
 
-/** Shows exactly whom an act on many reaches, and begins it (D30, D31). */
+/** Shows exactly which members a bulk action affects, and starts it (D30, D31). */
 export default function BulkDialog({ communityId, act, target, onBegun, onClose }: BulkDialogProps) {
   useTexts('adminBulk');
   const { t, i18n } = useTranslation('adminBulk');
@@ -73,7 +73,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
     wrongOf: (thrown, message) => {
       const changes = thrown instanceof ApiError && thrown.code === 1153 ? thrown.details : [];
       setFailure({ text: message, changes });
-      // What is shown is what there is now.
+      // Reloads the preview, so that it shows the current members.
       if (changes.length > 0) void refetch();
       return undefined;
     },

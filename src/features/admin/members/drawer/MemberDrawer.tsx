@@ -102,7 +102,7 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
   );
 }
 
-/** A member for whoever manages the community: who it is, what was decided, written and noted (D20). */
+/** A member's card for managers: profile, decisions, messages and notes (D20). */
 export default function MemberDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, i18n } = useTranslation('adminMembers');
   const { t: say } = useTranslation();

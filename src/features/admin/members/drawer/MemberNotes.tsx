@@ -15,7 +15,7 @@ import { TextArea } from '../../../../ui/TextArea/TextArea';
 import { keepMember, memberQuery } from '../memberQueries';
 import { Items, Words } from '../Members.styles';
 
-/** What managers note of a member for each other (D24, D25). */
+/** Managers' notes about a member, for each other (D24, D25). */
 export function MemberNotes({ member: { row, notes } }: { member: Member }) {
   const { t } = useTranslation('adminMembers');
   const lang = useLang();

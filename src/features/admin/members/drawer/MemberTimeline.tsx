@@ -7,7 +7,7 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { Items, Words } from '../Members.styles';
 
-/** What is told of by words of its own. */
+/** Entries with a text of their own. */
 const known = [
   'joined',
   'message',
@@ -37,7 +37,7 @@ const known = [
   'event.organisers',
 ] as const;
 
-/** What happened to a member, the latest first. */
+/** The history of a member, the latest first. */
 export function MemberTimeline({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('adminMembers');
   const lang = useLang();

@@ -3,7 +3,7 @@ import { setRole } from '../../../../generated/api/client/manager';
 import * as calls from '../../../../generated/api/client/member';
 import type { Member, MemberRow } from '../../../../generated/api/member';
 
-/** What can be decided of a member with one press. */
+/** An action on a member by one press. */
 export interface MemberAction {
   name: 'hide' | 'show' | 'pause' | 'resume' | 'pick' | 'unpick' | 'grant' | 'revoke' | 'remove' | 'restore';
   /** Asked for once more. */

@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-/** What stands against each row comes first. */
+/** Problems of rows come first. */
 export const Checked: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'ann@people.example');

@@ -22,10 +22,10 @@ export interface InviteDialogProps {
 
 const formId = 'invite';
 
-/** As many bytes of a file are read, and as many characters are sent. */
+/** Maximum bytes of a file that are read, and maximum characters that are sent. */
 const longest = 300_000;
 
-/** Invites people by a list: shows what stands against each row, then writes to the others (D33, D34). */
+/** Invites people by a file: shows the problem of each invalid row, then sends emails to the others (D33, D34). */
 export default function InviteDialog({ communityId, onClose }: InviteDialogProps) {
   useTexts('adminInvites');
   const { t } = useTranslation('adminInvites');

@@ -3,7 +3,7 @@ import type { InviteRow } from '../../../../generated/api/memberInvite';
 import { Text } from '../../../../ui/Text/Text';
 import { People } from '../Members.styles';
 
-/** What a list of people would do: who is written to, and what stands against the others. */
+/** The preview of a file: people who get an email, and the problems of the others. */
 export function InviteRows({ rows }: { rows: readonly InviteRow[] }) {
   const { t } = useTranslation('adminInvites');
   const bad = rows.filter(({ issue }) => issue !== null);

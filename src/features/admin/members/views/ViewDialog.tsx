@@ -20,7 +20,7 @@ import type { ViewProps } from './SavedViews';
 
 const formId = 'view';
 
-/** Which columns are shown, and under which title the list is saved (D27, D28). */
+/** The visible columns, and the title under which the list is saved (D27, D28). */
 export default function ViewDialog({
   communityId,
   query,

@@ -11,7 +11,7 @@ const texts = 'account';
 const forEmail = { load: () => import('../../../../components/account/EmailDialog'), texts } as const;
 const forPassword = { load: () => import('./PasswordDialog'), texts } as const;
 
-/** What the account is signed in to by: its address, and its password where the community asks for one (AUT-11). */
+/** The account's email, and its password if the community uses one (AUT-11). */
 export function AccessSection() {
   const { t } = useTranslation('profile');
   const { init, settings } = useEditing();

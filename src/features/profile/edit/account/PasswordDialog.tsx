@@ -24,7 +24,7 @@ interface PasswordDialogProps {
 
 type Field = 'proof' | 'password' | 'repeat';
 
-/** Where an error of the call belongs: at the proof, or at the new password. */
+/** The field of an error: the proof, or the new password. */
 const fieldOf = (error: unknown): Field =>
   error instanceof ApiError && [1014, 1102].includes(error.code) ? 'proof' : 'password';
 
@@ -64,7 +64,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
       onClose={onClose}
     >
       <Text>{t('password.text')}</Text>
-      {/* For the browser, which keeps a password by its address. */}
+      {/* For the browser, which stores a password with its email. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <ProofField
         byPassword={byPassword}

@@ -10,14 +10,14 @@ import { Text } from '../../../../ui/Text/Text';
 import { Panel } from '../page/Panel';
 import { SessionRow } from './SessionRow';
 
-/** Shown at first: whoever signs in often has many. */
+/** Number of sessions shown at first, because a user may have many. */
 const few = 4;
 
 const List = styled.ul`
   margin: 0;
 `;
 
-/** Where I am signed in; every session but this one can be ended from here. */
+/** The user's sessions. Each except this one can be ended. */
 export function SessionsSection() {
   const { t, i18n } = useTranslation('profile');
   const { data, error } = useData(sessionsQuery);

@@ -19,7 +19,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a user agent says in words people know: 'Firefox', 'Windows'. Undefined when either is not recognised. */
+/** A user agent in words: 'Firefox', 'Windows'. Undefined if either is not recognised. */
 export function deviceOf(userAgent: string | null): { browser: string; system: string } | undefined {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

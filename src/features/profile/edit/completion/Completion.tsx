@@ -10,7 +10,7 @@ import { Done, Frame, Line, Missing, Meter, Percent, PartLink } from './Completi
 import { CompletionSkeleton } from './CompletionSkeleton';
 import { partOf } from '../page/parts';
 
-/** How complete the profile is, and what is missing, each with the way there (P13). */
+/** How complete the profile is, with links to the missing parts (P13). */
 export function Completion() {
   const { t } = useTranslation('profile');
   const { profile } = useEditing();

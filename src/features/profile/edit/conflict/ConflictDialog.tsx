@@ -17,7 +17,7 @@ const Whose = styled.span`
   color: ${color('muted')};
 `;
 
-/** Long texts are read in place, not behind an ellipsis: that is what the choice is about. */
+/** Long texts are shown in full, because the choice is about them. */
 const Version = styled.span`
   display: block;
   max-block-size: 9rem;

@@ -11,7 +11,7 @@ const isField = (field: string): field is ProfileField => Object.hasOwn(profileF
 const isLocation = (value: unknown): value is PersonLocation =>
   typeof value === 'object' && value !== null && 'city' in value;
 
-/** Names of the parts of a profile, and what they hold, as the viewer knows them. */
+/** Names and values of the parts of a profile, in words. */
 export function useConflictCopy() {
   const { t } = useTranslation('profile');
   const lang = useLang();

@@ -14,7 +14,7 @@ const Words = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-/** Why the community is closed to somebody, in its managers' words, and whom to ask; or that it no longer is. */
+/** Why a person is not admitted, in the managers' words, and whom to ask; or that they are admitted now. */
 export default function NotIn() {
   useTexts('notIn');
   const { t } = useTranslation('notIn');

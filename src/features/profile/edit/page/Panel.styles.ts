@@ -20,7 +20,7 @@ export const Form = styled.form`
   gap: ${space(5)};
 `;
 
-/** What saves stands apart from what is saved. */
+/** Separates the save button from the fields. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

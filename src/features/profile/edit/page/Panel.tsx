@@ -4,7 +4,7 @@ import { Text } from '../../../../ui/Text/Text';
 import { Frame, Title } from './Panel.styles';
 
 export interface PanelProps {
-  /** What links to it name. */
+  /** The id for links. */
   id: string;
   title: string;
   intro?: string;

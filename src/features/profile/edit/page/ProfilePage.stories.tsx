@@ -31,7 +31,7 @@ export const Everything: Story = {
 
 export const Complete: Story = { beforeEach: serving({}, { missing: [] }) };
 
-/** Not admitted yet, with next to nothing said. */
+/** Not admitted yet, with an almost empty profile. */
 export const Newcomer: Story = {
   beforeEach: serving(
     {
@@ -74,7 +74,7 @@ export const Removed: Story = {
   ),
 };
 
-/** What is typed can be saved or taken back; a save is felt. */
+/** Edits can be saved or discarded, and a save is confirmed. */
 export const Saving: Story = {
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Saving: Story = {
   },
 };
 
-/** Contacts are hidden, which is said with what it means; the preview shows what others get. */
+/** Contacts are hidden, with an explanation; the preview shows the page for others. */
 export const Hiding: Story = {
   beforeEach: serving({ privacy: 'CUSTOM', contactTypesToHide: ['EMAIL'] }),
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const Hiding: Story = {
   },
 };
 
-/** Some kinds of emails are off; a manager has paused introductions, which is said. */
+/** Some kinds of emails are off, and a manager has paused introductions. */
 export const Quiet: Story = {
   beforeEach: serving({ networkingEnabled: false, networkingPaused: true }),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Quiet: Story = {
   },
 };
 
-/** What was typed before the session ended elsewhere is there again. */
+/** Input from before the session ended elsewhere is restored. */
 export const Restored: Story = {
   beforeEach: () => {
     const leave = serving()();

@@ -31,7 +31,7 @@ const NotIn = lazyPart(() => import('./NotIn'));
 /** The whole profile, part by part. */
 export function ProfileParts() {
   const { init, profile, settings } = useEditing();
-  // Who is let in while the page is open is told so.
+  // A person who is admitted while the page is open is notified.
   const [wasNotIn] = useState(!init.user.enabled);
   const { data: questions = [] } = useData(questionsQuery(profile.communityId));
   // The address named it before it was there.

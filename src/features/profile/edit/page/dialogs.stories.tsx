@@ -34,7 +34,7 @@ export const TwoDevices: Story = {
   },
 };
 
-/** A link leads away from what is not saved. */
+/** A link leaves unsaved changes. */
 export const Leaving: Story = {
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const DeletingByCode: Story = {
   },
 };
 
-/** The new address is told its code, and the code is asked for. */
+/** A code is sent to the new address and asked for. */
 export const AnotherEmail: Story = {
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const AnotherEmail: Story = {
   },
 };
 
-/** The one who has a password changes it. */
+/** A user with a password changes it. */
 export const AnotherPassword: Story = {
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const AnotherPassword: Story = {
   },
 };
 
-/** The one who has none adds it, by a mailed code. */
+/** A user without one adds it, with a code by email. */
 export const FirstPassword: Story = {
   beforeEach: serving({}, { providers: ['GOOGLE'] }),
   play: async ({ canvas, userEvent }) => {

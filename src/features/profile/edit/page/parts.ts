@@ -30,10 +30,10 @@ export type PartName = (typeof profileParts)[number] | (typeof accountParts)[num
 const isCompletionPart = (name: string): name is CompletionPart =>
   (completionParts as readonly string[]).includes(name);
 
-/** The part of the page that an address names after its #: by its own name, or by that of what is missing there. */
+/** The part of the page that a hash names: by its own name, or by that of a missing part. */
 export const partNamed = (name: string): string => (isCompletionPart(name) ? partOf(name) : name);
 
-/** Where what is missing can be filled in. */
+/** The part of the page in which a missing part can be filled in. */
 export function partOf(part: CompletionPart): PartName {
   const [field] = fieldsOfPart(part);
   if (!field) throw new Error(`no field completes ${part}`);

@@ -26,5 +26,5 @@ export const settings: ProfileSettings = {
   onDeleted: noop,
 };
 
-/** Of a field itself, not of its placeholder. */
+/** The field itself and not its placeholder. */
 export const editable = { selector: 'input:not([readonly])' };

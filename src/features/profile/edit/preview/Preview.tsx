@@ -7,7 +7,7 @@ import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
 import { asOthersSee } from '../values/asOthersSee';
 
-/** 'This is how others see you': the page at /u/{slug} as a member would get it, with what is not saved yet. */
+/** 'This is how others see you': the page at /u/{slug} as a member would see it, with unsaved changes. */
 export default function Preview({ onClose }: { onClose: () => void }) {
   useTexts('participant');
   const { t } = useTranslation('profile');

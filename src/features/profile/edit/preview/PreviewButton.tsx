@@ -7,13 +7,13 @@ import { useOpened } from '../useOpened';
 interface PreviewButtonProps {
   children: ReactNode;
   size?: 'sm';
-  /** What it shows is not there yet. */
+  /** Its data are loading. */
   loading?: boolean;
 }
 
 const preview = { load: () => import('./Preview'), texts: 'participant' } as const;
 
-/** Opens the preview, whose code comes when the button is pointed at or focused. */
+/** Opens the preview. Its code loads when the button gets hover or focus. */
 export function PreviewButton({ loading = false, ...props }: PreviewButtonProps) {
   const { Opened: Preview, opening, open, close, ahead } = useOpened(preview);
   return (

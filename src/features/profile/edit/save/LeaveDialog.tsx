@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   onGo: () => void;
 }
 
-/** What is to become of what is not saved. */
+/** Asks what to do with unsaved changes. */
 export default function LeaveDialog({ busy, onClose, onSave, onGo }: LeaveDialogProps) {
   useTexts('account');
   const { t } = useTranslation('account');

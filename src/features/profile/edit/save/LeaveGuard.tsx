@@ -11,11 +11,11 @@ const LeaveDialog = lazyPart(loadDialog);
 interface LeaveGuardProps {
   /** Something is not saved. */
   dirty: boolean;
-  /** Saves all of it; answers whether it is saved. */
+  /** Saves everything. Resolves to whether it succeeded. */
   onSave: () => Promise<boolean>;
 }
 
-/** Asks before a link or a sign-out leads away from what is not saved, and has the browser ask before the page goes. */
+/** Asks before a link or a sign-out leaves unsaved changes, and lets the browser ask before the page closes. */
 export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
   const { going, stay } = useLeaving(dirty, loadDialog);
   const { busy, submit } = useSubmit({

@@ -5,7 +5,7 @@ import { LeaveGuard } from './LeaveGuard';
 export function Leaving() {
   const { mine, saves } = useEditing();
   const saveAll = async () => {
-    // One after the other: each is told the version that the one before it made.
+    // One after the other, because each needs the version from the one before.
     for (const save of saves) if (!(await save())) return false;
     return true;
   };

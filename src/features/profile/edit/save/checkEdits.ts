@@ -10,7 +10,7 @@ import { brokenText } from '../../../../lib/rules/profileMessages';
 import { checkTyped } from '../../../../components/fields/contacts/checkTyped';
 import type { Edits } from '../values/editable';
 
-/** What is wrong, in the viewer's language, by path: `firstName`, `location.city`, `contacts.2`. */
+/** Errors in the viewer's language, by path: `firstName`, `location.city`, `contacts.2`. */
 export type Errors = Readonly<Record<string, string>>;
 
 export interface CheckRules {
@@ -30,7 +30,7 @@ export async function checkEdits(edits: Edits, rules: CheckRules): Promise<{ edi
   const { profile: cleaned, issues: found } = await checkProfile(profile, rules);
   Object.assign(checked, cleaned);
   for (const error of found) {
-    // A tag is not pointed at: what is wrong with one stands below all of them.
+    // Errors of single tags are shown below all of them.
     errors[error.path.startsWith('tags.') ? 'tags' : error.path] ??= brokenText(error, rules.lang);
   }
   for (const field of optionalTexts) {
@@ -47,7 +47,7 @@ export async function checkEdits(edits: Edits, rules: CheckRules): Promise<{ edi
     checked.contacts = typed.contacts;
     for (const [index, text] of Object.entries(typed.errors)) errors[`contacts.${index}`] = text;
     const lacking = checkRequiredContacts(rules.requirement, typed.contacts);
-    // A contact that is refused is told so; that it is lacking, too, would be said twice.
+    // An invalid contact has its own error; that it is missing would be a second one.
     if (lacking && Object.keys(typed.errors).length === 0) errors.contacts = brokenText(lacking, rules.lang);
   }
   if (answers) checked.answers = answers;

@@ -3,7 +3,7 @@ import type { Contact } from '../../../../lib/rules/contacts/contactTypes';
 import { profileFields } from '../../../../lib/rules/profile/profileFields';
 import type { Editable, Edits, Field } from '../values/editable';
 
-/** What this device and another one changed, each in its own way. */
+/** A part that this device and another one changed differently. */
 export interface Conflict {
   /** A field; of a list of contacts or answers its part: `contacts.TELEGRAM`, `answers.why`. */
   path: string;
@@ -12,10 +12,10 @@ export interface Conflict {
 }
 
 interface Merge {
-  /** What the edits began with. */
+  /** The original values of the edits. */
   base: Edits;
   mine: Edits;
-  /** What the server has now. */
+  /** The current values on the server. */
   theirs: Editable;
 }
 
@@ -48,8 +48,8 @@ function valueOf(field: Field, atoms: Atoms): unknown {
 }
 
 /**
- * My edits on top of what the server has now: parts that one side changed are that side's, parts that both changed to
- * something different are conflicts and, until somebody decides, mine.
+ * My edits on top of the server's current values. Parts that one side changed are taken from that side. Parts that both
+ * changed differently are conflicts, and mine until the user decides.
  */
 export function merge({ base, mine, theirs }: Merge): { edits: Edits; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];

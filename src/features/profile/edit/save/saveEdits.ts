@@ -7,7 +7,7 @@ import { merge, takeTheirs, type Conflict } from './merge';
 const changedElsewhere = 1119;
 
 interface Saving {
-  /** What the edits began with, and what they are. */
+  /** The original values of the edits, and the edits. */
   base: Edits;
   mine: Edits;
   /** The profile as this page knows it. */
@@ -15,14 +15,14 @@ interface Saving {
   /** The profile as the server has it. */
   read: () => Promise<OwnProfile>;
   send: (edits: Edits, version: number) => Promise<OwnProfile>;
-  /** Which parts are to be as the other device has them; undefined: not now. */
+  /** Returns the parts to take from the other device. Undefined: not now. */
   ask: (conflicts: readonly Conflict[]) => Promise<readonly string[] | undefined>;
 }
 
 /**
- * Saves edits so that two devices lose nothing silently: what the other one changed in other fields is kept, what both
- * changed is asked about. Answers the saved profile; undefined where the answer was 'not now'.
- * @throws what the calls threw, but for 1119.
+ * Saves edits so that two devices lose nothing silently: the other's changes of other fields are kept, and the user is
+ * asked about fields that both changed. Returns the saved profile; undefined after 'not now'.
+ * @throws the errors of the calls except 1119.
  */
 export async function saveEdits({
   base,
@@ -44,7 +44,7 @@ export async function saveEdits({
       if (!paths) return undefined;
       edits = takeTheirs(edits, merged.conflicts, paths);
     }
-    // From here on it is decided against what the other device said.
+    // From here on, the edits are based on the other device's values.
     began = pick(now, Object.keys(mine) as Field[]);
     try {
       return await send(edits, theirs.version);

@@ -4,14 +4,14 @@ import type { OwnProfile, ProfileInput } from '../../../../generated/api/partici
 import { optionalTexts } from '../../../../lib/rules/profile/fieldLists';
 import type { Edits } from '../values/editable';
 
-/** Of a text that is empty, the server is told that there is none. */
+/** An empty text is sent as null. */
 function inputOf({ answers: _, lookingFor: __, ...edits }: Edits): ProfileInput {
   const given: Edits = edits;
   const empty = optionalTexts.filter((field) => given[field] === '').map((field) => [field, null] as const);
   return { ...(edits as ProfileInput), ...Object.fromEntries(empty) };
 }
 
-/** Sends edits of one section by the call that takes them (P06, P07, P08). */
+/** Sends edits of one section by their call (P06, P07, P08). */
 export function sendEdits(participantId: string, edits: Edits, version: number): Promise<OwnProfile> {
   const { answers, lookingFor } = edits;
   if (answers) return request(updateAnswers, { body: { participantId, answers, version } });

@@ -3,8 +3,8 @@ import type { Field } from '../values/editable';
 import type { Errors } from './checkEdits';
 
 /**
- * What the server found wrong with fields of a section, by path. Places of contacts are those of the list that was sent,
- * which has no empty ones: what is wrong with one stands below all of them.
+ * The server's errors of a section's fields, by path. The indexes of contacts are those of the sent list, which has no
+ * empty ones, so their errors are shown below all of them.
  */
 export function serverErrors(error: unknown, fields: readonly Field[]): Errors {
   const details = error instanceof ApiError ? error.details : [];

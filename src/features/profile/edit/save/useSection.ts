@@ -25,17 +25,17 @@ export interface SectionState {
   errors: Errors;
   dirty: boolean;
   state: 'idle' | 'saving' | 'saved';
-  /** What went wrong beyond the fields. */
+  /** An error that belongs to no field. */
   failure: string | undefined;
   question: Question | undefined;
-  /** Whether it is saved now. */
+  /** Resolves to whether it was saved. */
   save: () => Promise<boolean>;
   discard: () => void;
 }
 
 const none: Errors = {};
 
-/** Some fields of the profile that are saved together; `check` knows what the shared rules cannot. */
+/** Fields of the profile that are saved together. `check` has rules that are not shared. */
 export function useSection(
   fields: readonly Field[],
   check: (edits: Edits) => Errors = () => none,
@@ -111,7 +111,7 @@ export function useSection(
     <Name extends Field>(field: Name, value: Editable[Name]) => {
       edit(id, field, value, now);
       setState((before) => (before === 'saved' ? 'idle' : before));
-      // What was said of the field no longer holds.
+      // The earlier error of the field no longer applies.
       setErrors((before) => without(before, field));
     },
     [id, now],

@@ -8,7 +8,7 @@ import { useSection } from '../save/useSection';
 
 const fields = fieldsOfSection('about');
 
-/** What somebody says of themselves. */
+/** The texts about a member. */
 export function AboutSection() {
   const { t } = useTranslation('profile');
   const { t: ofFields } = useTranslation('fields');

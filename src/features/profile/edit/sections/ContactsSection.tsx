@@ -11,7 +11,7 @@ import { useEditing } from '../useEditing';
 const fields = fieldsOfSection('contacts');
 const path = /^contacts\.(\d+)/;
 
-/** How somebody is reached. */
+/** The contacts of a member. */
 export function ContactsSection() {
   const { t } = useTranslation('profile');
   const { shown, others, requirement } = useEditing().settings.contacts;

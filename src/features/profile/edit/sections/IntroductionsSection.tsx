@@ -6,7 +6,7 @@ import { Panel } from '../page/Panel';
 import { useEditing } from '../useEditing';
 import { useOptimisticSetting } from '../useOptimisticSetting';
 
-/** Whether somebody is recommended to others, and others to them (P10); from the next round on. */
+/** Whether a member takes part in recommendations (P10), from the next round on. */
 export function IntroductionsSection() {
   const { t } = useTranslation('profile');
   const { profile, settings } = useEditing();

@@ -7,7 +7,7 @@ import { useEditing } from '../useEditing';
 
 const fields = fieldsOfSection('location');
 
-/** Where it is, and whether others see it. */
+/** The location, and whether others see it. */
 export function LocationSection() {
   const { t } = useTranslation('profile');
   const { detectsLocation } = useEditing().settings;

@@ -15,7 +15,7 @@ const autoComplete = {
   company: 'organization',
 } as const satisfies Record<FieldOfSection<'name'>, string>;
 
-/** Who it is and what they do. */
+/** Name, position and company. */
 export function NameSection() {
   const { t } = useTranslation('profile');
   const { t: ofFields } = useTranslation('fields');

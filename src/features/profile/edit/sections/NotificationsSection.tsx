@@ -30,7 +30,7 @@ function withChoice(profile: OwnProfile, { contactType, kind, disable }: Choice)
   return { ...profile, notificationKinds };
 }
 
-/** Where news may come to, channel by channel and kind by kind (PRO-03, P11); a choice holds at once. */
+/** Notifications by channel and kind (PRO-03, P11). A choice applies immediately. */
 export function NotificationsSection() {
   const { t } = useTranslation('profile');
   const { init } = useEditing();

@@ -6,7 +6,10 @@ import type { SectionState } from '../save/useSection';
 import { useEditing } from '../useEditing';
 import { Choices } from './Choices';
 
-/** Whether the world outside the community comes across the owner: by a link and in search engines (PRO-05), on the welcome page (PRO-06). */
+/**
+ * Whether people outside the community can find the owner: by a link and in search engines (PRO-05), on the welcome
+ * page (PRO-06).
+ */
 export function OutsideChoices({ section: { values, set } }: { section: SectionState }) {
   const { t } = useTranslation('profile');
   const lang = useLang();

@@ -17,7 +17,7 @@ import { OutsideChoices } from './OutsideChoices';
 const fields = fieldsOfSection('privacy');
 const options = ['NONE', 'CUSTOM', 'CONNECTIONS', 'PRIVATE'] as const satisfies Privacy[];
 
-/** Who sees the contacts (PRO-02, PRO-05), and what that means for introductions. */
+/** Who sees the contacts (PRO-02, PRO-05), and the effect on introductions. */
 export function PrivacySection() {
   const { t } = useTranslation('profile');
   const lang = useLang();

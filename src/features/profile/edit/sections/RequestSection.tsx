@@ -7,7 +7,7 @@ import { useEditing } from '../useEditing';
 
 const fields = fieldsOfSection('request');
 
-/** Whom or what somebody looks for. */
+/** The request of a member. */
 export function RequestSection() {
   const { t } = useTranslation('profile');
   const { request } = useEditing().settings;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, space } from '../../../../ui/theme';
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

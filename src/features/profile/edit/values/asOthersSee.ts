@@ -7,8 +7,8 @@ import type { Editable } from './editable';
 const orNull = (text: string): string | null => text.trim() || null;
 
 /**
- * What a member would get of the participant, were it saved as it stands: by the rules the server follows (PRO-02), of the
- * contact types that the community shows.
+ * The participant as a member would see them if the values were saved: by the server's rules (PRO-02), with the contact
+ * types that the community shows.
  */
 export function asOthersSee(profile: OwnProfile, values: Editable, shown: readonly ContactType[]): Profile {
   const given = values.contacts.filter(({ value }) => value.trim());

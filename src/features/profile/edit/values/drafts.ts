@@ -5,19 +5,19 @@ import { same } from '../../../../lib/json/same';
 import type { OwnProfile } from '../../../../generated/api/participant';
 import { editableOf, pick, type Editable, type Edits, type Field } from './editable';
 
-/** What was typed and not saved yet, with what each field held when that began. */
+/** Unsaved input, with the original value of each field. */
 export interface Draft {
   /** The participant it belongs to. */
   owner: string;
   mine: Edits;
   base: Edits;
-  /** Some of it was typed on an earlier visit. */
+  /** Whether some of it is from an earlier visit. */
   restored?: boolean;
 }
 
 const none: Draft = { owner: '', mine: {}, base: {}, restored: undefined };
 
-/** What this browser keeps of a participant. */
+/** The stored draft of a participant in this browser. */
 function kept(owner: string | null): Draft {
   const draft = owner ? (readDraft('profile', owner) as Partial<Draft> | null) : null;
   if (!owner || !draft?.mine || !draft.base || Object.keys(draft.mine).length === 0) return none;
@@ -31,7 +31,7 @@ function kept(owner: string | null): Draft {
 export const useDrafts = create<Draft>(() => kept(useSession.getState().participantId));
 
 let isReading = false;
-/** What is kept already is not written again: two tabs would answer each other for ever. */
+/** An unchanged draft is not stored again: two tabs would otherwise notify each other forever. */
 function show(draft: Draft): void {
   isReading = true;
   useDrafts.setState(draft, true);
@@ -65,7 +65,7 @@ const of = (owner: string): Draft => {
   return draft.owner === owner ? draft : kept(owner).owner ? kept(owner) : { ...none, owner };
 };
 
-/** A field is edited; back at what the server has, it is an edit no more. */
+/** Edits a field. If the value equals the server's, the edit is removed. */
 export function edit<Name extends Field>(
   owner: string,
   field: Name,

@@ -2,7 +2,7 @@ import type { LocationInput, OwnProfile } from '../../../../generated/api/partic
 import { fieldNames, isTextField } from '../../../../lib/rules/profile/fieldLists';
 import type { ProfileField, TextField } from '../../../../lib/rules/profile/profileFields';
 
-/** Everything the owner can change, as the fields hold it: a text that is not there is ''. */
+/** Everything that the owner can change, in the format of the fields: a missing text is ''. */
 export type Editable = {
   [Field in ProfileField]: Field extends TextField
     ? string

@@ -10,7 +10,7 @@ const loadDialog = () => import('../../../../components/introduction/BlockOrRepo
 const fetchAhead = aheadOf(loadDialog);
 const BlockOrReport = lazyPart(loadDialog);
 
-/** The way to report a member, and to block them. What it takes comes when somebody is about to press. */
+/** The button that opens the dialog for reporting and blocking a member. Its code loads when the user is about to press. */
 export function ReportButton({ person }: Pick<BlockOrReportProps, 'person'>) {
   const { t } = useTranslation('participant');
   const [opened, setOpened] = useState(false);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 
-/** What is missing is said in place; what the server says stays in the dialog. */
+/** Missing input is reported in place; the server's error is shown in the dialog. */
 export const Refused: Story = {
   beforeEach: answering(({ answer }) =>
     answer(contract.report.reportParticipant, refusal(1104, 'Too many requests', 429)),
