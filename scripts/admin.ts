@@ -1,4 +1,4 @@
-// npm run admin -- <verb>: who manages communities, for whoever runs the server.
+// npm run admin -- <verb>: the managers of communities, for the operator of the server.
 import { runAdmin } from './admin/run';
 
 process.exitCode = await runAdmin(process.argv.slice(2));

@@ -20,7 +20,7 @@ const to = join(root, 'dist/client/community');
 
 const most = process.argv.includes('--all-pictures') ? Infinity : mostDrawn;
 
-/** Says what was done once it is, and how long it took beside the others. */
+/** Prints each step when it is done, with its duration. */
 async function step(what: string, work: () => unknown): Promise<void> {
   const start = performance.now();
   await work();

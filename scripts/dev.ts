@@ -42,7 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   vite.middlewares(request, response, () => void forward(request, response));
 }
 
-/** Hands a request to the server with its own Host header, so that the community is found; `edit` rewrites a page. */
+/** Forwards a request to the server with its own Host header, so that the community is found. `edit` rewrites a page. */
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,

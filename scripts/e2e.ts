@@ -19,7 +19,7 @@ try {
     ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: report } : {}),
   });
 } catch {
-  // The tests have said what is wrong.
+  // The tests have printed their errors.
   process.exitCode = 1;
 } finally {
   built.remove();

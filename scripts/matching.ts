@@ -1,4 +1,4 @@
-// npm run matching -- <verb>: a community's recommendations, for whoever runs the server.
+// npm run matching -- <verb>: a community's recommendations, for the operator of the server.
 import { dryRun } from './matching/dryRun';
 import { runVerb } from './support/runVerb';
 

@@ -17,13 +17,13 @@ const { values, positionals } = parseArgs({
 const [word = ''] = positionals;
 const { accept = false } = values;
 
-// A run has its own build and its own pictures, so that another at the same time changes nothing of them.
+// Each run has its own build and its own images, so that concurrent runs do not disturb each other.
 const own = mkdtempSync(join(tmpdir(), 'pictures-'));
 process.on('exit', () => rmSync(own, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const built = values.built ? storybook : join(own, 'storybook');
-// The pages of the stories alone: nobody opens the frame around them.
+// Builds only the pages of the stories, without the frame around them.
 const page = ['--preview-only', '--quiet', '--loglevel', 'warn'];
 if (!values.built) await run(bin('storybook'), ['build', '-o', built, ...page]);
 const start = performance.now();

@@ -1,5 +1,6 @@
-// npm run portraits: draws the portraits of the demo members named in portraits/looks.tsv into src/server/seed/portraits. They
-// are kept in the tree, since drawing them at a start would take longer than all the rest of it.
+// npm run portraits: draws the portraits of the demo members named in portraits/looks.tsv into
+// src/server/seed/portraits. They are committed, because drawing them at the start would take longer than everything
+// else.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -30,7 +30,7 @@ let failed = false;
 
 async function scriptsOf(context: BrowserContext, url: string): Promise<string[]> {
   const page = await context.newPage();
-  // What is fetched ahead for other pages is no part of this one.
+  // Prefetching for other pages is not part of this one.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -46,7 +46,7 @@ async function scriptsOf(context: BrowserContext, url: string): Promise<string[]
 }
 
 for (const { page, name, limit, member } of budgets) {
-  // Not every community has a password to sign in with; the code is the same in all of them.
+  // Not every community has sign-in by password; the code is the same in all of them.
   for (const domain of member ? ['hearth.example'] : communityDomains()) {
     const site = server.site(domain === 'default' ? undefined : domain);
     const context = member ? await demoMember(browser, site, domain) : await browser.newContext();

@@ -1,4 +1,4 @@
-// npm start: builds what is missing or stale, then runs the server, without the loader that these scripts run under.
+// npm start: builds what is missing or outdated, then runs the server, without the loader that these scripts use.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { prepareDatabase } from './support/prepareDatabase';

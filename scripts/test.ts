@@ -1,6 +1,6 @@
-// npm test: everything that has to hold. Its suites stand in test/suites.ts; this adds their figures up for one closing
-// line. --only NAME runs one suite (may be given again), --changed[=REF] what a change can touch; --add starts from the
-// figures of the run before; --verbose shows what green suites say, too.
+// npm test: all suites of test/suites.ts, with a total at the end. --only NAME runs one suite (repeatable),
+// --changed[=REF] those that a change can affect; --add starts from the figures of the run before; --verbose shows the
+// output of passing suites, too.
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { schedule } from './test/schedule';
 import { allSuites, chosen, type Suite } from './test/suites';
 import { touchedBy } from './test/touches';
 
-/** What a run leaves for one that adds to it. */
+/** The totals of a run, for one that adds to it. */
 interface Outcome extends Tally {
   failures: string[];
 }

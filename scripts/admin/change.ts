@@ -13,7 +13,7 @@ import { Refusal } from './refusal';
 interface Asked {
   email: string;
   force: boolean;
-  /** Whether it is given, rather than taken away. */
+  /** Whether the role is given or taken away. */
   given: boolean;
 }
 
@@ -23,7 +23,7 @@ async function accountOf({ orm }: Transaction, email: string): Promise<Account> 
   return account;
 }
 
-/** Makes a member a manager of a community, or one no more. */
+/** Makes a member a manager of a community, or ends the role. */
 const changeManager = (installation: Installation, domain: string, { email, given, force }: Asked) =>
   installation.db.transaction(async (tx) => {
     const community = communityNamed(installation, domain);
@@ -51,7 +51,7 @@ const changeManager = (installation: Installation, domain: string, { email, give
     return `${email} is ${given ? 'now a' : 'no longer a'} manager of ${where}.`;
   });
 
-/** Makes somebody an administrator, who manages every community, or one no more. */
+/** Makes a user an administrator, who manages every community, or ends the role. */
 const changeAdministrator = (installation: Installation, { email, given }: Asked) =>
   installation.db.transaction(async (tx) => {
     const { id, role, emailConfirmedAt } = await accountOf(tx, email);

@@ -27,7 +27,7 @@ import { emailRule } from '../../src/server/channels/email/emailChannel';
 import { createNotify } from '../../src/server/notifications/notify';
 import { Refusal } from './refusal';
 
-/** What the server of this environment works on, as far as a command needs it. */
+/** The parts of this environment's server that a command needs. */
 export interface Installation extends Notifier {
   db: Database;
   communities: Communities;
@@ -98,8 +98,9 @@ function explain(error: unknown): string | undefined {
 }
 
 /**
- * Does something to what the server of this environment works on, beside it or without it, and prints what it answers. The
- * exit code: 1 where it was refused, with why. What it has sent goes out by the server, at once or when it starts.
+ * Runs work on the database of this environment's server, whether or not the server runs, and prints the result. The
+ * exit code is 1 if the work was refused, with the reason. Emails are sent by the server, immediately or when it
+ * starts.
  */
 export async function onInstallation(work: (installation: Installation) => Promise<string>): Promise<number> {
   const now = () => new Date();
@@ -127,7 +128,7 @@ export async function onInstallation(work: (installation: Installation) => Promi
   }
 }
 
-/** As many communities are named to whoever asked for one that is not there. */
+/** Number of communities that are named when the requested one does not exist. */
 const mostNamed = 20;
 
 /** The community of a domain or alias. */

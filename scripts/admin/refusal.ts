@@ -1,2 +1,2 @@
-/** Why something is not done, in words for whoever asked. */
+/** Why something is refused, in words for the operator. */
 export class Refusal extends Error {}

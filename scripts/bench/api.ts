@@ -1,8 +1,8 @@
-// npm run bench:api [-- rounds [only]]: calls a second, beside those of a bare Fastify with one query of pg, on PostgreSQL:
-// DATABASE_URL, or a server of its own. Lists are measured beside one that answers the same bytes. Both take turns under the same
-// load, so that the machine's cancels; exits 1 where the median of the ratios is below the limit, or where a late page of a list
-// costs more than an early one. Then a manager's list of members by every filter, whose p95 has a limit of its own. `only` takes
-// the calls whose names begin so, and no filters.
+// npm run bench:api [-- rounds [only]]: calls per second, compared with a bare Fastify with one query of pg, on
+// PostgreSQL: DATABASE_URL, or a server of its own. Lists are compared with a handler that answers the same bytes. Both
+// take turns under the same load, so that the machine's influence cancels out. Exits 1 if the median of the ratios is
+// below the limit, or if a late page of a list costs more than an early one. Then a manager's list of members by every
+// filter, whose p95 has a limit of its own. `only` selects the calls whose names begin so, without filters.
 import { loadavg } from 'node:os';
 import { startPostgres } from '../support/postgres';
 import { runScript } from '../support/run';
@@ -21,12 +21,12 @@ import { median } from './config/median';
 import { fill } from './profile/fill';
 import { communityId, participantRow, slugOf, tokenOf, userId } from './profile/people';
 
-/** As many as there are on 1,000 pages, whomever somebody hides. */
+/** Enough for 1,000 pages, however many the viewer hides. */
 const members = 20_500;
 const signedIn = 2000;
 const rounds = Number(process.argv[2] ?? 9);
 const only = process.argv[3] ?? '';
-/** How long each is asked in a round, in ms; and a list, of which there are many. */
+/** How long each is measured in a round, in ms; and a list, because there are many. */
 const turn = 1500;
 const listTurn = 700;
 /** The least share of the bare server's calls, and of an early page's those of a late one. */
@@ -55,7 +55,7 @@ const guestRow = (index: number) => ({
   ...(index < members ? {} : { community_id: 'elsewhere' }),
 });
 
-/** What is measured, beside what, and for how long at a time. */
+/** A call, what it is compared with, and the duration of a measurement. */
 interface Pair {
   name: string;
   target: Target;

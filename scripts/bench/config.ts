@@ -1,4 +1,5 @@
-// npm run bench:config: what a thousand communities cost. Prints every figure beside its limit, exits 1 where one is passed.
+// npm run bench:config: the cost of a thousand communities. Prints every figure with its limit; exits 1 if one is
+// exceeded.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
-// npm run bench:directory [-- members [only]]: the directory of one community of 1,000,000 members on PostgreSQL (DATABASE_URL, or
-// a server of its own): searches by word forms and by typing errors, filters, early and late pages, and the counts by tag and by
-// place. Prints p50 and p95, exits 1 where a median passes its limit. `only` takes the rows whose names begin so.
+// npm run bench:directory [-- members [only]]: the directory of one community of 1,000,000 members on PostgreSQL
+// (DATABASE_URL, or a server of its own): searches by word forms and with typing errors, filters, early and late pages,
+// and the counts by tag and location. Prints p50 and p95; exits 1 if a median exceeds its limit. `only` selects the
+// rows whose names begin so.
 import { loadavg } from 'node:os';
 import { transparentCommunity } from './api/community';
 import { addressOf } from './api/addresses';
@@ -18,12 +19,12 @@ const members = Number(process.argv[2] ?? 1_000_000);
 const only = process.argv[3] ?? '';
 const warmUp = 5;
 const calls = 40;
-/** Longest median of what is no search, in ms. */
+/** Maximum median without a search, in ms. */
 const limit = 100;
 const latePage = 1000;
 
 const community = `/api/community/${communityId}`;
-/** Pages of lists that nobody searches. */
+/** Pages of lists without a search. */
 const lists: Readonly<Record<string, string>> = {
   'C05 names and pictures': `${community}/participants-list`,
   'C08 with cities': `/api/participant/${participantId(0)}/participants-with-location`,

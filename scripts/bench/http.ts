@@ -1,5 +1,6 @@
-// npm run bench:http: requests a second for the welcome page, beside a bare Fastify that compresses and sends the same bytes.
-// Each server is a process of its own; rounds alternate. Exits 1 where the median of their ratios is below the limit.
+// npm run bench:http: requests per second for the welcome page, compared with a bare Fastify that compresses and sends
+// the same bytes. Each server is a process of its own; rounds alternate. Exits 1 if the median of the ratios is below
+// the limit.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

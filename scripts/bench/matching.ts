@@ -1,5 +1,5 @@
-// npm run bench:matching: what the matching engine finds, and how fast. With --members FILE.jsonl --out FILE.jsonl it recommends
-// the people of a file, [--per-member K] each.
+// npm run bench:matching: the quality and speed of the matching engine. With --members FILE.jsonl --out FILE.jsonl it
+// makes recommendations for the people of a file, [--per-member K] each.
 import { makeMatcher } from '../../src/server/modules/matching/engine/relevance/makeMatcher';
 import { makeWords } from '../../src/server/modules/matching/engine/words/makeWords';
 import { readWordFiles } from '../../src/server/modules/matching/wordFiles';
@@ -14,7 +14,7 @@ const words = () => makeWords(readWordFiles());
 
 async function recommend({ members, out, perMember }: FileArguments): Promise<void> {
   const count = await recommendFile({ members, out, perMember, words: words() });
-  // What was found may itself go to the standard output.
+  // On stderr, because the result itself may go to the standard output.
   console.error(`${count} people, up to ${perMember} recommendations each, in ${out}`);
 }
 

@@ -1,5 +1,5 @@
-// npm run bench:page: first and largest paint on a slow phone: the welcome page beside a static page of the same content; login
-// and what a member sees beside an empty React page. Exits 1 where one takes longer than its limit.
+// npm run bench:page: first and largest paint on a slow phone: the welcome page compared with a static page of the same
+// content; login and members' pages compared with an empty React page. Exits 1 if one exceeds its limit.
 import { gzipSync } from 'node:zlib';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { build } from 'esbuild';
@@ -53,7 +53,7 @@ async function emptyReactPage(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Serves the two pages to compare with; whatever else they ask for comes from the real server. */
+/** Serves the two pages for comparison. All other requests go to the real server. */
 async function serveStatic(site: string): Promise<{ url: string; close: () => void }> {
   const pages: Record<string, { type: string; body: string }> = {
     '/static': { type: 'text/html', body: withoutScripts(await (await fetch(site)).text()) },
@@ -140,7 +140,7 @@ const pages = {
   'a member': { as: asMember, url: membersSite + (await ownPage()) },
 };
 const figures: Record<string, Paints[]> = {};
-// Alternating, so that whatever else the machine does falls on all of them alike.
+// Alternating, so that other load on the machine affects all of them equally.
 for (let round = 0; round < rounds; round++) {
   for (const [name, { as, url }] of Object.entries(pages)) {
     (figures[name] ??= []).push(await measure(await as(), url));

@@ -1,6 +1,6 @@
-// npm run bench:profile [-- members]: a profile by slug and by id, and saving one, among 1,000,000 members of one community
-// on PostgreSQL: DATABASE_URL, or a server of its own. Prints p50 and p99 beside the bare queries, exits 1 where a median
-// passes its limit.
+// npm run bench:profile [-- members]: a profile by slug and by id, and saving one, among 1,000,000 members of one
+// community on PostgreSQL: DATABASE_URL, or a server of its own. Prints p50 and p99 with those of the bare queries;
+// exits 1 if a median exceeds its limit.
 import pg from 'pg';
 import { runScript } from '../support/run';
 import { startPostgres } from '../support/postgres';

@@ -1,6 +1,7 @@
-// npm run bench:rounds [-- rounds]: what other calls wait for while a round of recommendations is computed, stored and sent. How
-// many calls a second the server answers is found first; then a fifth of it comes at fixed times, whatever the answers take.
-// Quiet and a round take turns; exits 1 where the median of the ratios of their p99 is above the limit.
+// npm run bench:rounds [-- rounds]: how long other calls wait while a round of recommendations is computed, stored and
+// sent. It first finds how many calls per second the server answers; then a fifth of that is sent at fixed times,
+// whatever the answers take. Quiet times and rounds alternate. Exits 1 if the median of the ratios of their p99 is
+// above the limit.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { watchRounds } from './rounds/watchRounds';
 const share = 0.2;
 /** How much longer the slowest hundredth may take meanwhile. */
 const limit = 1.5;
-/** How long quiet is measured, and what the server can answer, in ms; a round as long as it takes. */
+/** The duration of quiet times and of the capacity measurement, in ms. A round has no fixed duration. */
 const quietTime = 20_000;
 const capacityTime = 5000;
 

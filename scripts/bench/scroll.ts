@@ -12,9 +12,9 @@ import { fill } from './profile/fill';
 import { tokenOf } from './profile/people';
 
 const cpuSlowdown = 4;
-/** Longest task while somebody scrolls, in ms, and most rows of people at once. */
+/** Maximum task during scrolling, in ms, and maximum rows of people at once. */
 const limits = { task: 50, rows: 400 };
-/** As far as a thumb throws the page, in px, and how often a second. */
+/** The distance of a flick, in px, and how often per second. */
 const flick = { by: 900, pause: 120, times: 60 };
 
 const signedIn = async (context: BrowserContext, site: string): Promise<void> => {
@@ -26,7 +26,7 @@ const signedIn = async (context: BrowserContext, site: string): Promise<void> =>
   }, token);
 };
 
-/** Presses until as many rows are held as will be, and once more: those at the other end are let go. */
+/** Presses until the page has its maximum of rows, and once more, so that rows at the other end are dropped. */
 async function fillPage(page: Page, rows: string, more: string): Promise<void> {
   const held = () => page.locator(rows).count();
   for (let before = -1, same = 0; same < 2;) {
@@ -72,9 +72,9 @@ interface View {
   /** Below the event's. */
   path: string;
   open?: (page: Page) => Promise<void>;
-  /** What is one in each row. */
+  /** A selector that matches once per row. */
   rows: string;
-  /** The buttons that bring more of them. */
+  /** The buttons that load more of them. */
   more: string[];
 }
 const views: View[] = [

@@ -7,17 +7,17 @@ import { readFolder } from '../../src/server/modules/community/folders';
 import { communityDomains } from '../support/communities';
 import { variantLang } from '../support/variant';
 
-/** As many as the start names: drawing takes a third of a second each, and our server does it when asked for. */
+/** As many as the start prints: drawing takes a third of a second each, and the server draws others on request. */
 export const mostDrawn = 20;
 
 interface Drawing {
   /** The folders of the communities. */
   from: string;
-  /** Where a file server finds them, under `/community`. */
+  /** The folder for file servers, under `/community`. */
   to: string;
-  /** Under digests of what they are drawn from: our server and the next build take what is still right. */
+  /** Named by digests of their input, so that the server and the next build reuse what is still valid. */
   drawings: string;
-  /** Of how many communities at most; the others' are drawn by our server when first asked for. */
+  /** Maximum number of communities. The server draws those of the others on request. */
   most: number;
 }
 

@@ -19,7 +19,7 @@ function merged(...chunks: Rolldown.OutputChunk[]): Record<string, Rolldown.Outp
   return bundle;
 }
 
-/** What a file exports by the names outside, with what it imports by a list of them. */
+/** The exports of a file by their outside names. `imported` provides its imports. */
 function run(code: string, imported: Record<string, unknown> = {}): Record<string, unknown> {
   const body = code
     .replaceAll(

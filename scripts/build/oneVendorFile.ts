@@ -35,7 +35,7 @@ export const oneVendorFile = (): Plugin => ({
     order: 'pre',
     handler(_options, bundle) {
       const [runtime, vendor] = [chunkOf(bundle, 'rolldown-runtime'), chunkOf(bundle, 'vendor')];
-      // Storybook builds with these plugins, too, and groups its files its own way.
+      // Storybook uses these plugins, too, with file groups of its own.
       if (!runtime || !vendor) return;
       const exported = /export\{([^}]*)\};?\s*$/;
       const [, names = ''] = exported.exec(runtime.code) ?? [];

@@ -23,7 +23,7 @@ const chunk = (fileName: string, modules: string[], imports: string[] = []) =>
     ],
   }) as unknown as Rolldown.OutputChunk;
 
-/** What the plugin writes of a build of these files. */
+/** The plugin's output for a build of these files. */
 function written(...chunks: Rolldown.OutputChunk[]): PageFiles {
   const found: string[] = [];
   const { generateBundle } = pageFiles(src);

@@ -15,8 +15,8 @@ function check({ files, screens }: PageFiles): void {
 }
 
 /**
- * Writes `.vite/pages.json` beside Vite's manifest, for the server to name in a page all that its screen needs: which
- * file each module of `src` became part of (the manifest knows a file by one of them alone), which files a file imports,
+ * Writes `.vite/pages.json` beside Vite's manifest, so that the server can name in a page everything that its screen
+ * needs: the file of each module of `src` (the manifest has a file by one of its modules only), the imports of a file,
  * and the module and the texts of each screen.
  */
 export const pageFiles = (src: string): Plugin => ({

@@ -6,7 +6,7 @@ import { prunedRouter } from './prunedRouter';
 
 const router = join(root, 'node_modules/react-router/dist/production/index.mjs');
 
-/** What comes of an import of the router's `Link`. */
+/** The result of building an import of the router's `Link`. */
 async function built(plugins: ReturnType<typeof prunedRouter>[]): Promise<string> {
   const entry = 'virtual:entry';
   const { output } = (await build({

@@ -8,7 +8,7 @@ import { communityDomains } from '../support/communities';
 interface Publishing {
   /** The folders of the communities. */
   from: string;
-  /** Where a file server finds them, under `/community`. */
+  /** The folder for file servers, under `/community`. */
   to: string;
 }
 

@@ -50,7 +50,8 @@ export const tightCss = (src: string): Plugin => ({
   enforce: 'post',
   transform(code, id) {
     if (relative(src, id).startsWith('..') || !code.includes('styled-components')) return null;
-    // As the JavaScript that it is by now: in TypeScript a piece of a template begins before the brace that it follows.
+    // Parsed as the JavaScript that it is at this stage: in TypeScript a template's piece starts before the preceding
+    // brace.
     const pieces = cssIn(parseSync(id, code, { lang: 'js', astType: 'js' }).program).toSorted(
       (a, b) => b.start - a.start,
     );

@@ -8,7 +8,7 @@ interface Expected {
   code: string;
   /** `brand.json:7:14` */
   at: string;
-  /** What the fix does. */
+  /** The changes by the fix. */
   fix: string[];
 }
 
@@ -46,7 +46,7 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
   });
 };
 
-/** What became of a folder, in lines. */
+/** The changes of a folder, in lines. */
 function changesBetween(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
     const [old, now] = [before.get(file), after.get(file)];

@@ -77,5 +77,5 @@ async function picturesOf(
   return takeScreenshots(diffs, times, relative(process.cwd(), to) || '.');
 }
 
-/** `diff`: what a change means. */
+/** `diff`: explains the effects of a change. */
 export const diff: Verb = { summary: 'show what has changed since a git revision', help, run };

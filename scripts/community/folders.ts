@@ -7,12 +7,12 @@ import { UsageError } from '../support/verb';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where communities lie unless a verb is told otherwise. */
+/** The default folder of communities. */
 export const defaultDir = (): string => process.env.COMMUNITIES_DIR ?? join(root, 'communities');
 
 interface Communities {
   folders: ConfigFolder[];
-  /** What folders fall back to where there is no folder `default` among them. */
+  /** The fallback of folders if there is no folder `default` beside them. */
   defaults: ConfigFolder;
   /** Beginning of the paths of a domain's files, as issues name them. */
   shown: (domain: string) => string;

@@ -38,7 +38,7 @@ const options = {
 
 const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-/** What @inquirer/prompts throws when a person gives up. */
+/** The error of @inquirer/prompts when a person aborts. */
 const isGivenUp = (error: unknown): boolean => error instanceof Error && error.name === 'ExitPromptError';
 
 async function run(args: string[]): Promise<number> {
@@ -64,7 +64,7 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-/** What is there now, whether it passes the check, and where to see it. */
+/** Prints the created files, the result of the check, and the address. */
 function announce(dir: string, domain: string): number {
   const paint = painter(process.stdout);
   const { issues, folders } = examine(dir, [domain]);

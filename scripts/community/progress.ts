@@ -3,7 +3,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Nobody needs to be told of less, in ms. */
+/** Faster work shows no progress, in ms. */
 const slow = 1000;
 /** Between two lines, in ms. */
 const pause = 100;

@@ -14,9 +14,8 @@ interface DevConfig {
 }
 
 /**
- * Tells pages what a folder has come to: each takes what belongs to its own community. A change of `default` reaches
- * all of them, because any folder may fall back to it. A folder with an issue leaves them the config they have; answers
- * the issues.
+ * Sends a changed folder to pages; each takes what belongs to its own community. A change of `default` reaches all of
+ * them, because any folder may fall back to it. If a folder has an issue, pages keep their config. Returns the issues.
  */
 export async function announceCommunity(
   domain: string,
@@ -33,7 +32,7 @@ export async function announceCommunity(
   return broken.flatMap(({ errors }) => errors);
 }
 
-/** A colour that cannot be read is shown in one that can, so a designer's page goes on; the check tells. */
+/** An unreadable colour is replaced by a readable one, so it does not stop a designer's page; the check reports it. */
 const breaks = ({ severity, code }: ConfigError): boolean => severity === 'error' && code !== 'contrast';
 
 async function read(domain: string, api: ApiProcess): Promise<DevConfig[]> {

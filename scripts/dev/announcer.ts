@@ -5,7 +5,7 @@ import type { ApiProcess } from './apiProcess';
 /** An editor saves in several steps: a folder is read when none has come for this long, in ms. */
 const quietFor = 60;
 
-/** Answers the function that is told of each changed folder; open pages hear of it once the saving is over. */
+/** Returns a function to call for each changed folder. Open pages are notified after the saving has ended. */
 export function createAnnouncer(api: ApiProcess, pages: Pages): (domain: string) => void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

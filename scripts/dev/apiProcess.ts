@@ -19,7 +19,7 @@ interface ApiProcessOptions {
   script?: string;
 }
 
-/** Runs the server from its source in a process of its own. What it prints is shown, its own `ready` line excepted. */
+/** Runs the server from its source in a process of its own. Prints its output except its `ready` line. */
 export async function apiProcess({
   publicUrl,
   script = join(root, 'src/server/main.ts'),

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const schemas = await readSchemas(root);
 const definition = (file: string, name: string) => schemas.get(file)?.definitions?.[name];
 
-/** Every schema inside a schema, with where it stands. */
+/** Every schema inside a schema, with its path. */
 function* inside(schema: Schema, at: string): Generator<[string, Schema]> {
   yield [at, schema];
   for (const part of ['properties', 'definitions'] as const) {

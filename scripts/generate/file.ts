@@ -1,4 +1,4 @@
-/** One file a generator makes: `scripts/generate.ts` writes it, or compares it with what stands there. */
+/** One file by a generator: `scripts/generate.ts` writes it, or compares it with the existing one. */
 export interface GeneratedFile {
   /** From the project's root. */
   path: string;

@@ -4,7 +4,7 @@ import type { GeneratedFile } from './file';
 
 const folder = 'src/server/db/schema';
 
-/** The list of tables, made from the files in `src/server/db/schema`; `columns.ts` holds what tables share. */
+/** The list of tables, from the files in `src/server/db/schema`. `columns.ts` has what tables share. */
 export async function tableFiles(root: string): Promise<GeneratedFile[]> {
   const names = (await readdir(join(root, folder)))
     .map((file) => file.replace(/\.ts$/, ''))

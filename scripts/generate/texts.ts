@@ -6,10 +6,7 @@ import type { GeneratedFile } from './file';
 const path = 'src/i18n/namespaces.ts';
 const langs = ['en', 'ru'];
 
-/**
- * The list of text namespaces, made from the files in `src/i18n/en`: those that `en/index.ts` does not hold are loaded by
- * the screens that need them.
- */
+/** The list of text namespaces, from the files in `src/i18n/en`. Screens load those that are not in `en/index.ts`. */
 export async function textFiles(root: string): Promise<GeneratedFile[]> {
   const folder = join(root, 'src/i18n/en');
   const first = await readFile(join(folder, 'index.ts'), 'utf8');

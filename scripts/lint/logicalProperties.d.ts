@@ -1,9 +1,9 @@
 /** A declaration of a style sheet that names a side of the screen. */
 export interface PhysicalDeclaration {
-  /** Where it begins in the text. */
+  /** Its start in the text. */
   index: number;
   found: string;
-  /** What to write in its place. */
+  /** The replacement. */
   instead: string;
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const linter = new Linter();
 
-/** What is found of patterns that take more than linear time: rules see those that stand in code, and these do not. */
+/** Patterns that take more than linear time: lint rules see those in code, but not these. */
 const slow = (pattern: RegExp): string[] =>
   linter
     .verify(`export const pattern = ${pattern.toString()};`, {

@@ -44,7 +44,7 @@ function matrixOf(chosen: readonly string[], vectors: Record<string, number[]>):
   return { rows: chosen.length, width, values };
 }
 
-/** Each word's vector, moved towards those of its synonyms, of what it is a kind of and of what explains it. */
+/** Each word's vector, moved towards those of its synonyms, its hypernyms and its definition. */
 function retrofitted(chosen: readonly string[], matrix: Matrix, wordNet: WordNet): Float64Array[] {
   const at = new Map(chosen.map((word, row) => [word, row]));
   const plain = chosen.map((_, row) => unit(matrix.values.subarray(row * width, (row + 1) * width)));

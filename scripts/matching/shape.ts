@@ -10,7 +10,10 @@ export function unit(vector: Float64Array): Float64Array {
   return vector.map((value) => value / length);
 }
 
-/** Takes from every row the mean and the `count` directions that rows share most: they say how frequent a word is, not what it means. */
+/**
+ * Subtracts from every row the mean and the `count` directions that rows share most: they encode how frequent a word
+ * is, not its meaning.
+ */
 export function removeCommon({ rows, width, values }: Matrix, count: number): void {
   const mean = new Float64Array(width);
   for (let at = 0; at < rows * width; at += 1) mean[at % width]! += values[at]! / rows;

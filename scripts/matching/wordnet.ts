@@ -7,7 +7,7 @@ type Part = (typeof parts)[number];
 
 const partOf: Readonly<Record<string, Part>> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' };
 
-/** A meaning: the words that name it, those of what it is a kind of or is derived from, and those that explain it. */
+/** A meaning: its words, those of its hypernyms and derivations, and those of its definition. */
 interface Synset {
   words: readonly string[];
   related: readonly string[];

@@ -10,7 +10,7 @@ const threshold = 0.15;
 /** How many of a picture's pixels may differ more than that: less than a word of text, or a letter's colour. */
 const tolerated = 0.0005;
 
-/** Edge of the squares whose mean colour is compared, in pixels: letters smoothed otherwise leave it as it is. */
+/** Edge of the squares whose mean colour is compared, in pixels: different smoothing of letters does not change it. */
 const square = 8;
 
 /** How far a mean colour may be away, of 255, and which part of the squares may be farther away than that. */
@@ -47,7 +47,7 @@ async function means(picture: Buffer, width: number, height: number): Promise<Bu
     .toBuffer();
 }
 
-/** How many squares have another colour: what a pixel for itself is too little to tell. */
+/** How many squares have another colour. Single pixels are not reliable. */
 function otherSquares(one: Buffer, other: Buffer): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 3) {
@@ -59,11 +59,11 @@ function otherSquares(one: Buffer, other: Buffer): number {
 
 interface Difference {
   what: string;
-  /** Where, in red. */
+  /** An image of the differences, in red. */
   drawing?: Buffer;
 }
 
-/** What makes one picture another than the stored one; undefined where nobody would see it. */
+/** The visible difference of an image from the stored one. Undefined if there is none. */
 export async function difference(now: Buffer, before: Buffer): Promise<Difference | undefined> {
   const [one, other] = await Promise.all([raw(now), raw(before)]);
   if (one.width !== other.width || one.height !== other.height) {

@@ -12,23 +12,23 @@ interface Options {
   storybook: string;
   /** Only the pictures with this in their name. */
   word: string;
-  /** What is seen now is what it should be. */
+  /** The current images become the snapshots. */
   accept: boolean;
-  /** Where the pictures go that differ. */
+  /** The folder for images that differ. */
   issues: string;
 }
 
 interface Compared {
   seen: string[];
-  /** What differs, for people. */
+  /** The differences, for people. */
   wrong: string[];
-  /** What differs where another browser or system draws than the one of the committed pictures: no fault of the page. */
+  /** Differences with another browser or system than the one of the snapshots: no fault of the page. */
   notCompared: string[];
-  /** Communities of which no picture is committed yet: nothing of theirs can differ. */
+  /** Communities without snapshots, which cannot differ. */
   fresh: string[];
 }
 
-/** Whether pictures are committed of a community, or of a part. */
+/** Whether a community, or a part, has snapshots. */
 const isKnown = (of: string, files: readonly string[]): boolean =>
   files.some((file) => file.startsWith(`${of}-`));
 
@@ -38,7 +38,7 @@ interface Judgement {
   differs: boolean;
 }
 
-/** Compares one picture with the committed one, or writes it. Answers what is wrong with it. */
+/** Compares one image with its snapshot, or writes it. Returns the difference. */
 async function judge(
   { name }: Picture,
   now: Buffer,

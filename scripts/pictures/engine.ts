@@ -5,11 +5,11 @@ import { committed } from './paths';
 
 const file = join(committed, 'drawnBy.txt');
 
-/** What decides how letters are drawn, besides fonts: the browser's major version and the system it runs on. */
+/** What decides how letters are drawn, other than fonts: the browser's major version and the system. */
 export const drawnBy = (browser: Pick<Browser, 'version'>): string =>
   `Chromium ${browser.version().replace(/\..*/, '')} on ${process.platform}`;
 
-/** What the committed pictures were drawn by. */
+/** The browser and system that drew the snapshots. */
 export const committedEngine = (): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { results } from '../support/results';
 import { root } from '../support/run';
 
-/** Where `npm run build:storybook` leaves it, or STORYBOOK_DIR: each run of `npm test` has one of its own. */
+/** The output of `npm run build:storybook`, or STORYBOOK_DIR: each run of `npm test` has one of its own. */
 export const storybook = resolve(root, process.env.STORYBOOK_DIR ?? 'dist/storybook');
 
-/** What differs, of the run that ended last. */
+/** The differences of the latest run. */
 export const differing = join(results, 'pictures');
 
 /** The committed pictures. */

@@ -5,7 +5,7 @@ import { stillPages, testBrowser } from '../support/browser';
 import { findChromium } from '../support/chromium';
 import type { Picture } from './shown';
 
-/** What a machine would draw in its own way: hinted glyphs, coloured edges of letters, its screen's colours. */
+/** Turns off what depends on the machine: hinted glyphs, subpixel edges of letters, its screen's colours. */
 const sameEverywhere = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -14,7 +14,7 @@ const sameEverywhere = [
   '--hide-scrollbars',
 ];
 
-/** Some pages tell their own address: it must be the same each time. */
+/** Some pages show their own address, so it must always be the same. */
 const origin = 'http://stories.localhost';
 
 interface Studio {
@@ -42,7 +42,7 @@ export async function openStudio(storybook: string): Promise<Studio> {
   };
 }
 
-/** Of the window, in px. What is longer is photographed all the same. */
+/** Height of the window, in px. Longer pages are photographed in full. */
 const height = 800;
 
 /** A page in which every day is the same, and nothing moves. */
@@ -62,7 +62,7 @@ interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
 }
 
-/** Where the first story is asked for by the address; every other takes its place on the page that is open. */
+/** The address of the first story. Every other story replaces it on the open page. */
 const addressOf = (story: string, theme: Picture['theme']): string =>
   `${origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
 
@@ -91,14 +91,14 @@ export async function photograph(page: Page, picture: Picture): Promise<Buffer> 
     return isOver ? now.phase : undefined;
   }, story);
   if ((await phase.jsonValue()) === 'errored') throw new Error(`${story} fails: nothing to photograph`);
-  // What comes from elsewhere, as Google's button does, has taken its place; the gallery shows what is busy for ever.
+  // External elements, such as Google's button, have rendered; the gallery has a busy element forever.
   if (story.startsWith('communities-')) {
     await page.waitForFunction(() => !document.querySelector('#storybook-root [aria-busy="true"]'));
   }
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    // What is laid out may ask for a font, and is laid out anew with it: until ten frames are of one height.
+    // Layout may request a font, and changes with it: waits until ten frames have the same height.
     for (let alike = 0, height = -1; alike < 10; alike++) {
       await new Promise(requestAnimationFrame);
       await document.fonts.ready;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface Picture {
   /** Of its file. */
   name: string;
-  /** Of the community or the part it shows; their names begin with it. */
+  /** The community or the part; names of files begin with it. */
   of: string;
   story: string;
   theme: 'light' | 'dark';
@@ -18,7 +18,7 @@ const both = ['light', 'dark'] as const;
 const light = ['light'] as const;
 const dark = ['dark'] as const;
 
-/** What of each community has a picture, by the end of the story's id. */
+/** The stories of each community that have a snapshot, by the end of their id. */
 const ofCommunities: { story: RegExp; themes: readonly Picture['theme'][]; width?: number }[] = [
   { story: /--brand-board$/, themes: both },
   { story: /--landing$/, themes: both },
@@ -38,7 +38,7 @@ const ofCommunities: { story: RegExp; themes: readonly Picture['theme'][]; width
   { story: /--not-found$/, themes: light },
 ];
 
-/** What of the primitives is. */
+/** The same for primitives. */
 const ofPrimitives: typeof ofCommunities = [
   { story: /^ui-gallery--light$/, themes: both },
   { story: /^ui-gallery--from-right-to-left$/, themes: both },

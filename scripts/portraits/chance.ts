@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Draws that depend on `seed` and what is decided alone: another decision more leaves the others as they were. */
+/**
+ * Random choices that depend only on `seed` and the name of the choice: an additional choice does not change the
+ * others.
+ */
 export interface Chance {
   pick: <Items extends readonly [unknown, ...unknown[]]>(what: string, items: Items) => Items[number];
-  /** Whether something of this likelihood, 0 to 1, is so. */
+  /** Whether a choice with this probability, 0 to 1, is true. */
   is: (what: string, likelihood: number) => boolean;
   between: (what: string, least: number, most: number) => number;
 }

@@ -6,7 +6,7 @@ const body = 'M22 256C24 218 58 208 98 200Q128 226 158 200C198 208 232 218 234 2
 const line = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** What is worn over the shoulders; the neck is under it. */
+/** Clothes over the shoulders; the neck is below them. */
 export function clothesOf({ worn, second }: Colours, { pick }: Chance): string {
   const base = `<path d="${body}" fill="${worn}"/>`;
   return pick('clothes', [

@@ -26,7 +26,7 @@ const middle = ['#6b4428', '#4a3226', '#38261d', '#2a1e19', '#7c4a2a'] as const;
 const dark = ['#1f1a1b', '#2a1f1c', '#191619'] as const;
 const grey = ['#d8d5d0', '#b9b6b2', '#9a9795', '#ece9e4'] as const;
 
-/** What is worn and what is behind it: pairs that go together. */
+/** Clothes and background: matching pairs. */
 const schemes = [
   { behind: '#cfe3e2', disc: '#b6d3d1', worn: '#2f5d62', second: '#f2efe6' },
   { behind: '#f6dcc6', disc: '#efc9a8', worn: '#7a3b2e', second: '#f7efe2' },

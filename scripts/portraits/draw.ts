@@ -22,7 +22,7 @@ const neck = ({ skin, shade }: Colours): string =>
 const earrings = (colour: string): string =>
   [80, 176].map((x) => `<circle cx="${x}" cy="141" r="4.4" fill="${colour}"/>`).join('');
 
-/** Over the head and the neck, down to the shoulders; the face looks out of it. */
+/** Covers head and neck down to the shoulders, without the face. */
 const hijab = ({ worn, second, disc, skin }: Colours, { pick }: Chance): string => {
   const colour = pick('hijab', [worn, worn, second] as const);
   const fold = colour === second ? worn : disc;

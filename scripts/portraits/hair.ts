@@ -11,7 +11,7 @@ interface Hair {
 const path = (d: string): string => `<path d="${d}"/>`;
 const circles = (places: readonly (readonly [number, number, number])[]): string =>
   places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
-/** The same on the other side of the face. */
+/** Adds the mirror image on the other side of the face. */
 const both = (shapes: string): string => `${shapes}<g transform="matrix(-1 0 0 1 256 0)">${shapes}</g>`;
 
 const combedBack = path(

@@ -1,4 +1,4 @@
-/** What a portrait has to fit; everything else is drawn by chance. */
+/** The given features of a portrait; all others are random. */
 export interface Look {
   gender: 'f' | 'm';
   /** 1, the lightest, to 6. */

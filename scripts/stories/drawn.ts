@@ -1,7 +1,7 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { shareFile, type BrandFileName } from '../../src/server/brand/address';
 
-/** What stories show of the files drawn from a brand: its icon, the emails' logo, the pictures of a shared link. */
+/** The files drawn from a brand that stories show: its icon, the emails' logo, the images of a shared link. */
 export const drawnNames = ({ community: { lang, langChoices } }: CommunityConfig): BrandFileName[] => [
   'logo.png',
   'icon-192.png',

@@ -32,7 +32,7 @@ const partnerPages = ({ partner = {} }: CommunityConfig): string[] =>
     .filter((page) => !page.startsWith('$') && page !== 'schemaVersion')
     .map((page) => `export const Partner${capital(page)} = stories.member('/partner/${page}');`);
 
-/** A file of stories for one community. Storybook reads names and title off the text, so both stand in it. */
+/** A file of stories for one community. Storybook parses names and title from the text, so both are in it. */
 export const storyFile = (config: CommunityConfig): string => `\
 // Written by scripts/stories.ts from communities/${config.domain}. Not committed.
 import { communityStories } from '../../.storybook/community/communityStories';

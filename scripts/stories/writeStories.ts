@@ -19,8 +19,8 @@ const written = join(root, 'dist/stories');
 const pictures = join(written, 'public/community');
 
 /**
- * A file that says what it said before is left alone: whoever watches it has nothing to do. Any other is written beside
- * and moved into place: whoever reads it meanwhile reads all of it.
+ * Does not touch an unchanged file, so that watchers stay idle. Any other is written to a temporary file and renamed,
+ * so that readers never see a part.
  */
 function write(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -31,14 +31,14 @@ function write(path: string, content: string | Buffer): void {
   renameSync(draft, path);
 }
 
-/** Leaves nothing in a folder but what is named. */
+/** Removes everything from a folder except `names`. */
 function removeOthers(dir: string, names: readonly string[]): void {
   for (const name of readdirSync(dir)) {
     if (!names.includes(name)) rmSync(join(dir, name), { recursive: true, force: true });
   }
 }
 
-/** What our server would serve of a folder's assets: nothing that a link fetches from elsewhere. */
+/** The assets of a folder that our server would serve: none that a link leads out of it. */
 const assetsOf = ({ assets = [] }: ConfigFolder): string[] => assets.filter(assetType);
 
 function removeOtherAssets(domain: string, assets: readonly string[]): void {
@@ -50,7 +50,7 @@ function removeOtherAssets(domain: string, assets: readonly string[]): void {
   }
 }
 
-/** Stories, what is sent, assets and drawn pictures of each folder of communities/; what is of a folder that went goes too. */
+/** Stories, emails, assets and drawn images of each folder of communities/. Files of a removed folder are removed, too. */
 export async function writeStories(): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const cache = createBrandCache({ communitiesDir: communities, folders: [join(root, 'dist/brand')] });

@@ -1,6 +1,6 @@
 /**
- * Whether Vitest was asked for a project of this name: by `--project` with the name or a pattern of it, or by nothing,
- * which means all. Says so of every project where one is excluded (`!name`).
+ * Whether Vitest was asked for a project of this name: by `--project` with the name or a pattern, or without the
+ * option, which means all. True for every project if one is excluded (`!name`).
  */
 export function asksForProject(name: string, args: readonly string[] = process.argv): boolean {
   const patterns = args.flatMap((arg, at) => {

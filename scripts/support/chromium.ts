@@ -15,8 +15,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The path of a Chromium that has no window at all, where there is one: a page that comes cold costs it a third of the
- * time. Else that of any Chromium.
+ * The path of a headless-only Chromium if there is one, because a cold page takes a third of the time in it. Otherwise
+ * that of any Chromium.
  */
 export const findHeadlessChromium = async (): Promise<string> =>
   named() ?? onPath('chromium-headless-shell') ?? (await findChromium());
@@ -36,7 +36,7 @@ async function install(): Promise<void> {
   try {
     await run(bin('playwright'), ['install', 'chromium']);
   } catch (error) {
-    // Where the browser's own downloads cannot be reached, Debian's package does.
+    // If the browser's own downloads are unreachable, Debian's package may be.
     if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw error;
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { storedFonts } from '../../src/lib/waitingFonts';
 
 /**
- * A browser in which the demo data's member of a community has signed in before, as on an earlier visit, and whose cache
- * is empty. `site` is the address of the community's site, on a server with demo data; `domain` that of its accounts.
+ * A browser with a session of the demo member of a community, as after an earlier visit, and an empty cache. `site` is
+ * the address of the community's site on a server with demo data; `domain` is that of its accounts.
  */
 export async function demoMember(
   browser: Browser,

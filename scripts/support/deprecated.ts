@@ -1,4 +1,4 @@
-/** What of package-lock.json is looked at. */
+/** The used part of package-lock.json. */
 export interface Lockfile {
   packages: Record<string, { version?: string; deprecated?: string }>;
 }

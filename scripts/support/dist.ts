@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './run';
 
-/** Where the build lies: BUILT_DIR, a copy that nobody builds into, else `dist/`. */
+/** The folder of the build: BUILT_DIR, a copy that nobody builds into, otherwise `dist/`. */
 export const builtDir = (): string => process.env.BUILT_DIR || join(root, 'dist');
 
 const lock = join(root, 'dist/.building');

@@ -16,7 +16,7 @@ export interface Failure {
 
 const spec = join(root, 'tests/spec');
 
-/** What each requirement and call asks for, by id: the rows of `tests/spec/*.tsv`. */
+/** The demand of each requirement and call, by id: the rows of `tests/spec/*.tsv`. */
 export function readDemands(folder = spec): Map<string, string> {
   const demands = new Map<string, string>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsv'))) {
@@ -40,7 +40,7 @@ export const quoted = (text: string): string =>
 /** A title as the regular expression that vitest's -t and Playwright's -g take. */
 export const asPattern = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The lines of a failure: where, what, the demands whose ids its title carries, and how to run it alone. */
+/** The lines of a failure: place, error, the demands whose ids its title contains, and the command that runs it alone. */
 export function describeFailure({ title, file, line, command }: Failure, demands = readDemands()): string {
   const ids = new Set(title.match(/\b[A-Z]{1,4}-?\d{2,3}\b/g));
   return [
@@ -62,7 +62,7 @@ export function reportFailures(suite: string, failures: readonly Failure[]): voi
   appendFileSync(join(results, 'failures', `${suite}.txt`), `${text}\n\n`);
 }
 
-/** What the suites of a run have saved in its folder, in the order of their names. */
+/** The failures that the suites of a run saved in its folder, sorted by name. */
 export function savedFailures(folder: string): string[] {
   try {
     return readdirSync(join(folder, 'failures'))

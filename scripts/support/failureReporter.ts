@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { asPattern, quoted, reportFailures, type Failure } from './failure';
 import { root } from './run';
 
-/** Which command runs a vitest project. */
+/** The command of each vitest project. */
 const commands: Record<string, string> = {
   unit: 'npm run test:unit --',
   'unit-page': 'npm run test:unit --',
@@ -46,7 +46,7 @@ function ofModule(module: TestModule): Failure[] {
   ];
 }
 
-/** Names at the end, for each test that failed, what it demands, where it stands and how to run it alone. */
+/** Lists at the end, for each failed test, its demand, its place and the command that runs it alone. */
 export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const project of new Set(modules.map(({ project: { name } }) => name))) {

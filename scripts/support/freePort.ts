@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that the system hands out by itself: between the look and the use it gives the port to nobody else. */
+/** Below the system's ephemeral ports, so that nobody gets the port between the check and its use. */
 const [first, end] = [20_000, 32_000];
 
-/** A TCP port of the loopback address that nobody listens on. */
+/** A free TCP port of the loopback address. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const port = randomInt(first, end);

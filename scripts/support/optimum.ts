@@ -1,6 +1,6 @@
 import loadHighs from 'highs';
 
-/** A wish to be decided: a viewer is shown somebody, wholly or not at all. */
+/** A decision: a viewer is shown a person, or not. */
 export interface Wish {
   viewer: number;
   shown: number;
@@ -8,20 +8,20 @@ export interface Wish {
 }
 
 interface Bounds {
-  /** By viewer and by shown. */
+  /** By viewer and by shown person. */
   mostSeen: readonly number[];
   mostShown: readonly number[];
   leastSeen?: readonly number[];
   leastShown?: readonly number[];
-  /** What each viewer's list is worth at least. */
+  /** The minimum worth of each viewer's list. */
   leastWorth?: readonly number[];
 }
 
 const solver = await loadHighs();
 
 /**
- * The greatest sum of worths within the bounds, by a linear program: exact where there is no `leastWorth`, else no less than
- * whole lists can reach. Undefined where nothing keeps to the bounds.
+ * The maximum total worth within the bounds, by a linear program: exact without `leastWorth`, otherwise at least what
+ * whole lists can reach. Undefined if the bounds cannot be met.
  */
 export function optimum(wishes: readonly Wish[], bounds: Bounds): number | undefined {
   const { mostSeen, mostShown, leastSeen, leastShown, leastWorth } = bounds;

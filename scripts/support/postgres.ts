@@ -7,7 +7,7 @@ import { freePort } from './freePort';
 
 interface Postgres {
   url: string;
-  /** Whether the server is on this machine and goes with `stop`. */
+  /** Whether the server is on this machine and is removed by `stop`. */
   throwAway: boolean;
   stop(): Promise<void>;
 }
@@ -26,10 +26,10 @@ function binaries(): string | undefined {
   );
 }
 
-/** Whether `startPostgres` can. */
+/** Whether `startPostgres` is possible. */
 export const hasPostgres = (): boolean => Boolean(process.env.DATABASE_URL ?? binaries());
 
-/** PostgreSQL refuses to run as root: there it runs as its own user. */
+/** PostgreSQL refuses to run as root, so there it runs as its own user. */
 const asItsUser = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 

@@ -17,9 +17,8 @@ export interface RunningServer {
 }
 
 /**
- * Runs the built server on a free port with a data directory of its own, removed at the end: it sends no email, and
- * uses no database but that of `env`. Without its `log` nobody
- * reads what it says, and nobody learns why it ended.
+ * Runs the built server on a free port with a data directory of its own, removed at the end. It sends no email, and
+ * uses no database but that of `env`. Without `log`, its output is discarded, including the reason of a failed start.
  */
 export async function startServer(
   env: Record<string, string> = {},

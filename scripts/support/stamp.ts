@@ -7,7 +7,7 @@ import { variantFile } from './variant';
 
 const stampFile = join(root, 'dist/.stamp');
 
-/** What a build depends on; a community's folder is not among it: communities are read while running. */
+/** The inputs of a build. Communities' folders are not among them, because they are read at run time. */
 const inputs = [
   'src',
   'schemas',
@@ -33,7 +33,7 @@ export function currentStamp(): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist/` was built from what lies here now; a copy of it is taken for what it is. */
+/** Whether `dist/` is up to date. A copy counts as up to date. */
 export function isBuilt(): boolean {
   if (builtDir() !== join(root, 'dist')) return true;
   try {
@@ -43,7 +43,7 @@ export function isBuilt(): boolean {
   }
 }
 
-/** Remembers what the build that just ended was made from. */
+/** Stores the inputs of the build that has just ended. */
 export function writeStamp(stamp: string): void {
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);

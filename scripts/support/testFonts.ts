@@ -7,15 +7,15 @@ import { fontFile } from '../../src/lib/fonts';
 import { root } from './run';
 
 /**
- * What a test's browser calls the one font that its system has. It is not called Inter, so a page whose own font files
- * don't arrive looks different.
+ * The name of the only system font in a test's browser. It is not Inter, so that a page without its own fonts looks
+ * different.
  */
 const systemFont = 'Font of the tests';
 
 /** Converted fonts are kept: each worker of the end-to-end suite asks for them. */
 const cache = join(root, 'node_modules/.cache/test-fonts');
 
-/** One font stands in for every family and generic name that a page asks its system for. */
+/** One font replaces every family and generic name that a page requests from the system. */
 const config = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

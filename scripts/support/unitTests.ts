@@ -5,8 +5,8 @@ const needsPage = /^\/\/ @vitest-environment jsdom$/m;
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
 /**
- * The unit tests of `src` that cannot run beside all others, by path from `root`; they say so themselves by what they ask
- * for. `page`: a page, which they share. `apart`: modules that nobody else may get.
+ * The unit tests of `src` that cannot run with all others, by path from `root`. They are recognised by their setup.
+ * `page`: tests that share a page. `apart`: tests with modules that no other test may share.
  */
 export function unitTests(root: string): { page: string[]; apart: string[] } {
   const tests = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

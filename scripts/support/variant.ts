@@ -10,7 +10,7 @@ export const variantNames = (): string[] =>
     .map((file) => file.replace(/\.json$/, ''))
     .sort();
 
-/** The file of the variant that VARIANT names, 'jo' where it names none (VAR-01). Throws for one that is not there. */
+/** The file of the variant that VARIANT names, 'jo' by default (VAR-01). Throws if it does not exist. */
 export function variantFile(name = process.env.VARIANT): string {
   const wanted = name ? name.toLowerCase() : 'jo';
   const names = variantNames();
@@ -21,7 +21,7 @@ export function variantFile(name = process.env.VARIANT): string {
 /** Language of communities that say none. */
 export const variantLang = (): Lang => (JSON.parse(variantLiteral()) as { lang: Lang }).lang;
 
-/** What that file says, as the bundle holds it: without what is of the file alone. */
+/** The content of that file for the bundle, without keys about the file itself. */
 export function variantLiteral(name?: string): string {
   const variant = JSON.parse(readFileSync(variantFile(name), 'utf8')) as object;
   return JSON.stringify({ ...variant, $schema: undefined, schemaVersion: undefined });

@@ -2,11 +2,11 @@
 export interface Verb {
   /** One line for the list of verbs. */
   summary: string;
-  /** What `--help` prints. */
+  /** The output of `--help`. */
   help: string;
-  /** Answers the exit code: 0 when all is well, 1 when something is wrong with what it is about. */
+  /** Returns the exit code: 0 for success, 1 for an error in its subject. */
   run(args: string[]): number | Promise<number>;
 }
 
-/** The call itself was wrong: told with the way to the help, exit code 2. */
+/** A wrong call: printed with a hint to the help, exit code 2. */
 export class UsageError extends Error {}

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many runs are kept besides those under way. */
+/** Number of finished runs that are kept. */
 const remembered = 4;
 
 const ofRun = /^run-\d+-(\d+)$/;
@@ -16,8 +16,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * A folder of its own for this run below `parent`, with `latest` pointing at it: runs side by side disturb neither each
- * other nor what is being read of an earlier one. The oldest that ended are removed.
+ * A folder for this run below `parent`, with `latest` pointing to it, so that concurrent runs do not disturb each
+ * other, nor somebody who reads an earlier one. The oldest finished ones are removed.
  */
 export function createRunFolder(parent: string, now = Date.now(), pid = process.pid): string {
   mkdirSync(parent, { recursive: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schedule, type Job } from './schedule';
 
-/** Runs jobs whose ends the test decides, and tells what runs and what was left out. */
+/** Runs jobs whose ends the test controls; returns which run and which were skipped. */
 function started(jobs: Job[], cores = 2) {
   const running = new Map<string, (ok: boolean) => void>();
   const skipped: string[] = [];

@@ -1,4 +1,4 @@
-/** A piece of work among others: how many cores it keeps busy, and what has to have ended well before it. */
+/** A job: how many cores it uses, and the jobs that must succeed before it. */
 export interface Job {
   name: string;
   cores: number;
@@ -6,8 +6,8 @@ export interface Job {
 }
 
 /**
- * Runs jobs side by side for as long as they fit the cores: always the first in the list that can start. `work` answers
- * whether all is well; what comes after a job that is not well does not run, and is told to `skipped`.
+ * Runs jobs in parallel as long as there are free cores: always the first in the list that can start. `work` resolves
+ * to whether the job succeeded. Jobs that depend on a failed one do not run; `skipped` is called with them.
  */
 export async function schedule<J extends Job>(
   jobs: readonly J[],

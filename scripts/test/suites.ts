@@ -10,9 +10,9 @@ type Command = readonly [string, ...string[]];
 export interface Suite extends Job {
   name: SuiteName;
   commands: Command[];
-  /** Where it counts its tests; one without counts as a single check. */
+  /** The file with the number of its tests. A suite without one counts as a single check. */
   report?: string;
-  /** Which tests it leaves out, and how to run them. */
+  /** The tests that it leaves out, and how to run them. */
   note?: string;
 }
 
@@ -41,7 +41,7 @@ const script = (file: string, ...args: string[]): Command => [
   ...args,
 ];
 
-/** Units that read the tree of files rather than import what they are about. */
+/** Unit tests that read files instead of importing their subject. */
 const readTheTree = [
   'tests/architecture.test.ts',
   'tests/architecture/readmes.test.ts',
@@ -64,9 +64,9 @@ function contractOnEmbedded(): { files: string[]; note: string } {
 }
 
 /**
- * Every suite, in the order in which they start where cores are free. Those of one core go beside each other, so that
- * none is idle while one parses, bundles or checks types. `folder` takes reports and the built Storybook; a suite that has files in
- * `touching` runs what has to do with these alone.
+ * Every suite, in the order in which they start when cores are free. Suites of one core run beside each other, so that
+ * no core is idle while one parses, bundles or checks types. `folder` is for reports and the built Storybook. A suite
+ * with files in `touching` runs only the tests about them.
  */
 export function allSuites(folder: string, touching: Partial<Record<Filterable, string[]>> = {}): Suite[] {
   const report = (name: string) => join(folder, `${name}.json`);
@@ -86,7 +86,7 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
       `--reporter=${join(root, 'scripts/support/failureReporter.ts')}`,
       ...(reporter ? [`--reporter=${join(root, reporter)}`] : []),
       `--outputFile.json=${report(project.replace('*', ''))}`,
-      // Vitest would look for them below its own root, which is `src`.
+      // By absolute path, because Vitest's root is `src`.
       ...(files ?? only).map((file) => join(root, file)),
     ];
   }
@@ -139,7 +139,7 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
   ];
 }
 
-/** The suites named, and what they come after. */
+/** The named suites, and those they depend on. */
 export function chosen(suites: readonly Suite[], names: readonly string[]): Suite[] {
   const needed = suites.filter(({ name }) => names.includes(name)).map(({ after }) => after);
   return suites.filter(({ name }) => names.includes(name) || needed.includes(name));

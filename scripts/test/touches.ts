@@ -1,6 +1,6 @@
 import type { Filterable, SuiteName } from './suites';
 
-/** What a changed file can touch. */
+/** What a changed file can affect. */
 interface Row {
   paths: RegExp;
   /** Suites that run whole. */

@@ -1,5 +1,5 @@
-// What calls are measured against: Fastify and pg with one prepared query each, and nothing else. DATABASE_URL, PORT and the
-// user whom `/` answers come from the environment; `/lists/B01` answers a list. Says `ready` once it listens.
+// The comparison for calls: Fastify and pg with one prepared query each, and nothing else. DATABASE_URL, PORT and the
+// user whom `/` answers come from the environment; `/lists/B01` answers a list. Prints `ready` once it listens.
 import Fastify from 'fastify';
 import pg from 'pg';
 import { bareEvents } from './bareEvents';
@@ -16,7 +16,7 @@ app.get('/', async () => {
   });
   return rows[0] as unknown;
 });
-/** What no query makes of a list of events: read once. */
+/** The parts of a list of events that no query makes, read once. */
 const rests = new Map<string, unknown>();
 async function restOf(call: string): Promise<unknown> {
   if (!(call in bareEvents)) return undefined;

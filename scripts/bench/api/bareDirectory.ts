@@ -23,7 +23,7 @@ const next = (rows: Row[], most: number, ...part: string[]) => {
       )
     : null;
 };
-/** What somebody is to the viewer, of people whom the viewer has not hidden. */
+/** The relation of a person to the viewer, without hidden people. */
 const towards = `case
   when exists (select from connections c where c.first_id = least(${me}, p.id) and c.second_id = greatest(${me}, p.id)) then 'CONNECTED'
   else coalesce(
@@ -45,7 +45,7 @@ const found20 = (text: string, values: readonly unknown[] = []): BareList => ({
         relation: row.relation,
         bookmarked: row.bookmarked,
       }),
-      // Of a search, in which part of it the list goes on.
+      // For a search, the part in which the list continues.
       { next: values.length > 0 ? next(rows, size, '1') : next(rows, size) },
     ),
 });

@@ -8,7 +8,7 @@ const me = `'${participantId(organiser)}'`;
 const apart = `p.id in (select subject_id from blocks where participant_id = ${me}
   union all select participant_id from blocks where subject_id = ${me})`;
 
-/** What no query makes of an event, such as the place as it is shown, is known before: the rest of each item as it was answered once. */
+/** The parts of an event that no query makes, such as the visible location: the rest of each item of an earlier answer. */
 type Rest = Record<string, unknown>;
 
 const columns = `e.id, e.title, e.description, e.date, e.start_time, e.time_zone, e.starts_at, e.visibility, e.approval_required,
@@ -58,7 +58,7 @@ const people = (status: string): BareList => ({
   answer: (rows) => ({ list: rows.slice(0, size), hasMore: rows.length > size, page: 0 }),
 });
 
-/** What an organiser is told of somebody, and how many there are of each status. */
+/** An organiser's row of a person, and the counts by status. */
 const participants: BareList = {
   text: `select p.id, p.slug, p.first_name, p.last_name, p.avatar_url, g.status, g.asked_at, c.counts
     from event_participations g join participants p on p.id = g.participant_id

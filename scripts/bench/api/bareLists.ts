@@ -70,11 +70,14 @@ const matches = `select ${columns}, m.matching_id, m.id as result_id, c.connecte
   (select max(starts_at) from meetings t where t.first_id = c.first_id and t.second_id = c.second_id and t.state = 'AGREED') as met_at
   ${connected} where c.community_id = ${here} and ${isMine('c')} and ${present}`;
 
-/** What no query makes, such as sentences, is read with the rest: `bench_rest` has it by the name of the call. */
+/**
+ * The parts that no query makes, such as sentences, are read with the rows: `bench_rest` has them by the name of the
+ * call.
+ */
 const rest = (call: string) => `(select rest from bench_rest where call = '${call}')`;
 const reasonsOf = (rows: Row[]) => (rows[0]?.rest as { reasons: unknown[] }).reasons;
 
-/** Where the bare server answers a list. */
+/** The path of a list on the bare server. */
 export const pathOfBare = (call: string): string => `/lists/${call.replaceAll(' ', '-')}`;
 
 export const bareLists: Readonly<Record<string, BareList>> = {

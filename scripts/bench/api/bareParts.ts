@@ -3,11 +3,11 @@ import { viewer } from './fillLists';
 
 export type Row = Record<string, unknown>;
 
-/** A list as somebody would write it who had nothing else to serve: one query, and what becomes of its rows. */
+/** A list as a minimal server would implement it: one query, and the mapping of its rows. */
 export interface BareList {
   text: string;
   values?: readonly unknown[];
-  /** Of rows and, of events, of what was answered once. */
+  /** The answer from rows and, for events, from an earlier answer. */
   answer: (rows: Row[], rest: unknown) => unknown;
 }
 
@@ -44,7 +44,7 @@ export const there = `${present} and p.id <> ${me} and not ${apart}`;
 export const seen = `${there} and not ${hidden}`;
 export const found = `${present} and (p.id = ${me} or (${seen}))`;
 
-/** A page of rows of which one more was read. */
+/** A page of rows; the query must read one row more. */
 export const page = (rows: Row[], item: (row: Row) => unknown, more: object = {}) => ({
   items: rows.slice(0, size).map(item),
   page: 0,
@@ -52,5 +52,5 @@ export const page = (rows: Row[], item: (row: Row) => unknown, more: object = {}
   ...more,
 });
 
-/** Where a list goes on, as the server writes it. */
+/** The cursor as the server encodes it. */
 export const nextOf = (...place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { communityId, participantId } from '../profile/people';
 
-/** Events, half of them past; and who takes part in the next one. */
+/** Events, half of them past, and participants of the next one. */
 const events = 10_000;
 export const crowd = { confirmed: 45_000, pending: 5000 };
-/** Members that have to be there for it besides those of the community. */
+/** Number of members needed for it in addition to those of the community. */
 export const guests = 30_000;
 
-/** Who organises the event of the crowd, and is nobody but a member otherwise. */
+/** The organiser of the crowded event, otherwise an ordinary member. */
 export const organiser = 1;
 export const bigEvent = 'event-0';
 

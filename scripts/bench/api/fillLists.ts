@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { communityId, participantId } from '../profile/people';
 
-/** Whose lists are full. A manager, who reads what waits for managers too. */
+/** The member with full lists. A manager, so that managers' lists can be read, too. */
 export const viewer = 0;
 /** Entries of each list of the viewer. */
 const each = 60;
@@ -31,7 +31,7 @@ const pairs = (from: number, name: string, round: string): string => `
 const liking =
   'community_id, participant_id, subject_id, relation_type, intro_message, deliver_at, created_at';
 
-/** By which SQL each list of the viewer comes to its entries; no two have a member in common. */
+/** The SQL that fills each list of the viewer. No two have a member in common. */
 const statements = [
   `update participants set is_manager = true where id = ${me}`,
   `update participants set public_preview = true where id in (select id from ${others(9000)})`,

@@ -9,7 +9,7 @@ import { viewer } from './fillLists';
 const me = participantId(viewer);
 const community = `/api/community/${communityId}`;
 
-/** Every list that members have of each other, and what else waits for somebody: where it is asked for. */
+/** The address of every list that members have of each other, and of other waiting things. */
 export const listPaths: Readonly<Record<string, string>> = {
   B01: '/api/bookmarks',
   'B04 INTERESTED': '/api/relations?list=INTERESTED',
@@ -33,7 +33,7 @@ export const listPaths: Readonly<Record<string, string>> = {
   ...eventPaths,
 };
 
-/** Events are asked for by who organises one of them, all else by whose lists are full. */
+/** Events are requested by an organiser of one of them, all else by the member with full lists. */
 export const headersOf = (name: string) => ({
   authorization: `Bearer ${tokenOf(name in eventPaths ? organiser : viewer)}`,
   'accept-language': 'en',
@@ -50,7 +50,7 @@ async function read(origin: string, path: string, name = ''): Promise<string> {
   return text;
 }
 
-/** Gives the bare server what no query makes: sentences, and what is known of the week. */
+/** Gives the bare server the parts that no query makes: sentences, and data of the week. */
 async function giveRest(url: string, origin: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -86,7 +86,7 @@ export async function requireSame(url: string, origin: string, bare: string): Pr
   }
 }
 
-/** Where the pages of a list begin, as its answers say one after the other. */
+/** The addresses of a list's pages, by the cursors of its answers. */
 export async function pagesOf(origin: string, path: string, most: number): Promise<string[]> {
   const pages = [path];
   while (pages.length < most) {

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** What is asked for, again and again: an origin and the request of each turn. */
+/** The target of a load: an origin and the request of each turn. */
 export interface Target {
   origin: string;
   request: (turn: number) => { path: string; headers: Record<string, string> };

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../src/api/input';
 import type { SavedQuery } from '../../../src/lib/rules/managers/memberQuery';
 
-/** Longest that a manager's list of members may take at p95, in ms, whatever it is filtered by. */
+/** Maximum p95 of a manager's list of members with any filter, in ms. */
 const limit = 200;
 const warmUp = 5;
 const calls = 60;
@@ -9,7 +9,7 @@ const calls = 60;
 const pick = <Item>(items: readonly [Item, ...Item[]], run: number): Item =>
   items[run % items.length] ?? items[0];
 
-/** Each filter, and what a manager may well ask for with several. */
+/** Each filter, and plausible combinations. */
 const queries: Record<string, (run: number) => SavedQuery> = {
   none: () => ({}),
   'search, a name': (run) => ({ search: pick(['Анна Иванова', 'Chiara Kastro', 'dmitri', 'Хуго'], run) }),

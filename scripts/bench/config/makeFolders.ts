@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Json;
 
-/** Name of the n-th generated community; the first is also the one whose page is measured. */
+/** Name of the n-th generated community. The page of the first is measured. */
 export const domainOf = (n: number): string => `bench-${n}.example`;
 
 const hex = (n: number): string => `#${((n * 2_654_435_761) % 0x1000000).toString(16).padStart(6, '0')}`;
@@ -15,7 +15,7 @@ const roles = 'primary secondary accent background surface text muted border suc
   ' ',
 );
 
-/** What a brand can give at most: every colour in both themes, none of them chosen to be read. */
+/** The largest possible brand: every colour in both themes, none of them readable. */
 function everyColor(n: number): Json {
   const theme = (from: number) =>
     Object.fromEntries(roles.map((role, index) => [role, hex(n * 31 + from + index)]));
@@ -25,7 +25,7 @@ function everyColor(n: number): Json {
 function write(from: string, to: string, name: string, n: number, isColorful: boolean): void {
   const value = read(join(from, name));
   if (name === 'community.json') {
-    // What a folder alone may claim goes, so that a thousand copies do not claim it all.
+    // Removes what only one folder may claim, so that a thousand copies do not claim the same.
     const { aliases: _aliases, id: _id, domain: _domain, parentCommunityDomain: parent, ...rest } = value;
     writeFileSync(
       join(to, name),
@@ -50,7 +50,7 @@ function write(from: string, to: string, name: string, n: number, isColorful: bo
 }
 
 /**
- * `count` folders like those of `communities`, each with its own title and colour (or all colours there are), beside the
+ * `count` folders like those of `communities`, each with its own title and colour (or all possible colours), beside the
  * real default.
  */
 export function makeFolders(communities: string, dir: string, count: number, isColorful = false): void {

@@ -6,8 +6,8 @@ import { publishCommunities } from '../../build/publishCommunities';
 import { startServer } from '../../support/server';
 
 /**
- * What `npm start` does with the folders of `dir` where nothing is there yet, in ms: copies them for static use, draws
- * the pictures of the first, and starts the built server, whose database it makes and fills with demo data.
+ * The duration of a first `npm start` with the folders of `dir`, in ms: copies them for static use, draws the images of
+ * the first, and starts the built server, which creates its database with demo data.
  */
 export async function measureFreshStart(dir: string): Promise<number> {
   const built = mkdtempSync(join(tmpdir(), 'bench-fresh-'));

@@ -13,7 +13,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** What one resolved community holds on the heap, in bytes, and what building it takes, in ms; averages over all of `dir`. */
+/** The heap size of one resolved community, in bytes, and the time to build it, in ms; averages over all of `dir`. */
 export function measureMemory(dir: string): { bytes: number; ms: number } {
   const defaults = readFolder(dir, 'default');
   const build = (domain: string) => buildCommunity({ folder: readFolder(dir, domain), defaults }).config;

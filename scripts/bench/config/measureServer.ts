@@ -9,7 +9,7 @@ import { median } from './median';
 interface ServerFigures {
   /** From the spawn to the line `ready http://…`, in ms. */
   start: number;
-  /** Length of one community's first page, in bytes, not compressed. */
+  /** Size of one community's first page, in bytes, uncompressed. */
   pageBytes: number;
   /** Time until that page is there, in ms; median of many. */
   page: number;
@@ -47,7 +47,7 @@ async function pageTimes(port: number, domain: string): Promise<{ bytes: number;
   return { bytes, ms: median(times) };
 }
 
-/** One start of the built server over the folders of `dir`, and the pages of one community from it. */
+/** One start of the built server over the folders of `dir`, and the pages of one community. */
 async function measureServer(dir: string, data: string): Promise<ServerFigures> {
   const server = await startServer({ COMMUNITIES_DIR: dir, DATA_DIR: data, SEED: 'none' });
   try {
@@ -65,8 +65,8 @@ const middle = (figures: readonly ServerFigures[]): ServerFigures => ({
 });
 
 /**
- * Medians for every directory, measured in turns, so that whatever else the machine does falls on all of them alike.
- * The first start of each makes its database and is not counted.
+ * Medians for every directory, measured in turns, so that other load on the machine affects all of them equally. The
+ * first start of each creates its database and is not counted.
  */
 export async function measureServers(dirs: readonly string[]): Promise<ServerFigures[]> {
   const runs = dirs.map((dir) => ({

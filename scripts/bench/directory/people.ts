@@ -22,7 +22,7 @@ const firstNames = [
   'Ирина',
   'Ян',
 ];
-/** Of which last names, companies and most words of texts are made. */
+/** Last names, companies and most words of texts are made of these. */
 const syllables = {
   en: [
     'ba',
@@ -61,7 +61,7 @@ const syllables = {
     'чуй',
   ],
 };
-/** Words that stand in the texts of one in so many, in forms that a search need not share. */
+/** Words in the texts of one in so many people, in forms that may differ from the search. */
 const planted = {
   common: { every: 3, en: 'designers', ru: 'дизайнеров' },
   some: { every: 100, en: 'bakeries', ru: 'пекарнями' },
@@ -97,7 +97,7 @@ function text(index: number, what: number, language: keyof typeof syllables): st
   return [...words, ...said.map((each) => each[language])].join(' ');
 }
 
-/** As a row of the profiles', with names and texts that differ as those of people do. */
+/** A row like those of the profile bench, with names and texts as diverse as real ones. */
 export function directoryRow(index: number): Record<string, string> {
   const { firstName, lastName } = nameOf(index);
   const language = /[а-я]/.test(firstName) ? 'ru' : 'en';

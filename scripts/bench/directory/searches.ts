@@ -1,6 +1,6 @@
 import { nameOf } from './people';
 
-/** What members ask the directory for, by the name of the row; each run asks for something else where it can. */
+/** Searches in the directory, by the name of the row. Each run varies its request if it can. */
 interface Search {
   query: (run: number) => Record<string, string>;
   /** Longest median, in ms. */

@@ -1,4 +1,4 @@
-// What npm run bench:http measures beside: Fastify with its compression and nothing else, answering the bytes of a file.
+// The comparison of npm run bench:http: Fastify with its compression and nothing else, answering the bytes of a file.
 import { readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import Fastify from 'fastify';

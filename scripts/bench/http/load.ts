@@ -12,7 +12,7 @@ interface Load {
 const endOfHead = Buffer.from('\r\n\r\n');
 const endOfChunks = Buffer.from('0\r\n\r\n');
 
-/** The end of a response that begins at 0, as far as it has arrived; undefined while some of it is missing. */
+/** The end of a response that begins at 0. Undefined while it is incomplete. */
 function isWhole(received: Buffer): boolean {
   const head = received.indexOf(endOfHead);
   if (head < 0) return false;
@@ -48,8 +48,8 @@ function ask(socket: Socket, request: Buffer, until: number): Promise<number> {
 }
 
 /**
- * How many requests a second a server answers, asked as a browser asks for a page. Reads as little as it can of the
- * answers: what is measured is the server.
+ * How many requests per second a server answers, with a browser's headers. It reads as little of the answers as
+ * possible, because the server is measured.
  */
 export async function requestsPerSecond({ port, host, path, connections, duration }: Load): Promise<number> {
   const request = Buffer.from(

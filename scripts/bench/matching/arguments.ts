@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What to recommend from and to, and how many for each. */
+/** Input, output, and the number of recommendations for each person. */
 export interface FileArguments {
   members: string;
   out: string;
@@ -10,7 +10,7 @@ export interface FileArguments {
 const text = { type: 'string' } as const;
 const options = { members: text, out: text, 'per-member': text };
 
-/** The arguments of a run on a file; nothing where there are none, and the engine is to be measured. Throws on any other. */
+/** The arguments of a run on a file. Undefined without arguments: then the engine is measured. Throws for any others. */
 export function fileArguments(args: readonly string[]): FileArguments | undefined {
   const { members, out, 'per-member': perMember } = parseArgs({ args: [...args], options }).values;
   if (members === undefined && out === undefined && perMember === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Plain full-text ranking, to be beaten: what one asks for, any word of it, against what each offers, by `ts_rank`.
+// The baseline: plain full-text ranking of any word of a request in each offer, by `ts_rank`.
 import { PGlite } from '@electric-sql/pglite';
 import type { Lang } from '../../../src/lib/lang';
 import type { Person } from '../../../src/server/modules/matching/engine/types';
@@ -8,7 +8,7 @@ const configurations = { ru: 'russian', en: 'english' } as const satisfies Recor
 const offerOf = ({ position, about, goal, tags }: Person): string =>
   [position, about, goal, ...tags].join('. ');
 
-/** For each of `asking` the ids of those found, the best first. */
+/** For each of `asking` the ids of the matches, best first. */
 export async function rankByFullText(
   everybody: readonly Person[],
   asking: readonly Person[],

@@ -8,7 +8,7 @@ const size = 100;
 const popularity = 0.5;
 const seeds = [1, 2, 3, 4, 5];
 
-/** Of a worth of 0 to 1: near enough to whole lists that a colder market is no better. */
+/** For a worth of 0 to 1: close enough to whole lists that a lower temperature gives no better result. */
 const temperature = 0.005;
 
 /** The shares that the engine's market gives, by their logarithms. */

@@ -3,7 +3,7 @@ import type { Participant } from '../../../src/server/modules/matching/engine/ro
 
 const texts = ['lookingFor', 'about', 'goal', 'position', 'company', 'city'] as const;
 
-/** A person of a line of JSON, or what is wrong with it. */
+/** A person from a line of JSON, or the error of the line. */
 export function memberOf(line: string): Participant | string {
   let value: unknown;
   try {

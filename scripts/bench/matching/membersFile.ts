@@ -7,7 +7,7 @@ import type { Participant, Recommendation } from '../../../src/server/modules/ma
 import type { Words } from '../../../src/server/modules/matching/engine/words/types';
 import { memberOf } from './memberLine';
 
-/** What is wrong with a file that cannot be opened, in a line. */
+/** The error of a file that cannot be opened, on one line. */
 function unopened(file: string, error: unknown): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   const what: Record<string, string> = {
@@ -40,7 +40,7 @@ function listed(file: string, wrong: readonly string[]): string {
   return `${file}:\n${said.map((each) => `  ${each}`).join('\n')}`;
 }
 
-/** People of a file, one a line; throws where there is nobody, or with every line that is none and what is wrong with it. */
+/** The people of a file, one per line. Throws for an empty file, or with every invalid line and its error. */
 async function readMembers(file: string): Promise<Participant[]> {
   const people: Participant[] = [];
   const lines = new Map<string, number>();
@@ -84,7 +84,10 @@ interface FileRun {
   words: Words;
 }
 
-/** A pipe or a device, such as /dev/stdout: written to as it is, for nothing is to be moved over it. */
+/**
+ * Whether it is a pipe or a device, such as /dev/stdout. These are written directly, because nothing can be renamed to
+ * them.
+ */
 const isStream = (file: string): Promise<boolean> =>
   stat(file).then(
     (found) => !found.isFile() && !found.isDirectory(),
@@ -109,8 +112,8 @@ async function writeLines(file: string, lines: Iterable<string>): Promise<void> 
 }
 
 /**
- * Runs a round of the people of a file and writes each one's recommendations, one person a line, in the order they came; or
- * `missing`, why somebody has none.
+ * Runs a round for the people of a file and writes each one's recommendations, one person per line, in the order of the
+ * input; or `missing`, the reason why there are none.
  */
 export async function recommendFile({ members, out, perMember, words }: FileRun): Promise<number> {
   const people = await readMembers(members);

@@ -1,6 +1,9 @@
 import { matrix, type Matrix } from './twoSided';
 
-/** Optimal transport between two sides of one each, cooled to a temperature: plain Sinkhorn on logarithms, to convergence. */
+/**
+ * Optimal transport between two sides with one each, cooled to a temperature: plain Sinkhorn on logarithms, to
+ * convergence.
+ */
 export function optimalTransport(worth: Matrix, temperature: number, passes = 1500): Matrix {
   const size = worth.length;
   const rows = new Float64Array(size);
@@ -20,8 +23,8 @@ export function optimalTransport(worth: Matrix, temperature: number, passes = 15
 }
 
 /**
- * Transferable utility with the choice to stay alone (Choo and Siow), as arXiv 2409.00720 compares with: at equilibrium
- * a pair's share is the root of how many on either side stay alone, times what the pair gains.
+ * Transferable utility with the choice to stay alone (Choo and Siow), the comparison of arXiv 2409.00720: at
+ * equilibrium a pair's share is the root of how many on either side stay alone, times the pair's gain.
  */
 export function transferableUtility(worth: Matrix, passes = 3000): Matrix {
   const size = worth.length;

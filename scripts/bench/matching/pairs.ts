@@ -1,4 +1,4 @@
-// The planted pairs: who they are is told in pairs/README.md.
+// The planted pairs, described in pairs/README.md.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Person } from '../../../src/server/modules/matching/engine/types';

@@ -4,8 +4,8 @@ import type { PairScores } from '../../../src/server/modules/matching/engine/typ
 const topics = 60;
 
 /**
- * Scores as a community has them: people ask for two or three things and offer two or three, few things by many and many by
- * few; some offer them far better than others, so that many want the same people. Every pair, and symmetric.
+ * Scores like those of a community: people ask for two or three things and offer two or three, few things by many and
+ * many by few; some offer them far better than others, so that many want the same people. Every pair, symmetric.
  */
 export function population(size: number, seed: number): PairScores {
   const random = randomOf(seed);

@@ -1,4 +1,5 @@
-// Exactly six each, with a floor for the worst-off: what the round's lists are worth beside what a solver proves possible.
+// Exactly six each, with a floor for the worst-off: the worth of the round's lists compared with the optimum of a
+// solver.
 import { keyOf } from '../../../src/server/modules/matching/engine/market/keyOf';
 import { makeLists } from '../../../src/server/modules/matching/engine/market/makeLists';
 import type { PairScores } from '../../../src/server/modules/matching/engine/types';
@@ -13,7 +14,7 @@ const populations = [
   { size: 400, seed: 4 },
 ];
 
-/** What is worth what, as the market counts it: mostly the score, a little what either has of it alone. */
+/** The worth of each pair, as the market counts it: mostly the score, and a little of each direction. */
 function wishesOf({ a, b, score, forward, backward }: PairScores): Wish[] {
   return Array.from(a, (one, pair) => {
     const worth = 0.9 * score[pair]! + 0.05 * (forward[pair]! + backward[pair]!);
@@ -40,7 +41,7 @@ function greedy(size: number, wishes: readonly Wish[]): Wish[] {
 
 const total = (wishes: readonly Wish[]): number => wishes.reduce((sum, { worth }) => sum + worth, 0);
 
-/** What each viewer would have with the six they like best. */
+/** The worth of each viewer's six favourites. */
 function idealsOf(size: number, wishes: readonly Wish[]): number[] {
   const own: number[][] = Array.from({ length: size }, () => []);
   for (const { viewer, worth } of wishes) own[viewer]!.push(worth);
@@ -52,7 +53,7 @@ function idealsOf(size: number, wishes: readonly Wish[]): number[] {
   );
 }
 
-/** The least part of their ideal that anybody gets. */
+/** The smallest share of their ideal that anybody gets. */
 function floorOf(ideals: readonly number[], given: readonly Wish[]): number {
   const own = ideals.map(() => 0);
   for (const { viewer, worth } of given) own[viewer]! += worth;
@@ -73,7 +74,10 @@ function ours(scores: PairScores, wishes: readonly Wish[]): Wish[] {
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`.padStart(9);
 
-/** Prints each population; answers whether everybody has six, and the lists 0.99 of what a solver finds with that floor. */
+/**
+ * Prints each population. Returns whether everybody has six, and the lists have 0.99 of the solver's worth with that
+ * floor.
+ */
 export function benchQuota(): boolean {
   console.log(
     `${quota} each, shown ${quota} times: of the solver's total with our floor; the floor, of one's own ideal`,

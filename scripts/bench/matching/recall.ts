@@ -6,7 +6,7 @@ import { readHeldOut, readPlanted, type Pair, type Planted } from './pairs';
 const first = 3;
 
 interface Found {
-  /** By what the asking has of each, by the score of the pair, by full text. */
+  /** By the direction of the asking person, by the score of the pair, by full text. */
   directed: boolean;
   mutual: boolean;
   plain: boolean;
@@ -24,7 +24,7 @@ function scoresOf({ size, a, b, ...scores }: PairScores, place: number) {
   return { directed, mutual };
 }
 
-/** Whether the one in this place is among the first; nobody is found by a score of 0. */
+/** Whether the person in this place is among the first. A score of 0 finds nobody. */
 function isFirst(scores: Float32Array, place: number): boolean {
   const own = scores[place] ?? 0;
   return own > 0 && scores.filter((score) => score > own).length < first;
@@ -69,7 +69,10 @@ async function recallOf({ thirds, people }: Planted, scoresAmong: ScoresAmong): 
 const line = ({ name, directed, mutual, plain }: Reached): string =>
   [name.padEnd(18), ...[directed, mutual, plain].map((figure) => figure.toFixed(2).padStart(6))].join(' ');
 
-/** Prints each third by the scores that these people get; answers whether all reach what is wanted, by one's own direction and by the pair's score. */
+/**
+ * Prints each third with the scores of these people. Returns whether all reach the target, by direction and by the
+ * pair's score.
+ */
 export async function benchRecall(scoresAmong: ScoresAmong): Promise<boolean> {
   const planted = readPlanted();
   console.log(

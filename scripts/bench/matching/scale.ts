@@ -26,7 +26,7 @@ const measure = (people: number): Measured =>
     ),
   ) as Measured;
 
-/** Prints each size; answers whether all stay below what is wanted. */
+/** Prints each size. Returns whether all stay below the limits. */
 export function benchScale(): boolean {
   console.log('A round of generated people');
   const measured = sizes.map(({ people, seconds }) => {

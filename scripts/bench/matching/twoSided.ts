@@ -23,7 +23,10 @@ export function twoSided(size: number, popularity: number, seed: number): TwoSid
   return { left: matrix(size, wish), right: matrix(size, wish) };
 }
 
-/** How likely each looks at each, who has ranked them by `scores`: the first surely, the second half as likely, ... */
+/**
+ * The probability that a person looks at each of the others, ranked by `scores`: the first for certain, the second half
+ * as likely, ...
+ */
 function looks(scores: Matrix): Matrix {
   return scores.map((row) => {
     const order = Array.from(row, (_, at) => at).sort((one, other) => row[other]! - row[one]!);
@@ -48,7 +51,7 @@ export function outcome(
     matrix(size, (one, other) => wishes[one]![other]! * looked[one]![other]!);
   const [leftLikes, rightLikes] = [likes(left, leftLooks), likes(right, rightLooks)];
 
-  /** Matches of one if the others saw them where they see `as`. */
+  /** The matches of one person if the others ranked them by `as`. */
   const matchesOf = (own: Matrix, wishes: Matrix, looked: Matrix, one: number, as: number): number => {
     let matches = 0;
     for (let other = 0; other < size; other++)

@@ -34,8 +34,8 @@ async function withoutIndexes(client: pg.Client, table: string, work: () => Prom
 }
 
 /**
- * Makes the tables and fills them by COPY: so many members of one community, by their rows, some with a session and a former
- * slug.
+ * Creates the tables and fills them by COPY with the members of one community, by their rows, some with a session and a
+ * former slug.
  */
 export async function fill(
   url: string,

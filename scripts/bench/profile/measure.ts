@@ -1,4 +1,4 @@
-/** Of the times of many calls, in ms. */
+/** Statistics of many calls, in ms. */
 export interface Times {
   p50: number;
   p99: number;
@@ -6,7 +6,7 @@ export interface Times {
 
 const warmUp = 200;
 
-/** Times of `count` runs of `one`, one after another, after as many as it takes to get going. */
+/** Times of `count` runs of `one`, one after another, after a warm-up. */
 export async function measure(count: number, one: (index: number) => Promise<unknown>): Promise<Times> {
   const times: number[] = [];
   for (let run = 0; run < warmUp + count; run++) {

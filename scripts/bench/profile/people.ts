@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sha256 } from '../../../src/server/tokens';
 
-/** The community that holds them all: the one that an address without a domain leads to. */
+/** The community of all members: the one for an address without a domain. */
 export const communityId = 'default';
 
 const firstNames = [
@@ -33,7 +33,7 @@ const secret = 'a secret that every session of the measurement shares';
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** As random as the identifiers of the server, so that neighbours in a table are not neighbours in an index. */
+/** As random as the server's identifiers, so that neighbours in a table are not neighbours in an index. */
 const idOf = (kind: string, index: number): string =>
   createHash('md5').update(`${kind}${index}`).digest('base64url');
 
@@ -97,7 +97,10 @@ export const formerSlugRow = (index: number): Record<string, string> => ({
   created_at: at,
 });
 
-/** An open session, whose token is `tokenOf`. Its use was noted already: that is a write once a minute, not per call. */
+/**
+ * An open session with the token `tokenOf`. Its use was recorded just now, because that is a write once a minute and
+ * not per call.
+ */
 export const sessionRow = (index: number): Record<string, string> => ({
   id: tokenOf(index).split('.')[0] ?? '',
   secret_hash: sha256(tokenOf(index).split('.')[1] ?? ''),

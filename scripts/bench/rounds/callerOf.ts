@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import type { Call } from './load';
 import { signIn } from './signIn';
 
-/** Calls as people make them, in turn: the welcome page, members of a community, and whoever has signed in. */
+/** Calls in turn as people make them: the welcome page, members of a community, and the signed-in user. */
 export async function callerOf(port: number): Promise<Call> {
   const origin = `http://localhost:${port}`;
   const authorization = `Bearer ${await signIn(port, 'default', 'member')}`;

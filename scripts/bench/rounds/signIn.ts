@@ -1,6 +1,6 @@
 import { addressAt, demoPassword } from '../../../src/server/demoAccounts';
 
-/** The token of one of the demo data's accounts of a community. */
+/** The token of a demo account of a community. */
 export async function signIn(port: number, domain: string, who: 'manager' | 'member'): Promise<string> {
   const email = addressAt(who, { domain });
   const answer = await fetch(`http://localhost:${port}/api/auth/login`, {

@@ -7,7 +7,7 @@ import type { Side } from './side';
 import { stepChanges } from './steps';
 import { differences } from './values';
 
-/** One part of a community, and what a change means for it in a few words each. */
+/** One part of a community, and the effects of a change on it in a few words each. */
 interface Area {
   readonly name: string;
   readonly says: (before: Side, after: Side) => string[];
@@ -18,7 +18,7 @@ const ofConfig =
   (before, after) =>
     says(before.config, after.config);
 
-/** Methods are told of by their names; whatever else the file says, by its key. */
+/** Methods are listed by name; everything else in the file by its key. */
 function authChanges({ auth: before }: CommunityConfig, { auth: after }: CommunityConfig): string[] {
   const { methods: was, ...rest } = before;
   const { methods: is, ...others } = after;

@@ -3,16 +3,16 @@ import { colorChanges } from './colors';
 import type { Side } from './side';
 import { differences } from './values';
 
-/** Colours are told of as they are given; the title is the community's. */
+/** Colours are compared as given; the title belongs to the community. */
 const measures = ({ light: _light, dark: _dark, title: _title, ...rest }: ResolvedBrand) => rest;
 
-/** Colours with what can be read in them, logos, fonts and measures. */
+/** Colours with their readability, logos, fonts and measures. */
 export const brandChanges = (before: Side, after: Side): string[] => [
   ...colorChanges(before.colors, after.colors),
   ...differences(measures(before.config.brand), measures(after.config.brand)),
 ];
 
-/** Files of assets/ whose content changed. */
+/** Files of assets/ with changed content. */
 export function assetChanges({ assets: before }: Side, { assets: after }: Side): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names.flatMap((name) => {

@@ -67,7 +67,7 @@ function given(before: Colors, after: Colors, mode: Mode): string[] {
   });
 }
 
-/** What a change of a brand's colours means: those given, and how well they are read then. */
+/** The effects of changed colours: those given, and the resulting readability. */
 export const colorChanges = (before: Colors, after: Colors): string[] =>
   isSame(before, after)
     ? []

@@ -2,7 +2,7 @@ import type { ConfigError } from '../../../src/config/types';
 import { areas } from './areas';
 import type { Side } from './side';
 
-/** What a change means for one community. */
+/** The effects of a change on one community. */
 export interface CommunityDiff {
   readonly domain: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface CommunityDiff {
   readonly areas: readonly { readonly name: string; readonly says: readonly string[] }[];
   /** Issues that were not there before. */
   readonly issues: readonly ConfigError[];
-  /** How many issues are there no more. */
+  /** Number of fixed issues. */
   readonly fixed: number;
 }
 
@@ -21,7 +21,7 @@ export interface CommunityDiff {
 const identity = ({ code, file, path, message }: ConfigError): string =>
   JSON.stringify([code, file.split(/[\\/]/).at(-1), path, message]);
 
-/** Issues of one side that the other has not. */
+/** Issues of one side that the other does not have. */
 function issuesOnly(of: readonly ConfigError[], other: readonly ConfigError[]): ConfigError[] {
   const known = new Set(other.map(identity));
   return of.filter((issue) => !known.has(identity(issue)));
@@ -44,7 +44,7 @@ function compareOne(domain: string, before: Side | undefined, after: Side | unde
   return [{ ...base, kind: 'changed', isInherited, areas: changed, issues, fixed }];
 }
 
-/** What changed between two times, community by community; those that stayed as they were are left out. */
+/** The changes between two times, community by community, without unchanged ones. */
 export const compare = (
   before: ReadonlyMap<string, Side>,
   after: ReadonlyMap<string, Side>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../support/run';
 import { isBuilt } from '../../support/stamp';
 
-/** Builds the platform where what lies in dist/ is not of today; what the build says goes beside the report. */
+/** Builds the platform if dist/ is outdated. The build's output goes to stderr, apart from the report. */
 export function ensureBuilt(): void {
   if (isBuilt()) return;
   process.stderr.write('Building the platform once, for the screenshots\n');

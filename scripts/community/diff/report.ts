@@ -25,7 +25,7 @@ function checkLine({ issues, fixed }: CommunityDiff): string {
 const worst = ({ issues }: CommunityDiff) =>
   issues.some(({ severity }) => severity === 'error') ? ('red' as const) : ('yellow' as const);
 
-/** For a terminal: a paragraph per community, a line per part. Nothing where nothing changed. */
+/** For a terminal: a paragraph per community, a line per part. Empty without changes. */
 export function diffAsText(diffs: readonly CommunityDiff[], shots: Shots, paint: Paint): string {
   return diffs
     .map((diff) => {
@@ -45,7 +45,7 @@ export function diffAsText(diffs: readonly CommunityDiff[], shots: Shots, paint:
     .join('\n');
 }
 
-/** What Markdown would take for its own. */
+/** Escapes Markdown. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]<>|#~]/g, '\\$&');
 
 const picture = (path: string | undefined, alt: string): string =>
@@ -65,7 +65,7 @@ function pictures(diff: CommunityDiff, shots: Shots): string[] {
   ];
 }
 
-/** For a pull request. Nothing where nothing changed. */
+/** For a pull request. Empty without changes. */
 export function diffAsMarkdown(diffs: readonly CommunityDiff[], shots: Shots): string {
   if (diffs.length === 0) return '';
   const paragraphs = diffs.map((diff) => {

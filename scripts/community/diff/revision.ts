@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { UsageError } from '../../support/verb';
 
-/** Calls git without a shell; answers what it printed, or undefined where it failed. */
+/** Calls git without a shell. Returns its output, or undefined if it failed. */
 function git(cwd: string, args: readonly string[], env: Record<string, string> = {}): string | undefined {
   const { status, stdout, error } = spawnSync('git', args, {
     cwd,
@@ -16,8 +16,8 @@ function git(cwd: string, args: readonly string[], env: Record<string, string> =
 }
 
 /**
- * Writes the folders of `dir` as they were at a revision into `to`, every file as it would be checked out. Neither the
- * working tree nor the index is touched. Throws UsageError for what is no revision, or no directory of a repository.
+ * Writes the folders of `dir` at a revision into `to`, every file as git would check it out, without touching working
+ * tree or index. Throws UsageError if the revision does not exist, or the directory is in no repository.
  */
 export function writeRevision(dir: string, revision: string, to: string): void {
   const top = git(dir, ['rev-parse', '--show-toplevel']);

@@ -21,7 +21,7 @@ export type Shots = Readonly<Record<string, readonly Shot[]>>;
 
 const isSamePicture = (one: string, other: string): boolean => readFileSync(one).equals(readFileSync(other));
 
-/** Where the communities of one time lie. */
+/** The folder with the communities of one time. */
 export interface Time {
   readonly name: 'before' | 'after';
   readonly dir: string;
@@ -43,7 +43,7 @@ const open = async (time: Time): Promise<Studio> => ({
 const screensAt = ({ sides }: Time, domain: string): ReadonlyMap<string, View> =>
   new Map(viewsOf(sides.get(domain)?.config).map((view) => [view.screen, view]));
 
-/** A community as it was and as it is, screen by screen into a folder of its own; screens that look the same are left out. */
+/** A community before and after, screen by screen, in a folder of its own. Screens that look the same are left out. */
 async function shotsOf(
   browser: Browser,
   studios: readonly [before: Studio, after: Studio],

@@ -13,12 +13,12 @@ import { readCommunities } from '../folders';
 /** A community as it was, or as it is. */
 export interface Side {
   readonly config: CommunityConfig;
-  /** The colours that the brand was made from: its own, else the default's. */
+  /** The colours that the brand was made from: its own, otherwise the default's. */
   readonly colors: Colors;
-  /** Assets of the folder with a digest of what is in them. */
+  /** Assets of the folder with a digest of their content. */
   readonly assets: ReadonlyMap<string, string>;
   readonly issues: readonly ConfigError[];
-  /** The text of every file, to tell what changed here from what changed in `default`. */
+  /** The text of every file, to distinguish changes here from changes in `default`. */
   readonly written: string;
 }
 

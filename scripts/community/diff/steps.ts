@@ -8,7 +8,7 @@ const shownSteps = ({ steps }: CommunityConfig): StepName[] =>
     .filter((name) => steps[name].visible)
     .toSorted((one, other) => steps[one].order - steps[other].order);
 
-/** A shown step without its place, of which the order of all of them tells. */
+/** A visible step without its position, because the order is compared separately. */
 function restOf({ steps }: CommunityConfig, names: readonly StepName[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, { ...steps[name], order: undefined }]));
 }

@@ -14,7 +14,7 @@ const nameOf = (item: unknown): string | undefined => {
   return key && String(item[key]);
 };
 
-/** The items by what names them; undefined where that does not tell them apart. */
+/** The items by name. Undefined if names are not unique. */
 function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
   const entries = items.map((item) => [nameOf(item), item] as const);
   const named = entries.filter((entry): entry is [string, unknown] => entry[0] !== undefined);
@@ -70,8 +70,8 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], name: st
 const dotted = (name: string, key: string): string => (name === '' ? key : `${name}.${key}`);
 
 /**
- * What differs between two values of a config, each difference a few words that begin with the place: `admission open →
- * approval`, `aliases: a.example added`. Both were checked, so that one place holds one kind of value.
+ * The differences between two values of a config, each a few words that begin with the path: `admission open →
+ * approval`, `aliases: a.example added`. Both were validated, so each path has one kind of value.
  */
 export function differences(before: unknown, after: unknown, name = ''): string[] {
   if (isSame(before, after)) return [];

@@ -12,7 +12,10 @@ export interface View {
   readonly theme: 'light' | 'dark';
 }
 
-/** What of a community is photographed: the welcome page in each language, the rest in its default one; of none, nothing. */
+/**
+ * The photographed screens of a community: the welcome page in each language, the others in its default one. Without a
+ * community, none.
+ */
 export function viewsOf(config: CommunityConfig | undefined): View[] {
   if (!config) return [];
   const { community } = config;
@@ -26,7 +29,7 @@ export function viewsOf(config: CommunityConfig | undefined): View[] {
   });
   const welcome = [...all.map((of) => view('welcome', '/', of)), view('welcome', '/', lang, 'dark')];
   return [
-    // A community whose welcome page stands elsewhere has none to show.
+    // A community with a welcome page on another site has none to show.
     ...(welcomeRedirectUrl ? [] : welcome),
     view('login', '/login', lang),
     view('login', '/login', lang, 'dark'),
@@ -34,10 +37,10 @@ export function viewsOf(config: CommunityConfig | undefined): View[] {
   ];
 }
 
-/** How often a page is looked at before it has to stand still. */
+/** How many screenshots are taken until a page is stable. */
 const attempts = 20;
 
-/** The whole page as PNG, once two in a row are alike: what comes late would be cut off, or there at one time only. */
+/** The whole page as PNG, once two in a row are equal: late content would be cut off, or appear at one time only. */
 async function still(page: Page): Promise<Buffer> {
   let before = await page.screenshot({ fullPage: true, animations: 'disabled' });
   for (let attempt = 1; attempt < attempts; attempt += 1) {
@@ -68,7 +71,7 @@ export async function photograph(
     ]);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
-    // A screen whose script has not come yet stands still too.
+    // A screen whose script has not loaded yet is stable, too.
     await page.locator('h1').first().waitFor();
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     await page.evaluate(showLateFonts);

@@ -6,7 +6,7 @@ import { examine } from './examine';
 
 let dir: string;
 
-/** The first bytes of a PNG of this size: all that tells its kind and measures. */
+/** The first bytes of a PNG of this size, which contain its type and dimensions. */
 function png(width: number, height: number, bytes = 100): Buffer {
   const file = Buffer.alloc(bytes);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);

@@ -17,7 +17,7 @@ interface Reference extends AssetReference {
 
 const known = new WeakMap<Context, Reference[]>();
 
-/** What a folder's files mention, looked up once for both rules. */
+/** The assets that a folder's files refer to, found once for both rules. */
 function references(context: Context): Reference[] {
   const before = known.get(context);
   if (before) return before;
@@ -34,7 +34,7 @@ function references(context: Context): Reference[] {
 const weight = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The asset gets the name of what it is, and everything that mentions it follows. */
+/** Renames the asset by its real type, and updates all references. */
 function renaming(asset: string, kind: string, all: readonly Reference[]): Fix {
   const to = asset.replace(/\.[^.]*$/, `.${kind}`);
   const mentions = all.filter((other) => other.asset === asset);
@@ -88,7 +88,7 @@ function slotIssues({ bytes, kind, size, unsafe }: AssetFacts, asset: string, sl
   return issues;
 }
 
-/** What the files that a folder mentions are on the disk: of the right kind by content, sharp enough, not too heavy. */
+/** Checks the assets that a folder refers to: the right type by content, sharp enough, not too large. */
 export const checkAssetFiles =
   (dir: string): CrossCheck =>
   (context) => {
@@ -100,7 +100,7 @@ export const checkAssetFiles =
       const met = facts.get(asset);
       const slot = slotOf(path);
       const assetInSlot = `${asset} ${slot?.name ?? ''}`;
-      // A file mentioned twice for the same purpose is told of once.
+      // A file that is used twice for the same purpose is reported once.
       if (!met || named.has(assetInSlot)) return [];
       named.add(assetInSlot);
       const wrong = kindIssue(asset, met, slot, all);

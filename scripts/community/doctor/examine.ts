@@ -23,7 +23,10 @@ function unreadableIn(communitiesDir: string) {
   return (config: CommunityConfig) => unreadableDocuments(config, variant, dirs);
 }
 
-/** Everything that is wrong with the folders of a directory: what the server checks, what needs the disk, and rules of the caller's. */
+/**
+ * All issues of the folders of a directory: those of the server's checks, those of files on the disk, and those of the
+ * caller's rules.
+ */
 export function examine(dir: string, domains: readonly string[], also: readonly CrossCheck[] = []): Examined {
   const { folders, defaults, shown } = readCommunities(dir);
   const bar = progress(process.stderr, 'checked', folders.length);
@@ -39,10 +42,10 @@ export function examine(dir: string, domains: readonly string[], also: readonly 
   return { folders: domains.length || folders.length, issues };
 }
 
-/** Fixes uncover what was hidden behind them; more rounds than this would be going in circles. */
+/** Fixes can reveal further issues; more rounds than this would be an endless loop. */
 const mostRounds = 10;
 
-/** Examines, fixes what has one right fix, and examines again until nothing is left to fix. */
+/** Checks, fixes issues with one right fix, and checks again until nothing is left to fix. */
 export function fixAll(
   dir: string,
   domains: readonly string[],

@@ -2,11 +2,11 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { actualKind, pictureKinds, type Kind } from './kinds';
 
-/** What the disk says of an asset. */
+/** The facts about an asset on the disk. */
 export interface AssetFacts {
   readonly bytes: number;
   readonly kind?: Kind;
-  /** px; undefined for what is no picture, or one without a size of its own. */
+  /** px. Undefined for files that are no images, or without a size of their own. */
   readonly size?: { readonly width: number; readonly height: number };
   /** Things in an SVG that are not run or loaded where it is shown. */
   readonly unsafe?: string;

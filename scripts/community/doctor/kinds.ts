@@ -26,7 +26,7 @@ const signatures: readonly (readonly [Kind, RegExp])[] = [
   ['html', /^(\xef\xbb\xbf)?\s*(<!--[^]*?-->\s*)*<(!doctype html|html|head|body|main|article|h1|p)[\s>]/i],
 ];
 
-/** The kind that the first bytes of a file say it is; undefined where it is none of them. */
+/** The type of a file by its first bytes. Undefined if it is unknown. */
 export function actualKind(bytes: Uint8Array): Kind | undefined {
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
   return signatures.find(([, form]) => form.test(head))?.[0];

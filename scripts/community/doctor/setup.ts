@@ -3,7 +3,7 @@ import { issueIn, objects, ownFile, type CrossCheck } from '../../../src/config/
 import { missingForMethod, type Installation } from '../../../src/server/offered';
 import { readSecrets } from '../../../src/server/secrets';
 
-/** What a server started from this shell has. */
+/** The services of a server started from this shell. */
 export function installed(): Installation {
   const { GOOGLE_CLIENT_ID, SECRETS_FILE } = process.env;
   return { env: { GOOGLE_CLIENT_ID }, secrets: readSecrets(SECRETS_FILE) };
@@ -11,13 +11,16 @@ export function installed(): Installation {
 
 const isAuthType = (value: unknown): value is AuthType => authTypeValues.includes(value as AuthType);
 
-/** A method to sign in is offered only where the server has what it needs: here it would not be. */
+/**
+ * A sign-in method is offered only if the server has what it needs; this reports methods that would not be offered
+ * here.
+ */
 export const checkSetup =
   (installation: Installation): CrossCheck =>
   (context) =>
     objects(ownFile(context, 'authConfig.json').methods).flatMap(
       ({ item: { authType, externalContent }, index }) => {
-        // An incomplete one is told of by itself.
+        // An incomplete one has an issue of its own.
         if (!isAuthType(authType) || (authType === 'OAUTH2' && !externalContent)) return [];
         const lack = missingForMethod({ authType }, context.checked.folder.domain, installation);
         if (!lack) return [];

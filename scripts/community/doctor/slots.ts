@@ -1,6 +1,6 @@
 import { pictureKinds, type Kind } from './kinds';
 
-/** What a slot where an asset is shown asks of it. */
+/** The requirements of a place that shows an asset. */
 export interface Slot {
   readonly name: string;
   readonly kinds: readonly Kind[];
@@ -18,7 +18,7 @@ const logo: Slot = {
   name: 'a logo',
   kinds: ['svg', 'png', 'webp', 'jpg', 'gif', 'avif'],
   mostBytes: 100 * kB,
-  // It stands 32 px high, on screens with two dots to a px.
+  // Shown 32 px high, on screens with two dots per px.
   least: { width: 32, height: 64 },
   shape: [0.25, 8, 'no more than eight times as wide as high: the header shows it 32 px high'],
 };

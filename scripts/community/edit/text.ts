@@ -15,7 +15,7 @@ export const spliced = (text: string, { at, length, text: by }: Splice): string 
 
 const endOf = ({ offset, length }: Node): number => offset + length;
 
-/** What stands in a holder: the properties of an object, the items of a list. */
+/** The children of a node: the properties of an object, the items of a list. */
 const childrenOf = ({ children }: Node): Node[] => children ?? [];
 
 const indexIn = (holder: Node, step: string | number): number =>

@@ -1,4 +1,4 @@
-/** How a file is written, as far as new parts of it must follow. */
+/** The formatting of a file, for inserted parts. */
 interface Style {
   /** One level. */
   readonly indent: string;

@@ -9,7 +9,7 @@ import { changesOf, fixedText } from './fixedText';
 
 const schemas = join(import.meta.dirname, '../../../schemas');
 
-/** Where a file of a folder finds its schema. */
+/** The relative address of the schema of a folder's file. */
 export const schemaAddress = (folder: string, name: string): string | undefined =>
   isFileName(name)
     ? relative(folder, join(schemas, `${schemaOf(name)}.schema.json`))
@@ -64,7 +64,7 @@ function take(folder: string, name: string, fix: Fix): boolean {
 const spliceOf = ({ fix = [] }: ConfigError) =>
   fix.flatMap((step) => ('splice' in step ? [step.splice] : []))[0];
 
-/** Splices of one file that do not touch each other, from its end to its beginning; the others wait for the next round. */
+/** Non-overlapping splices of one file, from its end to its beginning. The others wait for the next round. */
 function apart(issues: readonly ConfigError[]): ConfigError[] {
   const sorted = issues
     .flatMap((issue) => {
@@ -80,13 +80,13 @@ function apart(issues: readonly ConfigError[]): ConfigError[] {
   });
 }
 
-/** From the end of a file to its beginning, so that what is fixed moves nothing that is still to be fixed. */
+/** From the end of a file to its beginning, so that a fix does not move later ones. */
 const fromTheEnd = (one: ConfigError, other: ConfigError): number =>
   other.line - one.line || other.column - one.column;
 
 /**
- * Fixes what has one right fix in a folder, `issues` being those of its last check; answers those it fixed. The folder
- * is to be checked again afterwards: what one fix uncovers, the next round sees.
+ * Fixes the issues of a folder that have one right fix, `issues` being those of its last check. Returns the fixed ones.
+ * Check the folder again afterwards, because a fix may reveal further issues.
  */
 export function fixFolder(
   folder: string,

@@ -8,7 +8,7 @@ import { readFolder } from '../../../src/server/modules/community/folders';
 import { plainDefaults } from '../../../tests/support/configFolder';
 import { migrateFolder } from './migrateFolder';
 
-/** Before version 1 a brand said `color`, and `rounded` was a switch. */
+/** Before version 1 a brand had `color`, and `rounded` was a switch. */
 const list: Migration[] = [
   {
     to: 0,

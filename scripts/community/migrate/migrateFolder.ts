@@ -12,7 +12,7 @@ import { applyToText } from '../edit/text';
 export interface Migrated {
   readonly file: string;
   readonly from: number;
-  /** What changed in it, in sentences. */
+  /** The changes, in sentences. */
   readonly what: readonly string[];
 }
 
@@ -23,8 +23,8 @@ interface FolderMigrated {
 }
 
 /**
- * Brings every file of a folder to today's version, everything else in it as it was written. Unless it is writing it only
- * tells what is behind.
+ * Updates every file of a folder to the current version and keeps everything else as written. Without `write` it only
+ * reports outdated files.
  */
 export function migrateFolder(
   dir: string,

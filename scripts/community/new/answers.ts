@@ -4,7 +4,7 @@ import { titleFrom } from '../../../src/config/validate/titleFrom';
 import { UsageError } from '../../support/verb';
 import { readColor, readDomain, readLangs, readLogo, readMethods, readTitle, type Read } from './rules';
 
-/** All that a new community needs to be told. */
+/** All data of a new community. */
 export interface Answers {
   readonly domain: string;
   readonly title: string;
@@ -12,15 +12,15 @@ export interface Answers {
   readonly langs: readonly Lang[];
   /** `#rrggbb` */
   readonly color: string;
-  /** Path of a picture; '' for one that is drawn. */
+  /** Path of an image; '' to draw one. */
   readonly logo: string;
   readonly methods: readonly AuthType[];
 }
 
-/** What was said by flags, as text. */
+/** The values of flags, as text. */
 export type Given = Readonly<Partial<Record<keyof Answers, string>>>;
 
-/** What holds for whoever says nothing. */
+/** Defaults. */
 export const usual = {
   langs: 'en',
   color: '#3457d5',
@@ -34,7 +34,7 @@ export function accepted<T>(read: Read<T>): T {
   return read.value;
 }
 
-/** The answers from flags alone, with what is usual for the rest. Throws UsageError for what cannot be. */
+/** The answers from flags, with defaults for the others. Throws UsageError for invalid values. */
 export function fromFlags(given: Given, dir: string): Answers {
   if (given.domain === undefined) throw new UsageError('The domain of the new community is missing.');
   const domain = accepted(readDomain(given.domain, dir));

@@ -42,7 +42,7 @@ const valid =
     return 'wrong' in answer ? answer.wrong : true;
   };
 
-/** Asks for whatever options do not give. An option that cannot be is a wrong call, as without a terminal. */
+/** Asks for the values that options do not give. An invalid option is an error, as without a terminal. */
 export async function ask(prompts: Prompts, given: Given, dir: string): Promise<Answers> {
   async function text<T>(
     option: string | undefined,

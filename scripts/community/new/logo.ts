@@ -5,12 +5,12 @@ import { initials } from '../../../src/ui/Avatar/initials';
 
 const side = 64;
 
-/** What our own fonts can write. */
+/** Whether our fonts have all characters. */
 const isWritable = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(text);
 
 /**
- * A stand-in for a logo, SVG: the title's initials (else the domain's) in the brand's colour, good on light and dark
- * grounds alike. Outlines rather than text, so that it looks the same wherever it is drawn.
+ * A placeholder logo as SVG: the initials of the title (otherwise of the domain) in the brand's colour, readable on
+ * light and dark backgrounds. Outlines instead of text, so that it looks the same everywhere.
  */
 export async function placeholderLogo(title: string, domain: string, color: string): Promise<string> {
   const letters = [initials(title), initials(domain)].find(isWritable) ?? '';

@@ -8,12 +8,12 @@ import { isLang, langs, type Lang } from '../../../src/lib/lang';
 import { factsOf } from '../doctor/facts';
 import { pictureKinds } from '../doctor/kinds';
 
-/** What an answer says, or why it is none. */
+/** The value of an answer, or its error. */
 export type Read<T> = { readonly value: T } | { readonly wrong: string };
 
 const wrong = (words: string) => ({ wrong: words });
 
-/** A domain nobody in the directory has yet. */
+/** A domain that no folder of the directory has yet. */
 export function readDomain(text: string, dir: string): Read<string> {
   const domain = text.trim().toLowerCase();
   if (!isHostName(domain)) return wrong('enter a domain in lower case, such as book-club.example');
@@ -54,7 +54,7 @@ export function readLogo(text: string): Read<string> {
     : wrong(`${path} can’t be used as a logo: use SVG, PNG, WebP, JPEG, GIF or AVIF`);
 }
 
-/** Methods that need no more than their name; an external provider has an address, and is added by hand. */
+/** Methods that need only their name. An external provider needs an address, and is added by hand. */
 export const offeredMethods = authTypeValues.filter((type) => type !== 'OAUTH2' && type !== 'NONE');
 
 export function readMethods(text: string): Read<AuthType[]> {

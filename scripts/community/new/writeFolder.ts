@@ -9,8 +9,8 @@ import type { Answers } from './answers';
 import { placeholderLogo } from './logo';
 
 /**
- * Writes the least that makes a community of its own; everything else falls back to `default`. Each file names its
- * schema, so that an editor explains and completes it.
+ * Writes the smallest community; everything else falls back to `default`. Each file names its schema, so that editors
+ * explain and complete it.
  */
 export async function writeFolder(
   dir: string,

@@ -1,13 +1,13 @@
 import type { Severity } from '../../../src/config/issueCodes';
 import type { ConfigError } from '../../../src/config/types';
 
-/** What a check came to. */
+/** The result of a check. */
 export interface CheckResult {
   /** How many folders were looked at. */
   readonly folders: number;
-  /** What is wrong now. */
+  /** Remaining issues. */
   readonly issues: readonly ConfigError[];
-  /** What was wrong before `--fix` fixed it. */
+  /** Issues that `--fix` fixed. */
   readonly fixed: readonly ConfigError[];
 }
 

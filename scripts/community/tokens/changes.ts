@@ -18,13 +18,13 @@ function colorChanges(own: Colors | undefined, inherited: Colors, wanted: Colors
     ...differing(given, wanted, ['colors']),
     ...differing(given.dark ?? {}, wanted.dark ?? {}, ['colors', 'dark']),
   ];
-  // Colours are one brand's as a whole: whoever changes one of the default's takes all of them over.
+  // Colours belong to one brand as a whole: changing one of the default's copies all of them.
   return own || changes.length === 0 ? changes : [{ set: ['colors'], to: wanted }];
 }
 
 /**
- * What makes a brand.json look as wanted. `own` are the colours it gives, `inherited` those it falls back to, `brand` how
- * it is shown now.
+ * The changes that make a brand.json look as wanted. `own` are the colours it gives, `inherited` those it falls back
+ * to, `brand` is its current appearance.
  */
 export function changesFor(
   style: BrandStyle,

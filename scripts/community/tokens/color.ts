@@ -36,9 +36,12 @@ const spaces: Readonly<Record<string, (parts: Parts) => Color>> = {
 const isValue = (value: unknown): value is ColorValue =>
   typeof value === 'object' && value !== null && 'colorSpace' in value && 'components' in value;
 
-/** A token's colour as `#rrggbb`, brought into sRGB by chroma alone. Throws TokensError for what is no opaque colour. */
+/**
+ * A token's colour as `#rrggbb`, converted into sRGB by reducing only chroma. Throws TokensError for a value that is no
+ * opaque colour.
+ */
 export function fromColorValue(value: unknown, name: string): string {
-  // Tools of before 2025.10 write colours as CSS does.
+  // Tools from before 2025.10 write colours as CSS does.
   const hex = typeof value === 'string' ? fromCss(value) : undefined;
   if (hex) return hex;
   if (!isValue(value)) throw new TokensError(`${name} is not a colour`);

@@ -8,7 +8,7 @@ import { vendor, type DimensionValue, type ShadowValue } from './format';
 
 const px = (value: number): DimensionValue => ({ value, unit: 'px' });
 
-/** What the platform makes by itself is marked, so that an import can leave it to the platform. */
+/** Values that the platform derives are marked, so that an import can leave them to the platform. */
 const derived = { $extensions: { [vendor]: { derived: true } } };
 
 const paletteTokens = (palette: Readonly<Palette>, given: object) =>

@@ -5,7 +5,7 @@ export interface ColorValue {
   readonly components: readonly (number | 'none')[];
   /** 0 to 1; 1 where it is left out. */
   readonly alpha?: number;
-  /** The same in sRGB, for tools that know no other space. */
+  /** The same in sRGB, for tools that know no other colour space. */
   readonly hex?: string;
 }
 
@@ -24,7 +24,7 @@ export interface ShadowValue {
 
 /** A token after references and inherited types are resolved. */
 export interface Token {
-  /** Names of its groups and its own. */
+  /** Names of its groups and its own name. */
   readonly path: readonly string[];
   readonly type: string;
   readonly value: unknown;
@@ -35,5 +35,5 @@ export interface Token {
 /** The key of what only this platform understands. */
 export const vendor = 'community-platform';
 
-/** A file that is no tokens, told to whoever named it. */
+/** An invalid file of tokens, for the user who named it. */
 export class TokensError extends Error {}

@@ -40,7 +40,7 @@ const synonyms: Readonly<Record<string, Role>> = {
   destructive: 'error',
 };
 
-/** The last name that says something: `$root`, `default` and `base` stand for the group they are in. */
+/** The meaningful names from the end: `$root`, `default` and `base` stand for their group. */
 const namesOf = ({ path }: Token): string[] =>
   path
     .map((name) => name.toLowerCase())
@@ -69,7 +69,7 @@ function familyOf(value: unknown): FontFamily | undefined {
   return known[0] ?? (names.some((name) => name === 'system-ui') ? 'system' : undefined);
 }
 
-/** The strength whose middle shadow is most like this one. */
+/** The strength whose middle shadow is most similar. */
 function strengthOf(value: unknown): Shadow | undefined {
   const [shadow] = [value].flat() as unknown[];
   if (!isObject(shadow) || !isObject(shadow.color)) return undefined;
@@ -83,7 +83,7 @@ function strengthOf(value: unknown): Shadow | undefined {
 interface Found {
   light: Partial<Record<Role, string>>;
   dark: Partial<Record<Role, string>>;
-  /** What the platform derived when it exported them, to be compared with what it derives now. */
+  /** The values that the platform had derived at the export, to compare with those it derives now. */
   derivedLight: Partial<Record<Role, string>>;
   derivedDark: Partial<Record<Role, string>>;
 }
@@ -92,8 +92,8 @@ interface Found {
 type Palettes = ReturnType<typeof palettes>;
 
 /**
- * A colour that was derived and is neither what was derived before nor what is now has been changed, and so given; the
- * others are the platform's to derive again.
+ * A derived colour that equals neither its exported nor its current value has been changed, so it counts as given. The
+ * platform derives the others again.
  */
 const changed = (derived: Found['light'], mode: keyof Palettes, ...known: Palettes[]): Found['light'] =>
   Object.fromEntries(
@@ -109,10 +109,7 @@ function colorsOf({ light, dark, derivedLight, derivedDark }: Found, before: Pal
   return Object.keys(ownDark).length > 0 ? { ...own, dark: ownDark } : own;
 }
 
-/**
- * What a file of design tokens says of a brand; `before` is how the brand is shown as it lies there. Throws TokensError
- * for a colour that is none.
- */
+/** The brand in a file of design tokens; `before` is the current brand. Throws TokensError for an invalid colour. */
 export function importBrand(tokens: readonly Token[], before: Palettes): Imported {
   const found: Found = { light: {}, dark: {}, derivedLight: {}, derivedDark: {} };
   const style: { -readonly [Key in keyof BrandStyle]: BrandStyle[Key] } = {};

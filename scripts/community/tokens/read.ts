@@ -27,7 +27,7 @@ export function readTokens(root: unknown): Token[] {
     return node;
   }
 
-  /** A group with what it takes from another one; its own entries lie over it, at every depth. */
+  /** A group with the entries it extends. Its own entries override those at every depth. */
   function expanded(group: Json, met: readonly string[]): Json {
     const from = group.$extends;
     if (typeof from !== 'string') return group;

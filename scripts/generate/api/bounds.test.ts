@@ -60,7 +60,7 @@ describe('everything that is sent', async () => {
   );
 
   it.each(sent)('has a bound: $part of $name', ({ name, part, schema }) => {
-    // Config is checked by schemas of its own; its length alone has a bound here.
+    // Config has schemas of its own; here only its length is limited.
     if (name === 'createCommunity') return;
     expect(mostBytes(schema, part)).toBeLessThan(8 * 1024 * 1024);
   });

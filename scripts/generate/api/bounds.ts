@@ -1,15 +1,15 @@
 import { dereference } from './refs';
 import type { CallSource, Resource } from './resources';
 
-/** What a character takes at most as clients write it: an escape such as `\u0436`. */
+/** Maximum bytes of a character as clients write it: an escape such as `\u0436`. */
 const bytesPerCharacter = 6;
 /** Quotation marks, comma, line break and indentation around one value or key. */
 const bytesAround = 24;
 const bytesOfNumber = 32;
 
-/** Least limit, in bytes: room for what a schema does not name and drops. */
+/** Minimum limit, in bytes: room for unknown keys, which are dropped. */
 const least = 4 * 1024;
-/** More than this a schema does not get by itself: whoever allows so much says what is really sent. */
+/** Larger bounds are not derived from a schema: the call must state the real size. */
 const most = 128 * 1024;
 
 interface Bounded {
@@ -62,8 +62,8 @@ function bytesOfObject(schema: Bounded, at: string): number {
 }
 
 /**
- * Bytes of the longest JSON that a schema allows, written as generously as clients do. Throws where it has no bound; `at`
- * is told.
+ * Bytes of the longest JSON that a schema allows, in the most verbose format of clients. Throws for a schema without a
+ * bound, with its path `at`.
  */
 export function mostBytes(schema: Bounded, at: string): number {
   if (schema.enum) return bytesAround + Math.max(...schema.enum.map((each) => JSON.stringify(each).length));
@@ -74,9 +74,9 @@ export function mostBytes(schema: Bounded, at: string): number {
 const rounded = (bytes: number) => Math.ceil(bytes / 1024) * 1024;
 
 /**
- * Most bytes of a call's body: as many as its schema allows, so that none is without a limit. Where that has no bound or
- * a far one, the call states `bodyLimit` itself; throws when it does not. Undefined where the server reads no body, or
- * a form part by part.
+ * Maximum bytes of a call's body, from its schema, so that every body has a limit. If the schema has no bound or a
+ * large one, the call must state `bodyLimit`; throws otherwise. Undefined if the server reads no body, or a form part
+ * by part.
  */
 export function bodyLimitOf(
   name: string,

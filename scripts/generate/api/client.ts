@@ -49,10 +49,7 @@ function callsModule(resource: string, calls: [string, CallSource][]): string {
   ].join('\n');
 }
 
-/**
- * A file for each shape that calls answer with: no page carries what checks the answers of calls that it does not make,
- * nor any of it twice.
- */
+/** A file for each shape of answers, so that pages contain only the validators of calls that they make, each once. */
 function validatorFile(resource: string, name: string, { response }: CallSource): string {
   const { resource: from, def } =
     typeof response.$ref === 'string' ? parseRef(response.$ref, resource) : { resource, def: name };
@@ -77,7 +74,7 @@ function validatorModules(
   }));
 }
 
-/** References stay references, so that a shape that stands in an answer twice is checked by one function. */
+/** References stay references, so that one function validates a shape that occurs twice. */
 function validator(response: Schema, resources: Resource[]): string {
   const ajv = new Ajv({
     code: { source: true, esm: true },

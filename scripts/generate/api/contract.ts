@@ -31,7 +31,7 @@ export const contractModules = (resources: Resource[]): GeneratedFile[] =>
     };
   });
 
-/** `src/generated/api/contract.ts`: the calls of all resources, for whoever walks them. */
+/** `src/generated/api/contract.ts`: the calls of all resources, for code that walks them. */
 export function contractIndex(resources: Resource[]): GeneratedFile {
   const names = withCalls(resources).map(({ name }) => name);
   return {

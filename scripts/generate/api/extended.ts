@@ -1,7 +1,7 @@
 import { findRef } from './refs';
 import { parts, type CallSource, type Part, type Resource, type Schema } from './resources';
 
-/** A schema that says more beside its `$ref`, as one: what is said beside counts, and properties are added. */
+/** A schema with keys beside its `$ref` as one schema: those keys override, and properties are added. */
 function extended(schema: Schema, home: string, resources: Resource[]): Schema {
   const { $ref, ...more } = schema;
   if (typeof $ref !== 'string' || Object.keys(more).length === 0) return schema;
@@ -11,7 +11,7 @@ function extended(schema: Schema, home: string, resources: Resource[]): Schema {
   return { ...base, ...more, properties };
 }
 
-/** Resources in whose calls a part may extend a definition of theirs: `$ref` with more beside it. */
+/** Resources in whose calls a part may extend a definition: `$ref` with more keys beside it. */
 export const withExtended = (resources: Resource[]): Resource[] =>
   resources.map((resource) => {
     const extendedCall = (call: CallSource): CallSource => {

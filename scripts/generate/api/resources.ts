@@ -20,7 +20,7 @@ export interface CallSource {
   response: Schema;
   responseType?: TextType;
   redirects?: boolean;
-  /** What is done with each person whose id the call carries (`PersonUse`). */
+  /** How the call uses each person whose id it carries (`PersonUse`). */
   people?: Record<string, PersonUse>;
   unknownPerson?: number;
   errors: number[];

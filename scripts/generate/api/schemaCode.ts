@@ -4,7 +4,7 @@ import type { Resource, Schema } from './resources';
 /** A reference within the JSON that code is made of. */
 const reference = /"\$ref:([\w.]+)"/g;
 
-/** A JSON value as code in which every reference is `nameOf` what it points to. */
+/** A JSON value as code, with `nameOf` its target for every reference. */
 export const codeOf = (value: unknown, nameOf: (ref: string) => string): string =>
   JSON.stringify(
     mapRefs(value, (ref) => `$ref:${nameOf(ref)}`),
@@ -12,7 +12,7 @@ export const codeOf = (value: unknown, nameOf: (ref: string) => string): string 
     2,
   ).replace(reference, '$1');
 
-/** What is referred to in a value, each once. */
+/** The references in a value, each once. */
 function refsIn(value: unknown): string[] {
   const refs = new Set<string>();
   mapRefs(value, (ref) => refs.add(ref));
@@ -23,7 +23,7 @@ function refsIn(value: unknown): string[] {
 export const resourcesIn = (value: unknown, home: string): string[] =>
   [...new Set(refsIn(value).map((ref) => parseRef(ref, home).resource))].sort();
 
-/** A resource's definitions, each after those of its own that it refers to. Throws where they refer in a circle. */
+/** A resource's definitions, each after the ones it refers to. Throws for a cycle. */
 export function inOrder({ name: home, defs }: Resource): [string, Schema][] {
   const ordered = new Map<string, Schema>();
   const add = (def: string, within: readonly string[]): void => {

@@ -42,7 +42,7 @@ const ajv = () => {
     .addSchema(person, 'person');
 };
 
-/** Whether the generated code finds a value good; the schema's own code needs nothing from outside. */
+/** Whether the generated code accepts a value. The code needs nothing from outside. */
 function bare(): (value: unknown) => boolean {
   const code = withoutErrors(standaloneCode(ajv(), { person: 'person' }));
   const exports: { person?: (value: unknown) => boolean } = {};

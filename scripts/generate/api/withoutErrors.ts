@@ -1,4 +1,4 @@
-/** What an error says: braces, in braces at most. */
+/** The content of an error: braces with one level of nested braces. */
 const braces = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}`;
 const inside = `(?:[^{}]|${braces})*`;
 
@@ -16,8 +16,8 @@ const told: readonly [RegExp, string][] = [
 ];
 
 /**
- * Ajv's code without what it would say of an error: whoever asks wants to know only whether there is one, and half of the
- * text, with the schemas that it quotes, would be weight on every page.
+ * Ajv's code without error details: callers need only the result, and half of the code, with the schemas it quotes,
+ * would be dead weight on every page.
  */
 export function withoutErrors(code: string): string {
   const bare = told.reduce((text, [what, instead]) => text.replaceAll(what, instead), code);

@@ -1,6 +1,6 @@
 import { lookUp, type Schema } from './schemas';
 
-/** An object with what it needs, else with its first key. */
+/** An object with its required keys, otherwise with its first key. */
 function objectExample(schemas: Map<string, Schema>, file: string, schema: Schema): unknown {
   const { properties = {}, additionalProperties, required = [] } = schema;
   const names = Object.keys(properties);

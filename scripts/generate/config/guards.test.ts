@@ -11,7 +11,7 @@ interface Key {
   schema: Schema;
 }
 
-/** Every key of every file that a community's folder can have, wherever it stands. */
+/** Every key of every file of a community's folder, at any depth. */
 function keysOf(file: string, { properties = {}, definitions = {} }: Schema, at: string): Key[] {
   const own = Object.entries(properties).flatMap(([name, schema]) => {
     const pointer = `${at}/properties/${name.replace('$', '%24')}`;

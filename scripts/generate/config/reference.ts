@@ -5,7 +5,7 @@ import { banner, type GeneratedFile } from '../file';
 import { exampleOf } from './examples';
 import { lookUp, type Schema } from './schemas';
 
-/** A key with where its schema stands. */
+/** A key with the place of its schema. */
 interface Row extends ReferenceKey {
   /** `brand.schema.json#/properties/title` */
   readonly pointer: string;
@@ -52,14 +52,14 @@ function typeOf(schemas: Map<string, Schema>, file: string, schema: Schema): str
   return `${words[String(type)] ?? String(type)}${limits(schema)}`;
 }
 
-/** What holds where a key that guards something cannot be read. */
+/** The value of a guarding key that cannot be read. */
 function unreadable({ guard }: Schema): string | undefined {
   if (!guard) return undefined;
   if ('closes' in guard) return `as it was when last good, else \`${guard.closes}\` is \`closed\``;
   return guard.closed === null ? 'as if it were not there' : `\`${JSON.stringify(guard.closed)}\``;
 }
 
-/** The definition with a part of its own that a schema leads to, through a list or not. */
+/** The definition with a part of its own that a schema refers to, directly or as a list. */
 function kindOf(schemas: Map<string, Schema>, file: string, schema: Schema): string | undefined {
   const of =
     schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : schema);
@@ -107,7 +107,7 @@ export function rowsOf(
 
 const keysOf = (rows: readonly Row[]): ReferenceKey[] => rows.map(({ pointer: _pointer, ...key }) => key);
 
-/** Definitions that a page of its own tells of: those with keys, and what several files share. */
+/** Definitions with a part of their own on the page: those with keys, and those that several files share. */
 function kindsOf(schemas: Map<string, Schema>, file: string): ReferencePart[] {
   return Object.entries(schemas.get(file)?.definitions ?? {}).flatMap(([name, schema]): ReferencePart[] => {
     const { properties, oneOf, description: meaning = '', expects } = schema;
@@ -142,7 +142,7 @@ export function referenceOf(schemas: Map<string, Schema>): Reference {
   };
 }
 
-/** `src/generated/config/reference.ts`: what the reference page shows. */
+/** `src/generated/config/reference.ts`: the data of the reference page. */
 export async function referenceModule(schemas: Map<string, Schema>): Promise<GeneratedFile> {
   const code = `import type { Reference } from '../../lib/json/reference';
 

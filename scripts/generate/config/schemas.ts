@@ -19,7 +19,7 @@ export interface Schema {
   oneOf?: Schema[];
   definitions?: Record<string, Schema>;
   discriminator?: { propertyName: string };
-  /** What a value that fails the pattern should have been, in words for an error message. */
+  /** The expected kind of value in words, for an error message. */
   expects?: string;
   /** The value may be a path into the folder's assets/. */
   asset?: boolean;
@@ -29,12 +29,12 @@ export interface Schema {
   localized?: boolean;
   /** Most characters of a text that its place on a phone shows. */
   fits?: number;
-  /** The key guards something: what holds where it cannot be read. */
+  /** The key guards something: the value if it cannot be read. */
   guard?: Guard;
   [keyword: string]: unknown;
 }
 
-/** Names of the schemas of config files and variants; `shared` holds what several of them use. */
+/** Names of the schemas of config files and variants. `shared` has the definitions that several of them use. */
 const schemaNames = [
   'shared',
   'community',

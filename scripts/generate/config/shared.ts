@@ -1,8 +1,8 @@
-/** Parts shorter than this, in characters of JSON, are written out wherever they stand. */
+/** Parts shorter than this, in characters of JSON, are repeated instead of shared. */
 const worthSharing = 400;
 
 interface SharedCode {
-  /** Declarations of the parts that stand more than once. */
+  /** Declarations of the parts that occur more than once. */
   constants: string;
   /** The value itself, which refers to them. */
   code: string;

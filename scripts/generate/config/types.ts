@@ -3,10 +3,10 @@ import { format, resolveConfig } from 'prettier';
 import { banner, type GeneratedFile } from '../file';
 import { lookUp, type Schema } from './schemas';
 
-/** Definitions whose types are written by hand in src/lib, because client code without config uses them. */
+/** Definitions with hand-written types in src/lib, because client code without config uses them. */
 const handWritten: Record<string, string> = { Lang: '../../lib/lang', LocalizedText: '../../lib/lang' };
 
-/** Of the file itself, not of what it says: gone after loading. */
+/** Keys about the file and not its content, removed after loading. */
 const fileKeys = ['$schema', 'schemaVersion'];
 
 /**
@@ -40,7 +40,10 @@ function forTypes(schema: Schema, given: string[] = []): Schema {
   };
 }
 
-/** Keys of a definition that are always there because whatever refers to it has them in its own default (a tab's order). */
+/**
+ * Keys of a definition that always exist, because everything that refers to it has them in its own default (a tab's
+ * order).
+ */
 function givenByDefaults(root: Schema, name: string): string[] {
   const nodes = [root, ...Object.values(root.properties ?? {})].flatMap((of) =>
     Object.values(of.properties ?? {}),
