@@ -12,15 +12,15 @@ import { showBrand } from './brands';
 interface InAppProps {
   community: string;
   lang: string;
-  /** Which way the page runs; no language of ours runs from right to left yet. */
+  /** The direction of the page; none of our languages runs from right to left yet. */
   dir: 'ltr' | 'rtl';
   variant: Variant;
-  /** The story is the page itself, and brings its own router. */
+  /** The story is the page itself, with its own router. */
   whole: boolean;
   children: ReactNode;
 }
 
-/** What stands around a story: brand, language, direction, and what a page has around its parts. */
+/** The frame of a story: brand, language, direction, and the providers of a page. */
 export function InApp({ community, lang, dir, variant, whole, children }: InAppProps) {
   useEffect(() => void showBrand(community), [community]);
   useEffect(() => {

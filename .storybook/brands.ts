@@ -48,11 +48,11 @@ function buildOf(domain: string, lang?: Lang): Built {
 /** A community as it is resolved; `lang` is the variant's, for communities that say none. */
 export const configOf = (domain: string, lang?: Lang): CommunityConfig => buildOf(domain, lang).config;
 
-/** What is wrong in a folder, a line each. */
+/** The errors of a folder, one line each. */
 export const errorLines = ({ errors }: Built): string[] =>
   errors.filter(({ severity }) => severity === 'error').map(formatError);
 
-/** What is wrong in a community's folder, a line each. */
+/** The errors of a community's folder, one line each. */
 export const errorsOf = (domain: string): string[] => errorLines(buildOf(domain));
 
 /** A community's name in the toolbar. */
@@ -60,7 +60,7 @@ export const nameOf = (domain: string): string => domain.replaceAll('.', '-');
 
 const neutral: StoryBrand = { name: 'neutral', css: neutralCss, fonts: ['Inter'] };
 
-/** The name of the brand that lies at every limit of what a brand may be. */
+/** The name of the brand with every value at its limit. */
 export const least = 'least';
 
 const lookOf = (name: string, brand: ResolvedBrand): StoryBrand => ({

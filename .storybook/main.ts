@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     await storiesWritten();
     return ['../src/**/*.stories.tsx', './community/*.stories.tsx', '../dist/stories/*.stories.tsx'];
   },
-  // What a site serves under the same addresses: the folders' assets, and what is drawn from a brand.
+  // Files with the same addresses as on a site: the folders' assets, and drawings from a brand.
   staticDirs: async () => {
     await storiesWritten();
     return ['../dist/stories/public'];

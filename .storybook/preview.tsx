@@ -43,9 +43,8 @@ const preview: Preview = {
   afterEach: everyAppearance,
   parameters: {
     layout: 'padded',
-    // A violation fails the story's test.
-    // Base UI's focus guards hand the focus on at once, so nobody ever stands on one; axe cannot know.
-    // In a test everyAppearance runs axe, in all appearances: the addon's own run would be the first of them once more.
+    // A violation fails the story's test. Base UI's focus guards pass the focus on at once and never keep it, which axe
+    // cannot know. In tests everyAppearance runs axe in all appearances, so the addon's own run would be a repetition.
     a11y: { test: 'error', disable: isTest, context: { exclude: ['[data-base-ui-focus-guard]'] } },
     viewport: { options: viewports },
     options: { storySort: { order: ['Communities', 'ui', 'features'] } },

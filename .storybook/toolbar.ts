@@ -8,7 +8,7 @@ const choice = (description: string, icon: string, items: (string | { value: str
   toolbar: { icon: icon as 'globe', items, dynamicTitle: true },
 });
 
-/** What a story can be looked at in, besides the theme and the viewport, which addons bring. */
+/** The toolbar of stories, in addition to theme and viewport, which addons have. */
 export const toolbar: Preview['globalTypes'] = {
   community: choice(
     'Community',

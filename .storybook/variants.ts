@@ -7,7 +7,7 @@ const byName = new Map(
   Object.entries(files).map(([path, variant]) => [path.split('/').at(-1)?.replace('.json', ''), variant]),
 );
 
-/** What the platform may be built as. */
+/** The names of the platform's variants. */
 export const variantNames: string[] = [...byName.keys()].filter((name) => name !== undefined).sort();
 
 /** The variant of the toolbar; the one Storybook was started with unless another is chosen. */

@@ -14,7 +14,7 @@ let first: Promise<unknown> | undefined;
 /** Resolves once the stories of the communities lie in `dist/stories`. */
 export const storiesWritten = (): Promise<unknown> => (first ??= write());
 
-/** What an editor writes in several steps is one change, in ms. */
+/** Several writes of an editor within this time are one change, in ms. */
 const pause = 200;
 
 /** Writes them anew when something in communities/ was saved, added or removed: steps and emails may be others. */

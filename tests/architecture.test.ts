@@ -65,7 +65,10 @@ describe('imports', () => {
 });
 
 describe('exports', () => {
-  /** Files whose exports others read: the generator's, Storybook's, declarations of JavaScript, and what written stories import. */
+  /**
+   * Files whose exports are used elsewhere: by the generator, Storybook, declarations of JavaScript, and generated
+   * stories.
+   */
   const readElsewhere =
     /^src\/generated\/|\.(stories|d)\.tsx?$|^\.storybook\/community\/communityStories\.tsx$/;
 

@@ -41,20 +41,23 @@ function after(name: FileName, breakage: Breakage, isKnown: boolean): CommunityC
   return resolve({ defaults: base, own, overrides: none }, 'full.example');
 }
 
-/** Where a file's keys come to stand in the config. */
+/** The place of a file's keys in the config. */
 const rootOf = (name: FileName): Path =>
   name.startsWith('landing') ? ['landing', name.slice(7, 9)] : [schemaOf(name).replace(/Config$/, '')];
 
-/** What of a brand is decided by what else. */
+/** Parts of a brand that other parts decide. */
 const decidedBy: Readonly<Record<string, readonly string[]>> = {
   colors: ['light', 'dark'],
   logoUrl: ['logoUrl', 'logoDarkUrl', 'faviconUrl', 'titleBesideLogo'],
 };
 
-/** What of a config is decided by a key of a community. */
+/** Parts of a config that a key of a community decides. */
 const decided: Readonly<Record<string, readonly string[]>> = { id: ['id'], langChoices: ['landing'] };
 
-/** Where a broken key may show: at its own place; in its list, as a missing item; in an object that needs it. */
+/**
+ * Where a broken key may have an effect: at its own place; in its list, as a missing item; in an object that requires
+ * it.
+ */
 function mayChange(name: FileName, { path }: Breakage): Path[] {
   const root = rootOf(name);
   const [top = ''] = path;
@@ -67,7 +70,7 @@ function mayChange(name: FileName, { path }: Breakage): Path[] {
   return [own, ...(decided[String(top)] ?? []).map((key) => [key])];
 }
 
-/** Places of two values that differ, as deep as they are told apart. */
+/** The paths at which two values differ. */
 function differences(one: unknown, other: unknown, path: Path = []): Path[] {
   if (Object.is(one, other)) return [];
   const isHolder = (value: unknown) => typeof value === 'object' && value !== null;
@@ -102,14 +105,14 @@ const cases = fileNames.flatMap((name) =>
   breakagesOf(full[name])
     .filter((breakage) => {
       const { path } = breakage;
-      // Where the schema lies is for editors.
+      // The address of the schema is for editors.
       if (path[0] === '$schema') return false;
       return checkedWith(name, breakage).files[name]?.isGood === false;
     })
     .map((breakage) => ({ name, breakage, told: `${name} ${breakage.path.join('.')} ${breakage.how}` })),
 );
 
-/** What is wrong after each breakage, by name; one list, because there are thousands. */
+/** The failures after each breakage, by name; one list, because there are thousands. */
 const failures = (check: (name: FileName, breakage: Breakage) => unknown[]): string[] =>
   cases.flatMap(({ name, breakage, told }) => {
     const wrong = check(name, breakage);

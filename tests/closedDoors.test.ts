@@ -27,7 +27,7 @@ const open: Record<FileName, Record<string, unknown>> = {
   },
 };
 
-/** What a server that has never seen the folder in order closes, as people meet it. */
+/** What a server without a valid earlier version closes, as seen by people. */
 function closedByServer(folder: ConfigFolder): Door[] {
   const { auth, community, landing } = buildCommunity({ folder, defaults: otherBrand }).config;
   const isLeast = Object.values(landing).some(
@@ -48,7 +48,7 @@ function closedByServer(folder: ConfigFolder): Door[] {
 const issuesOf = (folder: ConfigFolder) =>
   checkFolders([folder], otherBrand).filter(({ file }) => file.includes(folder.domain));
 
-/** What the check says is closed, each in words. */
+/** What the check reports as closed, in words. */
 function closedByCheck(folder: ConfigFolder): Door[] {
   const named = issuesOf(folder).flatMap(({ severity, doors = [], message }) =>
     severity === 'error' ? doors.filter((door) => message.includes(door)) : [],

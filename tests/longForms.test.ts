@@ -9,7 +9,7 @@ const long = ['src', 'scripts', 'tests'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** What a test takes from the support that both of its forms share. */
+/** The support files of a test that both of its forms share. */
 const shared = (file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\..*)'/g)].map(([, from = '']) => from);
 

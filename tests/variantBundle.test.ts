@@ -6,7 +6,7 @@ import type { Variant } from '../src/generated/config/variant';
 
 const root = join(import.meta.dirname, '..');
 
-/** What tells a variant in a text: its platform's name and addresses. */
+/** The texts that identify a variant: its platform's name and addresses. */
 function marks(name: string): string[] {
   const { brand, links } = JSON.parse(variantLiteral(name)) as Variant;
   return [brand.siteUrl ?? brand.title, links.pricingUrl ?? brand.title];

@@ -1,23 +1,23 @@
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 
-/** Rules whose outcome depends on a brand's colours and measures. All others see the same page in every brand. */
+/** Rules whose result depends on a brand's colours and measures. All others have the same result in every brand. */
 const ofAppearance = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 const quick: RunOptions = { resultTypes: ['violations'], iframes: false };
 
 /**
- * All rules, and the size of targets, which axe leaves out unless asked; a story may be a part of a page, so that not
- * everything need stand in a landmark.
+ * All rules, including the size of targets, which axe leaves out by default. A story may be a part of a page, so not
+ * everything needs to be in a landmark.
  */
 export const allRules: RunOptions = {
   ...quick,
   rules: { region: { enabled: false }, 'target-size': { enabled: true } },
 };
 
-/** What it has of style sheets it has read for all rules; they are the same in every appearance. */
+/** Style sheets were read for all rules already; they are the same in every appearance. */
 export const appearanceRules: RunOptions = { ...quick, preload: false, runOnly: ofAppearance };
 
-/** The same, telling of every text in which colours it has been seen, not only where something is wrong. */
+/** The same, but reports the colours of every text, also of those without a violation. */
 export const appearanceRulesWithColours: RunOptions = {
   ...appearanceRules,
   resultTypes: ['violations', 'passes', 'incomplete'],
@@ -27,7 +27,7 @@ export const appearanceRulesWithColours: RunOptions = {
 export const run = (context: ElementContext, options: RunOptions): Promise<AxeResults> =>
   axe.run(context, options);
 
-/** What axe has found wrong in an appearance, a line for each element. */
+/** The violations of axe in an appearance, one line for each element. */
 export const violationsIn = ({ violations }: AxeResults, appearance: string): string[] =>
   violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

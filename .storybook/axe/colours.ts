@@ -2,7 +2,7 @@ import type { AxeResults, NodeResult } from 'axe-core';
 import type { Palette } from '../../src/lib/tokens';
 import { notGuaranteed } from '../least/guaranteed';
 
-/** What axe tells of a text whose contrast it has measured. */
+/** The data of axe about a text whose contrast it has measured. */
 interface Measured {
   fgColor?: string;
   bgColor?: string;
@@ -12,14 +12,15 @@ interface Measured {
 const measuredOf = ({ any }: NodeResult): Measured =>
   (any.find(({ id }) => id === 'color-contrast')?.data as Measured | null | undefined) ?? {};
 
-/** What no brand colours: a field that draws its value itself, in other elements, or what another site draws. */
+/** Elements that no brand colours: a field whose value the browser draws itself, or an element of another site. */
 const isNoBrands = ({ element }: NodeResult): boolean =>
   element !== undefined &&
   (/^rgba\(.*, 0\)$/.test(getComputedStyle(element).color) || element.matches('[data-own-colours]'));
 
 /**
- * Texts on the page in colours that not every brand lets be read, while it wears a palette whose colours tell their
- * token. What axe cannot measure (text on a picture) has no colours, here as in every other appearance.
+ * Texts on the page in colours that are not readable in every brand, while the page has a palette whose colours
+ * identify their token. Texts that axe cannot measure (text on an image) have no colours, here as in every other
+ * appearance.
  */
 export function coloursNotGuaranteed(
   { passes, violations, incomplete }: AxeResults,

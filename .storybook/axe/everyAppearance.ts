@@ -26,7 +26,7 @@ interface Findings {
 /** How a story is checked, besides what Storybook itself knows. */
 interface Checked {
   a11y?: { test?: string; context?: { exclude?: string[] } };
-  /** It is drawn in colours of its own, none of the brand's tokens. */
+  /** It is drawn in colours of its own, without the brand's tokens. */
   ownColours?: boolean;
   /** It shows one community, and nothing in another brand. */
   ofOneCommunity?: boolean;
@@ -63,7 +63,7 @@ function leastThemes({ ownColours = false, ofOneCommunity = false }: Checked): r
   return ofOneCommunity ? themes.filter((theme) => theme !== first) : themes;
 }
 
-/** What axe finds in the least brand, and every text in colours that not every brand lets be read. */
+/** The findings of axe in the least brand, and every text in colours that are not readable in every brand. */
 async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Promise<string[]> {
   const found: string[] = [];
   for (const theme of of) {

@@ -10,7 +10,7 @@ interface LogosProps {
 
 const grounds = ['background', 'surface', 'surface-muted'] as const;
 
-/** Both logos on the grounds they stand on, whichever theme is shown. */
+/** Both logos on their backgrounds, whatever the theme. */
 export function Logos({ config: { brand }, words }: LogosProps) {
   const names = [words.page, words.surface, words.quiet];
   const themes = [
@@ -38,7 +38,7 @@ export function Logos({ config: { brand }, words }: LogosProps) {
   );
 }
 
-/** What is drawn from the brand, where no page shows it. */
+/** Drawings from the brand that no page shows. */
 export function Drawings({ config, words }: LogosProps) {
   const { lang, langChoices } = config.community;
   const at = (name: string) => `/community/${config.domain}/brand/${name}`;

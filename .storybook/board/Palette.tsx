@@ -32,7 +32,7 @@ const combinations = pairs.flatMap(({ of, on, ratio }) =>
   of.flatMap((ink) => on.map((ground) => ({ ink, ground, ratio }))),
 );
 
-/** Every pair of colours that the design uses, how well it is told apart and how well it has to be. */
+/** Every pair of colours in the design, with its contrast and the required one. */
 export const Contrasts = ({ palette, words }: PaletteProps) => (
   <Section title={words.contrast} hint={words.contrastHint}>
     <Row $least="240px">

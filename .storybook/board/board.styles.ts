@@ -7,7 +7,7 @@ export const Sections = styled.div`
   padding-block: ${space(8)} ${space(12)};
 `;
 
-/** As many in a row as there is room for. */
+/** As many per row as fit. */
 export const Row = styled.div<{ $least: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least }) => $least}), 1fr));
@@ -63,7 +63,7 @@ export const Sample = styled.div<{ $ground: string; $ink: string }>`
   font: 650 1.25rem ${token('font-heading')};
 `;
 
-/** What is told by its edge is no text. */
+/** Shapes whose edge carries the meaning have no text. */
 export const Edge = styled.div<{ $ink: string }>`
   inline-size: 28px;
   block-size: 20px;

@@ -1,6 +1,6 @@
 import type { Lang } from '../../src/lib/lang';
 
-/** What a brand board says, besides what the brand says itself. */
+/** Texts of a brand board other than the brand's own. */
 const en = {
   logo: 'Logo on its backgrounds',
   page: 'Page',

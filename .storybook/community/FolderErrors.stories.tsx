@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As stands above every story of a community whose folder is not in order. */
+/** The note above every story of a community whose folder has errors. */
 export const Several: Story = {
   args: {
     errors: errorLines(

@@ -6,7 +6,7 @@ interface FolderErrorsProps {
   errors: readonly string[];
 }
 
-/** On every story of a community whose folder is not in order: what is wrong, and where. */
+/** A note on every story of a community whose folder has errors: what is wrong, and where. */
 export const FolderErrors = ({ domain, errors }: FolderErrorsProps) => (
   <Banner tone="error" title={`communities/${domain}: ${errors.length} to fix`}>
     <ul>

@@ -33,7 +33,7 @@ import { settled } from './settled';
 
 type Story = StoryObj;
 
-/** What a story of a community is shown in. */
+/** The settings of a community's story. */
 interface Shown {
   config: CommunityConfig;
   lang: Lang;
@@ -45,7 +45,7 @@ interface Visit {
   at: string;
   signedIn?: boolean;
   scene?: Partial<Scene>;
-  /** What the server answers otherwise than it does else. */
+  /** Answers of the server that differ from the default. */
   tell?: (server: FakeServer) => void;
 }
 
@@ -53,19 +53,19 @@ interface Context {
   globals: Record<string, unknown>;
 }
 
-/** What a community sends, as the server writes it. */
+/** The emails and calendar files of a community, as the server writes them. */
 interface Sent {
   emails: readonly EmailFile[];
   calendars: readonly CalendarFile[];
 }
 
-/** A welcome page that is elsewhere would take the story along: what is shown is the one of the folder. */
+/** Without the redirect to a welcome page on another site, which would leave the story: it shows the page of the folder. */
 const staying = (config: CommunityConfig): CommunityConfig => ({
   ...config,
   community: { ...config.community, welcomeRedirectUrl: undefined },
 });
 
-/** The stories of one community. Its config is looked up while they are shown, so that a saved file changes them. */
+/** The stories of one community. They read its config when they are shown, so that a saved file changes them. */
 export function communityStories(domain: string, { emails, calendars }: Sent) {
   const shownIn = ({ globals }: Context) => {
     const config = staying(configOf(domain, variantOf(globals.variant).lang));
@@ -76,7 +76,7 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     async (context: Context) => {
       const { config, lang } = shownIn(context);
       configureApi({ communityId: config.id, lang });
-      // No part of a page comes later than the page: a picture of it would be of half a page.
+      // Loads all parts first, because a snapshot could otherwise show half a page.
       await preloadLandings();
       return { i18n: await initI18n(lang, 'auth') };
     },
@@ -174,7 +174,7 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     )),
     visitor: (at: string): Story => page({ at }),
     member: (at: string): Story => page({ at, signedIn: true }),
-    /** Where a community of events alone begins (SES-04). */
+    /** The home of an event-only community (SES-04). */
     events: page({
       at: '/events',
       signedIn: true,

@@ -1,6 +1,6 @@
 import type { BootPayload } from '../../src/config/bootPayload';
 
-/* As wide and as high as Google's own, which can be had from Google alone. */
+/* The size of Google's own button, which only Google serves. */
 const script = `
 window.google = { accounts: { id: {
   initialize() {},

@@ -4,7 +4,7 @@ import type { Lang } from '../../src/lib/lang';
 import { googleStandIn } from './google';
 import { facesIn } from './people';
 
-/** What a page of the community starts with, where everything is set up. */
+/** The payload of a community's page, with every service available. */
 export const payloadOf = (config: CommunityConfig, lang: Lang): BootPayload => ({
   config,
   lang,

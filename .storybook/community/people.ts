@@ -80,7 +80,7 @@ const words: Record<Lang, Words[]> = {
 export const peopleIn = (lang: Lang): Profile[] =>
   words[lang].map((person, at) => ({ ...vera, ...person, id: `p${at + 1}`, avatarUrl: null }));
 
-/** The same ones as a welcome page shows them. */
+/** The same people as a welcome page shows them. */
 export const facesIn = (lang: Lang): PreviewPerson[] =>
   [...peopleIn(lang), ...peopleIn(lang === 'en' ? 'ru' : 'en')].map(
     ({ id, firstName, lastName, position, company }, at) => ({

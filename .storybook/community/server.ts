@@ -20,7 +20,7 @@ export interface Scene {
   joined: boolean;
   /** A manager has not let the user in yet. */
   waiting?: boolean;
-  /** Where a newcomer stands in onboarding. */
+  /** The current step of a new user in onboarding. */
   step?: number;
 }
 
@@ -60,7 +60,7 @@ const own = ({ lang, config }: Scene): OwnProfile => ({
   createdAt: ownVera.createdAt,
 });
 
-/** Whom a round recommends: three who are new. */
+/** Three new recommendations. */
 function recommended({ lang }: Scene): RecommendationPage {
   const items = peopleIn(lang)
     .slice(1)

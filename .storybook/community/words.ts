@@ -7,11 +7,11 @@ interface CardWords {
   variants: string[];
   going: string;
   pending: string;
-  /** Why two should meet, for each of those who are recommended. */
+  /** The reasons for each recommendation. */
   reasons: string[][];
 }
 
-/** What cards, recommendations and empty states say, for what has no screen of its own in a story. */
+/** Texts of cards, recommendations and empty states in stories. */
 export const cardWords: Record<Lang, CardWords> = {
   en: {
     title: 'Cards',

@@ -12,8 +12,8 @@ const tokenOf = (color: string, palette: Palette): ColorToken | undefined =>
   colorTokens.find((token) => palette[token] === color);
 
 /**
- * What is wrong with text in a palette whose colours tell their token: a colour that is no token's, or a pair that no
- * palette promises that much contrast. Undefined where every brand lets it be read.
+ * The problem of a text in a palette whose colours identify their token: a colour of no token, or a pair without a
+ * guaranteed contrast of that size. Undefined if every brand makes it readable.
  */
 export function notGuaranteed({ ink, ground, needed }: SeenText, palette: Palette): string | undefined {
   const [front, back] = [tokenOf(ink, palette), tokenOf(ground, palette)];

@@ -10,7 +10,10 @@ const [narrowest] = (Object.keys(hostedFonts) as HostedFamily[]).sort(
   (one, other) => hostedFonts[one].widths[0] - hostedFonts[other].widths[0],
 );
 
-/** The brand that lies at every limit of what a community may give: what can be read and hit here can be in any. */
+/**
+ * The brand with every value at the limit of what a community may set: what is readable and large enough here is so in
+ * any brand.
+ */
 export const leastBrand: ResolvedBrand = {
   title: 'Least',
   logoUrl: '',

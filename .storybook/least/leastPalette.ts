@@ -9,7 +9,7 @@ import { colorTokens, type ColorToken, type Palette } from '../../src/lib/tokens
 /** Luminance of everything that is written or drawn on; far enough from both ends to leave every hue room. */
 const groundLevel: Record<Mode, number> = { light: 0.7, dark: 0.03 };
 
-/** Above what is asked for, so that no rounding of a colour takes a pair below it. */
+/** Above the requirement, so that rounding of a colour does not take a pair below it. */
 const margin = 1.003;
 
 /** The luminance that has this contrast with the grounds. */
@@ -24,8 +24,8 @@ const fills = pairs.filter(({ of }) =>
 );
 
 /**
- * Three levels of light are enough for every pair to stand at its least: grounds (with what stands on a fill, and with
- * lines, which carry no meaning), what is read on them (with every fill), and the edges of controls.
+ * Three levels of luminance are enough for every pair to have its minimum: backgrounds (with text on fills, and lines,
+ * which carry no meaning), text (with every fill), and the edges of controls.
  */
 function levelOf(token: ColorToken, mode: Mode): number {
   const isEdge = onGrounds.some(({ of, ratio }) => ratio === controlContrast && of.includes(token));
@@ -35,7 +35,7 @@ function levelOf(token: ColorToken, mode: Mode): number {
   return isOnFill || isGround || token === 'border' ? groundLevel[mode] : levelAt(mode, textContrast);
 }
 
-/** The colour of this hue whose luminance is nearest. */
+/** The colour of this hue with the nearest luminance. */
 function colorAt(level: number, hue: number): string {
   let [least, most] = [0, 1];
   const at = (l: number) => fromOklch({ l, c: 0.06, h: hue });
@@ -53,12 +53,12 @@ function colorAt(level: number, hue: number): string {
   return near.reduce((best, color) => (off(color) < off(best) ? color : best));
 }
 
-/** Turns the hue so far from one token to the next that no two of them come out alike. */
+/** The hue step between tokens, with which no two hues are equal. */
 const golden = 137.508;
 
 /**
- * A palette in which every pair of the design stands at the least contrast that it is promised, and no two tokens have
- * the same colour: a colour seen on a page tells which token made it.
+ * A palette in which every pair of the design has the lowest contrast that it is guaranteed, and no two tokens have the
+ * same colour: a colour on a page identifies its token.
  */
 export const leastPalette = (mode: Mode): Palette =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the server answered, where it answered at all. */
+/** The server's response, if there was one. */
 interface ErrorResponse {
   status: number;
   body: unknown;

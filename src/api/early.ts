@@ -1,9 +1,9 @@
 import type { EarlyAnswer } from '../lib/earlyCalls';
 
 /**
- * What came back for a call that the page made before it had its code (src/lib/earlyCalls.ts): undefined where it made
- * none, or it failed, and the call is to be made. Each answer is taken once, and none of them by another session or
- * language than it was asked for, nor after something may have been changed.
+ * The answer to a call that the page made before its code loaded (src/lib/earlyCalls.ts). Undefined if it made none, or
+ * it failed: then the call must be made. Each answer is used once, only for the session and language it was requested
+ * for, and not after something may have changed.
  */
 export function takeEarly(
   call: string,

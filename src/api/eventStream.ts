@@ -11,7 +11,7 @@ type Stream = Call<undefined, object, undefined, string>;
 const firstWait = 1000;
 const longestWait = 60_000;
 
-/** Resolves after `ms`, or as soon as nobody waits any more. */
+/** Resolves after `ms`, or as soon as the signal aborts. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
     const timer = setTimeout(done, ms);
@@ -23,7 +23,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Resolves once the page is seen and the browser online: a page that nobody sees holds no connection. */
+/** Resolves once the page is visible and the browser online: a hidden page keeps no connection. */
 const seen = (signal: AbortSignal) =>
   new Promise<void>((done) => {
     const stop = new AbortController();
@@ -38,13 +38,13 @@ const seen = (signal: AbortSignal) =>
     look();
   });
 
-/** What a refusal says to whoever listens, as that of any call. */
+/** Signals a refusal like that of any call. */
 function announce(error: ApiError): void {
   if (isExpiry(error)) announceSessionExpired(error.details[0]?.message);
   if (error.code === 1109) announceForbidden();
 }
 
-/** Reads a stream to its end; answers whether it was opened, and whether it said that something changed. */
+/** Reads a stream to its end. Resolves to whether it was opened, and whether it reported a change. */
 async function read(call: Stream, params: object, signal: AbortSignal) {
   const hidden = new AbortController();
   const onHidden = () => document.visibilityState === 'hidden' && hidden.abort();

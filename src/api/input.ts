@@ -1,4 +1,4 @@
-/** One part of a call's input: left out where the call has none, optional where all of it is. */
+/** One part of a call's input: absent if the call has none, optional if all of its keys are. */
 type Part<Name extends string, Value> = Value extends object
   ? Partial<Value> extends Value
     ? Partial<Record<Name, Value>>

@@ -3,8 +3,9 @@ import type { CheckLinkBody, CheckLinkResponse } from '../generated/api/auth';
 import { headersOf } from './headers';
 
 /**
- * Whether an emailed link still opens (A26). Sent by itself, without what other calls bring along: its page waits for no more
- * than its own code. Where nothing can be found out it counts as open; the call that uses it tells.
+ * Whether a link of an email is still valid (A26). Sent separately, without the data that other calls carry, so that
+ * its page needs only its own code. If the check fails it counts as valid; the call that uses the link reports the
+ * error.
  */
 export async function linkOpens(body: CheckLinkBody, signal: AbortSignal): Promise<boolean> {
   const { method, path } = checkLink;

@@ -3,7 +3,7 @@ const ipv4 = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
 /** The session's key under which a lookup leaves the visitor's address. */
 export const publicIpKey = 'publicIp';
 
-/** Keeps an address for this browser session; what is no IPv4 address is none. */
+/** Stores an address for this browser session. Anything but an IPv4 address is ignored. */
 export function storePublicIp(address: unknown): void {
   if (typeof address !== 'string' || !ipv4.test(address)) return;
   try {

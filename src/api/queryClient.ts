@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 
-/** Once more where the server could not be reached or failed itself; what it refused stays refused. */
+/** Retries once if the server was unreachable or failed; a refusal is not retried. */
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof ApiError && (error.response?.status ?? 503) >= 500;
 
-/** What the server knows, as the signed-in screens share it. One per page: a page has one user. */
+/** The server's data, shared by the signed-in screens. One client per page, because a page has one user. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: mayRetry, staleTime: 30_000 } },
 });

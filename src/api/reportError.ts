@@ -1,6 +1,6 @@
 import { apiSettings } from './settings';
 
-/** What an error-reporting service gets: no body, no query, nothing that names a person. */
+/** The content of an error report: no body, no query, nothing that names a person. */
 interface ErrorReport {
   name: string;
   message: string;

@@ -21,11 +21,11 @@ type AnyCall<Response> = Call<unknown, unknown, unknown, Response>;
 type AnyInput = Input<object | undefined, object | undefined, unknown>;
 
 /**
- * Makes a call and answers its checked response. Headers are taken at once, so that a call made just before the
+ * Makes a call and returns its validated response. Headers are read immediately, so that a call made just before the
  * session ends still belongs to it.
- * @throws {ApiError} on every failure, told to the error report, and beyond that: a server out of reach raises the
- * browser's 'error' event (ERR-02), a session no longer accepted the session-expired signal (SES-06), a refusal the
- * forbidden one. What needs consent first (1350) is made again once the user has agreed.
+ * @throws {ApiError} for every failure, which is also sent to the error report. In addition, an unreachable server
+ * raises the browser's 'error' event (ERR-02), an ended session the session-expired signal (SES-06), a refusal the
+ * forbidden one. A call that needs consent first (1350) is repeated once the user has agreed.
  */
 export async function request<Query, Params, Body, Response>(
   call: Call<Query, Params, Body, Response>,
@@ -50,7 +50,7 @@ async function exchange<Response>(
   headers: Record<string, string>,
 ): Promise<Response> {
   const validator = call.validator();
-  // Whoever waits for it hears what it came to.
+  // The code that awaits it handles the error.
   validator.catch(() => undefined);
   const { method, path } = call;
   const address = addressOf(path, { ...params }, { ...query });
@@ -75,13 +75,13 @@ async function exchange<Response>(
   });
 }
 
-/** What sends comes with the first call that the page has not made already. */
+/** The code that sends loads with the first call that was not made early. */
 const sendNow = async (exchange: Exchange) => (await import('./send')).send(exchange);
 
 /** A body as it is sent: forms by the browser, text as it is, the rest as JSON. */
 function written(body: unknown, { bodyType }: AnyCall<unknown>): string | FormData {
   if (body instanceof FormData) return body;
-  // An empty JSON body is not JSON: where there is nothing to say, it says so.
+  // An empty JSON body is invalid, so a call without a body sends `{}`.
   return bodyType ? String(body) : JSON.stringify(body ?? {});
 }
 

@@ -10,7 +10,10 @@ export interface Exchange {
   timeout: number;
 }
 
-/** Sends it and answers status and text, whatever the status. In a chunk of its own: most pages begin without a call. */
+/**
+ * Sends a request and returns status and text, whatever the status. In a chunk of its own, because most pages start
+ * without a call.
+ */
 export async function send({
   address,
   ...options

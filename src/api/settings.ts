@@ -1,11 +1,11 @@
 import type { Lang } from '../lib/lang';
 
-/** What every call carries besides its own parts; the shell sets it once at boot. */
+/** Data that every call carries; the shell sets them once at boot. */
 interface ApiSettings {
   communityId?: string;
   /** Errors come back worded in it. */
   lang: Lang;
-  /** Where errors are reported; none, and nothing is reported (ERR-05). */
+  /** The address of error reports. Without one nothing is reported (ERR-05). */
   errorReportUrl?: string;
 }
 

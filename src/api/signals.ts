@@ -1,4 +1,4 @@
-/** What calls tell whoever listens; the client of the calls itself shows nothing and redirects nowhere. */
+/** Signals from calls. The client of the calls itself shows nothing and redirects nowhere. */
 const target = new EventTarget();
 
 /** Runs `listener` when the server no longer accepts the session, and hears why where that is known (SES-06). Answers the function that ends it. */
@@ -23,8 +23,8 @@ export const announceForbidden = (): void => {
 };
 
 /**
- * Runs `listener` before the user signs out, in place of it: for whoever has something to ask first, and then signs out by
- * what it is given. Answers the function that ends it.
+ * Runs `listener` instead of a sign-out: it may ask something first, and then signs out by the function it gets.
+ * Returns a function that removes it.
  */
 export function onLeaving(listener: (leave: () => void) => void): () => void {
   const hear = (event: Event) => {
@@ -35,7 +35,7 @@ export function onLeaving(listener: (leave: () => void) => void): () => void {
   return () => target.removeEventListener('leaving', hear);
 }
 
-/** Signs out by `leave`, unless somebody has something to ask first. */
+/** Signs out by `leave`, unless a listener asks first. */
 export function announceLeaving(leave: () => void): void {
   if (target.dispatchEvent(new CustomEvent('leaving', { detail: leave, cancelable: true }))) leave();
 }
@@ -43,8 +43,8 @@ export function announceLeaving(leave: () => void): void {
 type Answered = (agreed: boolean) => void;
 
 /**
- * Runs `listener` when a call needs consent to the legal documents first (1350); it answers whether the user has agreed by then
- * (AUT-10). Answers the function that ends it.
+ * Runs `listener` when a call needs consent to the legal documents first (1350). It must answer whether the user has
+ * agreed (AUT-10). Returns a function that removes it.
  */
 export function onConsentRequired(listener: (answer: Answered) => void): () => void {
   const hear = (event: Event) => {
@@ -55,7 +55,7 @@ export function onConsentRequired(listener: (answer: Answered) => void): () => v
   return () => target.removeEventListener('consent-required', hear);
 }
 
-/** Asks the user for consent; whether they agreed. Where nobody listens, they did not. */
+/** Asks the user for consent and resolves to whether they agreed. False without a listener. */
 export const askForConsent = (): Promise<boolean> =>
   new Promise((resolve) => {
     const event = new CustomEvent<Answered>('consent-required', { detail: resolve, cancelable: true });

@@ -13,8 +13,8 @@ const pending = {
 } as const;
 
 /**
- * What the server knows, asked for once for all who show it. While the page takes over the server's markup nothing is
- * known yet, as there, even if the answer has come.
+ * Data from the server, requested once for all components. During hydration they are undefined, as on the server, even
+ * if the answer has arrived.
  */
 export function useData<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,

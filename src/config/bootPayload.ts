@@ -12,10 +12,10 @@ export interface PreviewPerson {
   avatarUrl?: string | null;
 }
 
-/** What needs a service of somebody else's: the import of professional profiles, a location from coordinates. */
+/** Optional features that need an external service: the import of professional profiles, a location from coordinates. */
 export type Service = 'profileImport' | 'geocoder';
 
-/** What the first HTML carries in `<script type="application/json" id="boot">`: everything the shell needs to start. */
+/** The content of `<script type="application/json" id="boot">` in the first HTML: everything the shell needs to start. */
 export interface BootPayload {
   config: CommunityConfig;
   lang: Lang;
@@ -24,15 +24,15 @@ export interface BootPayload {
   /** All texts of the markup, by their namespaces in `src/i18n`; absent where the client loads them. */
   texts?: Readonly<Record<string, Texts>>;
   google?: { clientId: string; scriptUrl: string };
-  /** What this installation has been set up for besides; what is not among it is not offered. */
+  /** The optional services of this installation. Others are not offered. */
   services?: readonly Service[];
   errorReportUrl?: string;
-  /** A public service that tells a visitor's country, for communities that ask for it (VAR-03). */
+  /** A public service that looks up a visitor's country, for communities that ask for it (VAR-03). */
   countryLookupUrl?: string;
   /** Whose page the markup in `#root` is; absent where that is only the frame, which the client replaces. */
   rendered?: {
     signedIn: boolean;
-    /** The path that this one leads to, whose screen it is. */
+    /** The path that this one redirects to, whose screen is rendered. */
     redirect?: string;
   };
   /** Members for the landing's `people` sections, so that server and client render the same. */
@@ -44,5 +44,5 @@ export interface BootPayload {
   origins?: Record<string, string>;
 }
 
-/** The id of the inert script element that holds the payload. */
+/** The id of the inert script element with the payload. */
 export const bootElementId = 'boot';

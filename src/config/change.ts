@@ -2,23 +2,23 @@ import type { Path } from './location';
 import { isObject, type Json } from './resolve/merge';
 
 /**
- * One step of a fix or a migration, as data: the same steps change a value (at run time) and the text of a file, its
- * formatting kept (the command line). Each is taken on what the one before it left.
+ * One step of a fix or a migration, as data: the same steps change a value (at run time) and the text of a file while
+ * keeping its formatting (on the command line). Each is applied to the result of the one before.
  */
 export type Change =
-  /** Gives a key or an item its value; what is missing on the way there is made. */
+  /** Sets a key or an item. Missing parents are created. */
   | { readonly set: Path; readonly to: unknown }
   | { readonly remove: Path }
   /** Gives a key another name, its place kept. */
   | { readonly rename: Path; readonly to: string }
-  /** Puts an item into a list, before the one that stands there. */
+  /** Inserts an item into a list before the one at that index. */
   | { readonly insert: Path; readonly to: unknown };
 
 type Holder = Record<string | number, unknown>;
 
 const isHolder = (value: unknown): value is Holder => Array.isArray(value) || isObject(value);
 
-/** `value` with what stands at `path` rebuilt by `edit`, which gets the holder's copy and the last step. */
+/** `value` with the part at `path` replaced by `edit`, which gets a copy of its parent and the last key. */
 function at(
   value: unknown,
   path: Path,
@@ -72,5 +72,5 @@ type FixStep =
   /** A file that is not there yet. */
   | { readonly write: string; readonly content: Json };
 
-/** What takes an issue away, where there is one right way: `check --fix` does it. */
+/** The change that removes an issue, if there is one right way: `check --fix` applies it. */
 export type Fix = readonly FixStep[];

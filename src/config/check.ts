@@ -16,7 +16,7 @@ const defaultDomain = 'default';
 interface CheckOptions {
   /** Rules of the caller's own: what needs more than the folders' files. */
   readonly also?: readonly CrossCheck[];
-  /** Addresses of a community's legal documents that nobody can read. */
+  /** Addresses of a community's legal documents that are not readable. */
   readonly unreadable?: (config: CommunityConfig) => readonly string[];
   /** The migrations there are; the platform's own unless a test brings others. */
   readonly migrations?: readonly Migration[];
@@ -24,14 +24,14 @@ interface CheckOptions {
 
 const nothing = { files: {}, withheld: {}, closing: [], closed: [] } as const;
 
-/** The issues of a folder with what a server that has never seen it in order closes. */
+/** The issues of a folder, with what a server without a valid earlier version closes. */
 function doorIssues(
   context: Context,
   issues: readonly ConfigError[],
   unreadable: CheckOptions['unreadable'],
 ): ConfigError[] {
   const { checked, defaults = checked } = context;
-  // A folder without an issue closes nothing, but by a document that only the disk tells of.
+  // A folder without an issue closes nothing, except by an unreadable document.
   if (issues.length === 0 && !ownFile(context, 'community.json').legal) return [];
   const { domain } = checked.folder;
   const own = recoverFolder(checked);
@@ -43,8 +43,8 @@ function doorIssues(
 }
 
 /**
- * Every issue of every folder, all at once: of single files, between a folder's files, and between folders. Folders
- * fall back to the one named `default` among them, or to `defaults` where there is none.
+ * Every issue of every folder: of single files, between a folder's files, and between folders. Folders fall back to the
+ * one named `default` among them, or to `defaults` if there is none.
  */
 export function checkFolders(
   folders: readonly ConfigFolder[],

@@ -20,7 +20,7 @@ const guardedBy: Readonly<Record<string, Door>> = {
   contactsConfig: 'contacts',
 };
 
-/** The doors that a folder closes by what is broken in its files, not those that it means to close. */
+/** What a folder closes because of invalid files, as opposed to what it closes on purpose. */
 export function closedDoors(
   { files, closing, closed, withheld }: Layer,
   { auth }: Pick<CommunityConfig, 'auth'>,
@@ -46,13 +46,13 @@ export function closedDoors(
   ];
 }
 
-/** Whether an issue is about a file, also about one that is there by another name. */
+/** Whether an issue is about a file, also about one with a misspelled name. */
 const isAbout = (file: FileName, issue: ConfigError): boolean =>
   issue.file.endsWith(`/${file}`) || issue.suggestion === file;
 
 const isNear = (key: string, { path }: ConfigError): boolean => path === key || path.startsWith(`${key}.`);
 
-/** The issues that close a door: those at its key, else those of its whole file, else whatever is wrong in there. */
+/** The issues that close a door: those at its key, otherwise those of the whole file, otherwise any in the file. */
 function causesOf({ file, key }: ClosedDoor, issues: readonly ConfigError[]): ConfigError[] {
   const there = issues.filter((issue) => issue.severity !== 'hint' && isAbout(file, issue));
   const near = there.filter((issue) => isNear(key, issue));

@@ -9,7 +9,10 @@ const textsIn = (value: unknown, path: Path): { text: string; path: Path }[] => 
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
 };
 
-/** Legal documents that nobody can read, by their addresses: nobody can agree to them. What the checks of links and files tell is not told again. */
+/**
+ * Unreadable legal documents by their addresses, because nobody can agree to them. Those that the checks of links and
+ * files report are left out.
+ */
 export function documentIssues(
   context: Context,
   unreadable: readonly string[],

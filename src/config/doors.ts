@@ -1,4 +1,4 @@
-/** What is closed where the config that guards it is broken, and what that means for people. */
+/** The things that an invalid guarding key closes, and the effect for people. */
 const doors = {
   'sign-in': 'nobody can sign in',
   joining: 'nobody new gets in',
@@ -13,6 +13,6 @@ export type Door = keyof typeof doors;
 const says = (door: Door): string =>
   `${door} is closed: ${doors[door]}`.replace(/^(recommendations|contacts) is/, '$1 are');
 
-/** What to say of an issue that closes doors. */
+/** The text of an issue that closes doors. */
 export const closingText = (all: readonly Door[]): string =>
   `until this is fixed, ${all.map(says).join('; ')}`;

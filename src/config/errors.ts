@@ -3,7 +3,7 @@ import type { ConfigError } from './types';
 
 export type { ConfigError } from './types';
 
-/** Where, what, what instead: one issue on one line, as a terminal or a log shows it. */
+/** An issue on one line for a terminal or a log: place, problem, expected value. */
 export function formatError({
   severity,
   file,
@@ -16,7 +16,7 @@ export function formatError({
   allowed,
 }: ConfigError): string {
   const where = `${file}:${line}:${column}`;
-  // A long list helps only where nothing better can be said.
+  // A long list helps only without a suggestion.
   const longest = suggestion === undefined ? 400 : 120;
   const isNamed = allowed === undefined || message.includes(allowed) || allowed.length > longest;
   const instead = isNamed ? '' : ` (allowed: ${allowed})`;
@@ -27,7 +27,7 @@ export function formatError({
   return `${where} ${severity} ${code}${path ? ` ${path}` : ''}: ${message}${instead}${meant}`;
 }
 
-/** An issue that is more than a hint: what a running server logs and tells its operator. */
+/** An issue other than a hint: a running server logs it and shows it to the operator. */
 export interface Problem extends ConfigError {
   readonly severity: Exclude<Severity, 'hint'>;
 }

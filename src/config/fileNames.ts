@@ -11,7 +11,7 @@ export type SchemaName =
   | 'questions'
   | 'landing'
   | 'partner'
-  // Of no community's file: see variant.ts.
+  // Not a file of a community: see variant.ts.
   | 'variant';
 
 const byFile: Readonly<Record<FileName, SchemaName>> = {
@@ -26,13 +26,13 @@ const byFile: Readonly<Record<FileName, SchemaName>> = {
   'partner.json': 'partner',
 };
 
-/** Every config file a folder can have, in the order issues are told in. */
+/** Every config file of a folder, in the order of reports. */
 export const fileNames = Object.keys(byFile) as FileName[];
 
 /** Files without which a folder is no community. */
 export const requiredFiles = ['community.json', 'brand.json'] as const satisfies FileName[];
 
-/** Whether a folder without the file takes it from the default. The partner pages are each community's own. */
+/** Whether a folder without the file inherits the default's. Partner pages are never inherited. */
 export const isInherited = (name: FileName): boolean => name !== 'partner.json';
 
 export const landingFiles = langs.map((lang) => `landing${lang}.json` as const);

@@ -1,7 +1,7 @@
 /** How bad an issue is: the config cannot be right; it is probably not meant; it could be better. */
 export type Severity = 'error' | 'warning' | 'hint';
 
-/** Every code an issue can have, with what it means in general. Codes never change their meaning. */
+/** Every code of an issue with its general meaning. Codes never change their meaning. */
 export const issueCodes = {
   // Files
   syntax: 'The file is not valid JSON.',

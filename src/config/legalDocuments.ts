@@ -1,7 +1,7 @@
 import type { ResolvedCommunity } from './types';
 import type { Variant } from '../generated/config/variant';
 
-/** Addresses of a community's legal documents; one that is left out does not exist. */
+/** Addresses of a community's legal documents. A missing one does not exist. */
 export interface LegalDocuments {
   termsUrl?: string;
   policyUrl?: string;
@@ -11,14 +11,14 @@ export interface LegalDocuments {
 
 type General = Pick<Variant, 'legal'> & Partial<Pick<Variant, 'legalByCountry' | 'legalElsewhere'>>;
 
-/** Whether a community wants the visitor's country looked up (CFG-12, VAR-03). */
+/** Whether a community asks for a lookup of the visitor's country (CFG-12, VAR-03). */
 export const asksForCountry = ({ legal }: Pick<ResolvedCommunity, 'legal'>): boolean =>
   legal.byCountry !== undefined;
 
 /**
- * The community's own documents, each else the platform's (CFG-12, VAR-01). A community that asks for the visitor's
- * country has those of that country go before: its own, and the platform's in the place of the general ones (VAR-03).
- * `country` is its ISO 3166 code; undefined while it is not known.
+ * The community's own documents, with the platform's for missing ones (CFG-12, VAR-01). If the community asks for the
+ * visitor's country, documents of that country take precedence: its own, and the platform's instead of the general ones
+ * (VAR-03). `country` is its ISO 3166 code; undefined while unknown.
  */
 export function legalDocuments(
   { legal }: Pick<ResolvedCommunity, 'legal'>,

@@ -1,7 +1,7 @@
 /** Steps from a file's root to a value. */
 export type Path = readonly (string | number)[];
 
-/** Where something stands in a text; both count from 1. */
+/** A position in a text; both count from 1. */
 export interface Position {
   line: number;
   column: number;

@@ -20,18 +20,18 @@ const paths = Object.fromEntries(
   routeNames.map((route) => [partnerPageOf(route) ?? '', rowOf(route).path]),
 ) as Record<PartnerRowPage, string>;
 
-/** Where a partner page is. */
+/** The path of a partner page. */
 export const partnerPath = (page: PartnerPageName): string => paths[page];
 
-/** What decides which routes a community has; its switches may not be known yet. */
+/** The settings that decide which routes a community has. Its switches may be unknown. */
 export interface Carrier {
   readonly partner?: Partial<Record<PartnerPageName, unknown>>;
   readonly community?: Readonly<Record<RouteSwitch, boolean>>;
 }
 
 /**
- * Whether a community has a route: all of them but the partner pages it does not carry (CFG-14), and those whose switch
- * is off, such as the directory where members do not see each other (PAR-01).
+ * Whether a community has a route: all except missing partner pages (CFG-14), and those whose switch is off, such as
+ * the directory if members do not see each other (PAR-01).
  */
 export function carries({ partner, community }: Carrier, route: RouteName): boolean {
   const needs = rowOf(route).needs as RouteSwitch | undefined;
@@ -47,7 +47,7 @@ const languageOf = (page: Page, lang: Lang, usual: Lang): Lang | undefined =>
 /** A partner page as a reader gets it, and the language that is in. */
 export type PartnerContent = NonNullable<Page[Lang]> & { readonly lang: Lang };
 
-/** What a partner page says to a reader of `lang`; undefined where the community does not carry it. */
+/** The content of a partner page for a reader of `lang`. Undefined if the community does not have it. */
 export function partnerContent(
   { partner, community }: Pick<CommunityConfig, 'partner' | 'community'>,
   name: PartnerPageName,
@@ -59,7 +59,7 @@ export function partnerContent(
   return content && { ...content, lang: shown };
 }
 
-/** Whether a route's page holds free text, which needs a library of its own. */
+/** Whether a route's page contains free text, which needs a library of its own. */
 export function hasRichText(
   config: Pick<CommunityConfig, 'partner' | 'community'>,
   route: RouteName,

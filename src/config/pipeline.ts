@@ -21,17 +21,17 @@ interface BuildInput {
   folder: ConfigFolder;
   /** The folder `default`. */
   defaults: ConfigFolder;
-  /** What managers changed. */
+  /** Managers' changes. */
   overrides?: Overrides;
-  /** The folder with each file as it was when last good: what a broken key falls back to. */
+  /** The last known good version of each of the folder's files, as a fallback for invalid keys. */
   lastGood?: ConfigFolder;
-  /** The same of the folder `default`. */
+  /** The same for the folder `default`. */
   defaultsLastGood?: ConfigFolder;
-  /** Domains and aliases of all communities, to tell an unknown parent. */
+  /** Domains and aliases of all communities, to recognise an unknown parent. */
   knownDomains?: readonly string[];
   /** Language of a community that says none, where the build's variant has one (VAR-01); else the schema's. */
   lang?: Lang;
-  /** Addresses of the community's legal documents that nobody can read. */
+  /** Addresses of the community's legal documents that are not readable. */
   unreadable?: (config: CommunityConfig) => readonly string[];
   /** The migrations there are; the platform's own unless a test brings others. */
   migrations?: readonly Migration[];
@@ -52,7 +52,7 @@ function defaultsOf(folder: ConfigFolder, migrations?: readonly Migration[]): Ch
   return checked;
 }
 
-/** Managers' changes as far as they keep the schemas; what does not is reported, and gives way key by key. */
+/** Managers' changes without invalid keys, which are reported. */
 function overridesOf(domain: string, overrides: Overrides): { layer: Layer; errors: ConfigError[] } {
   const files: Partial<Record<FileName, Json>> = {};
   const closing: Layer['closing'][number][] = [];
@@ -71,7 +71,10 @@ function overridesOf(domain: string, overrides: Overrides): { layer: Layer; erro
   return { layer: { domain, files, withheld: {}, closing, closed: [] }, errors };
 }
 
-/** Issues of one file's changes before they are stored: the schema of the file, less what the layers below complete. */
+/**
+ * Issues of one file's changes before they are stored: by the schema of the file, without those that lower layers
+ * complete.
+ */
 const checkOverride = (domain: string, name: FileName, value: unknown): ConfigError[] =>
   validate(schemaOf(name), { path: `${domain}/${name} (stored)`, text: '' }, value, true);
 
@@ -80,15 +83,15 @@ export interface Built {
   errors: ConfigError[];
   /** The folder with each file as it is or was when last good: what to give the next time. */
   lastGood: ConfigFolder;
-  /** What the folder's broken files came to, by name. */
+  /** The recovered values of the folder's invalid files, by name. */
   recovered: Readonly<Partial<Record<FileName, Json>>>;
 }
 
 /**
- * The whole pipeline for one community: load, validate, recover, resolve. Never throws. What is broken gives way key by
- * key: to closed where it guards something, else to its last good version, else to the schema's default; every issue is
- * in `errors` (CFG-06), and says what it closes. While a legal document cannot be read nobody new gets in (AUT-10). Hints are
- * the check's alone.
+ * The whole pipeline for one community: load, validate, recover, resolve. Never throws. An invalid key is replaced by
+ * its closed value if it guards something, otherwise by its last known good value, otherwise by the schema's default.
+ * Every issue is in `errors` (CFG-06) and says what it closes. While a legal document is not readable, nobody new is
+ * admitted (AUT-10). Hints come only from the check.
  */
 export function buildCommunity(input: BuildInput): Built {
   const { folder, overrides = {}, lastGood, defaultsLastGood, knownDomains, lang, migrations } = input;

@@ -7,7 +7,7 @@ export interface Rendered {
   html: string;
   /** The style elements it needs. */
   styles: string;
-  /** The path that this one leads to, whose screen it is. */
+  /** The path that this one redirects to, whose screen is rendered. */
   redirect?: string;
   /** All texts that it was rendered with, by namespace, which the client takes over. */
   texts: Readonly<Record<string, Texts>>;
@@ -20,5 +20,5 @@ export interface ToRender {
   texts: readonly string[];
 }
 
-/** What the server-side build of the shell exports (src/main.server.tsx). */
+/** The export of the server-side build of the shell (src/main.server.tsx). */
 export type Render = (payload: BootPayload, asked: ToRender) => Promise<Rendered>;

@@ -61,7 +61,7 @@ export interface CommunityConfig {
 export interface ConfigFile {
   /** Its name: `brand.json`. */
   readonly name: string;
-  /** Where it lies, as error messages show it. */
+  /** Its path in error messages. */
   readonly path: string;
   readonly text: string;
 }
@@ -72,7 +72,7 @@ export interface ConfigFolder {
   readonly files: readonly ConfigFile[];
   /** Paths of its assets (`assets/logo.svg`); undefined where they cannot be listed (in a browser). */
   readonly assets?: readonly string[];
-  /** What the reader met that is no file to load: a link that leaves the folder, a file too large. */
+  /** Files that cannot be loaded: a link that leaves the folder, a file that is too large. */
   readonly unreadable?: readonly UnreadableFile[];
 }
 
@@ -93,19 +93,19 @@ export interface ConfigError {
   readonly path: string;
   readonly found?: string;
   readonly allowed?: string;
-  /** The nearest of what is allowed. */
+  /** The nearest allowed value. */
   readonly suggestion?: string;
   readonly message: string;
   /** What is closed until it is fixed. */
   readonly doors?: readonly Door[];
-  /** Takes the issue away, where there is one right way to do so. */
+  /** Removes the issue, if there is one right way. */
   readonly fix?: Fix;
 }
 
-/** Names of the config files by the schema that checks them; a landing file stands for every language. */
+/** Names of the config files by their schemas. A landing file represents every language. */
 export type FileName =
   | `${'community' | 'brand' | 'authConfig' | 'stepsConfig' | 'navigation' | 'questions' | 'partner'}.json`
   | `landing${Lang}.json`;
 
-/** What managers changed, per file name: partial objects that lie over the folder's. */
+/** Managers' changes by file name: partial objects that override the folder's. */
 export type Overrides = Readonly<Partial<Record<FileName, unknown>>>;

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-/** What is needed of an error: the code and message of ApiError, in src/api. */
+/** The used part of an error: the code and message of ApiError, in src/api. */
 interface Described {
   code: number;
   message: string;
@@ -13,15 +13,15 @@ const transport = [
   [/^Server side error$/, 'generic'],
 ] as const;
 
-/** Codes whose message the specification fixes; of all others the server sends the text in the reader's language. */
+/** Codes with a message from the specification. For all others the server sends the text in the reader's language. */
 const fixed = [405, 503, 1005, 1011, 1014, 1101, 1102] as const;
 
 const isDescribed = (error: unknown): error is Described =>
   error instanceof Error && 'code' in error && typeof error.code === 'number';
 
 /**
- * An error in the reader's words: by the server's code, else by the transport's message, else what the server said,
- * else the generic text (ERR-03, ERR-04). In a component: `describeError(error, useTranslation().i18n)`.
+ * The text of an error: by the server's code, otherwise by the transport's message, otherwise the server's own text,
+ * otherwise the generic one (ERR-03, ERR-04). In a component: `describeError(error, useTranslation().i18n)`.
  */
 export function describeError(error: unknown, i18n: i18n): string {
   const t = i18n.getFixedT(null, 'errors');

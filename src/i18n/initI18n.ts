@@ -3,7 +3,7 @@ import type { Lang } from '../lib/lang';
 import type { Texts } from '../lib/texts';
 import { loadTexts, type LaterNamespace } from './later';
 
-/** One chunk per language, so that a visitor loads only the one that is read. */
+/** One chunk per language, so that visitors load only their own. */
 const bundles = {
   en: () => import('./en'),
   ru: () => import('./ru'),
@@ -19,7 +19,7 @@ export function translatorOf(lang: Lang, texts: Readonly<Record<string, Texts>>)
   void instance.init({
     lng: lang,
     fallbackLng: false,
-    // A copy: what is loaded later goes into it.
+    // A copy, because texts that load later are added to it.
     resources: { [lang]: { ...texts } },
     ns: Object.keys(texts),
     defaultNS: 'common',

@@ -16,7 +16,7 @@ const loading = new WeakMap<i18n, Partial<Record<LaterNamespace, Promise<void>>>
 
 async function load(translator: i18n, namespace: LaterNamespace): Promise<void> {
   if (translator.hasResourceBundle(translator.language, namespace)) return;
-  // Each file has the texts of one namespace, under its name.
+  // Each file exports the texts of one namespace under its name.
   const file: Record<string, Texts> = await inTime<Record<string, Texts>>(
     later[namespace][translator.language as Lang](),
   );

@@ -1,6 +1,6 @@
 /**
- * What the Russian file of a namespace must hold, given the English one: the same keys, but of a counted text
- * (`members_one`, `members_other`) the four Russian plural forms. Misspelled and missing keys do not compile.
+ * The type of a namespace's Russian file by the English one: the same keys, but for a counted text (`members_one`,
+ * `members_other`) the four Russian plural forms. Misspelled and missing keys do not compile.
  */
 export type InRussian<T> = {
   readonly [

@@ -10,7 +10,7 @@ export const focusRing = `
   box-shadow: 0 0 0 2px ${color('surface')}, 0 0 0 5px ${color('surface')};
 `;
 
-/** The ring for things that fill their frame (rows of a list, cells): it lies inside. */
+/** The ring for elements that fill their container (rows of a list, cells): it is inside. */
 export const innerFocusRing = `
   outline: 2px solid ${color('focus')};
   outline-offset: -2px;

@@ -18,7 +18,7 @@ export const typeScale = {
 
 export type TypeSize = keyof typeof typeScale;
 
-/** Durations and the one easing; none of it plays when reduced motion is asked for (GlobalStyle). */
+/** Durations and the easing. Reduced motion turns all of it off (GlobalStyle). */
 export const motion = {
   fast: '120ms',
   base: '160ms',
@@ -26,15 +26,15 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Stacking order, lowest first. Native dialogs stand above all of it by themselves. */
+/** Stacking order, lowest first. Native dialogs are above all of it by themselves. */
 export const layers = { header: 10, nav: 20, popover: 30, notice: 40, toast: 50 } as const;
 
-/** Of the bar at the upper edge of every page, which stays there as the page scrolls. */
+/** Height of the bar at the top of every page, which stays when the page scrolls. */
 export const headerHeight = '65px';
 
 const from = (step: Breakpoint) => `@media (min-width: ${breakpoints[step]}px)`;
 
-/** Media queries, phone first: `${media.md} { … }` holds from 768 px up; `phone` is below that. */
+/** Media queries, phone first: `${media.md} { … }` applies from 768 px up; `phone` is below that. */
 export const media = {
   sm: from('sm'),
   md: from('md'),
@@ -64,7 +64,7 @@ const colors = Object.fromEntries(colorTokens.map((name) => [name, color(name)])
   string
 >;
 
-/** What `ThemeProvider` gets. All values are CSS variables or constants, so one object serves every brand. */
+/** The theme of `ThemeProvider`. All values are CSS variables or constants, so one object serves every brand. */
 export const theme = { breakpoints, typeScale, motion, layers, colors };
 
 declare module 'styled-components' {

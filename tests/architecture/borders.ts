@@ -3,11 +3,11 @@ import { zones } from './zones';
 
 interface Module {
   zone: string;
-  /** The folder of the zone it stands in. */
+  /** The folder of its zone. */
   folder: string | undefined;
 }
 
-/** Where a file stands; undefined beyond `src`. */
+/** The zone and folder of a file. Undefined outside `src`. */
 function moduleOf(file: string): Module | undefined {
   const [top, zone, ...rest] = file.split('/');
   if (top !== 'src' || zone === undefined) return undefined;

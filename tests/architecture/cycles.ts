@@ -4,10 +4,10 @@ const shown = (arrows: readonly Arrow[]): string =>
   [...arrows.map(({ from, line }) => `${from}:${line}`), arrows[0]?.from].join(' → ');
 
 /**
- * Circles of imports, each as `file:line → file:line → file`; none is left out where there is one.
+ * Import cycles, each as `file:line → file:line → file`.
  *
- * Lazy imports and types count, too: a circle that only they close loads, but neither of its files can be read, moved or
- * tested without the other. What both need belongs in a third.
+ * Lazy imports and types count, too: a cycle that only they close loads, but neither file can be understood, moved or
+ * tested without the other. Code that both need belongs in a third file.
  */
 export function cyclesOf(arrows: readonly Arrow[]): string[] {
   const from = new Map<string, Arrow[]>();

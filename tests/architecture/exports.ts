@@ -4,7 +4,7 @@ import { resolve, type Arrow } from './graph';
 interface Module {
   /** Names that it exports. */
   exports: string[];
-  /** Each of its import declarations, and of its exports from elsewhere, with the names that it takes; `*` is all of them. */
+  /** Each import declaration, and each export from another file, with its names; `*` means all of them. */
   imports: { specifier: string; names: string[] }[];
 }
 

@@ -10,7 +10,7 @@ export interface Arrow {
 
 interface Graph {
   arrows: Arrow[];
-  /** Places that import what is only known at run time: `file:line`. */
+  /** Places that import a path that is only known at run time: `file:line`. */
   unknown: string[];
 }
 

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
-/** One import as it stands in a file: of a value or a type, at once or lazy. */
+/** One import in a file: of a value or a type, static or lazy. */
 interface Import {
-  /** Undefined: made up at run time, so that nobody can tell what is imported. */
+  /** Undefined: computed at run time, so the target is unknown. */
   specifier: string | undefined;
   line: number;
 }
@@ -48,7 +48,7 @@ export function importsOf(file: string, text: string): Import[] {
   const found: Import[] = [];
   walk(program, (node) => {
     const { source, start } = node;
-    // What a file exports of its own has no source.
+    // An export of the file itself has no source.
     const specifier = importing.has(node.type) && isNode(source) ? source.value : undefined;
     if (specifier === undefined && node.type !== 'ImportExpression' && !isGlob(node)) return;
     const line = text.slice(0, start).split('\n').length;

@@ -9,7 +9,7 @@ const layerIn = (layers: readonly (readonly string[])[], folder: string): number
 
 const layerOf = (folder: string): number => layerIn(shellLayers, folder);
 
-/** A folder that the list does not have may import nothing, and nobody may import it. */
+/** A folder that is not in the list may import nothing, and nothing may import it. */
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   const layer = layerOf(to);

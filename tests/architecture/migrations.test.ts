@@ -8,7 +8,8 @@ const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 
 };
 
 describe('migrations', () => {
-  // Drizzle runs those that are later than the last one that a database has had: an earlier time would be passed over.
+  // Drizzle runs migrations that are later than the last one of a database, so one with an earlier time would be
+  // skipped.
   it('are later than those before them', () => {
     const times = entries.map(({ when }) => when);
     expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));

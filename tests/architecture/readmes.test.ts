@@ -22,11 +22,11 @@ const readmes = files
   .filter((file) => basename(file) === 'README.md')
   .map((file) => ({ file, folder: dirname(file), text: readFileSync(join(root, file), 'utf8') }));
 
-/** What stands in backticks within a sentence, as opposed to blocks of code. */
+/** Text in backticks within a sentence, without blocks of code. */
 const inlineCode = (text: string): string[] =>
   [...text.replace(/^ *```[^]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** Folders that a path in a README may start from: its own, each above it, and `src`. */
+/** Folders that a path in a README may be relative to: its own, each above it, and `src`. */
 function startsOf(folder: string): string[] {
   const parents = folder.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
   return [...parents, '.', 'src'];
@@ -49,7 +49,7 @@ function isBroken(path: string, folder: string): boolean {
   return (path.endsWith('/') || isOurs) && !starts.some((start) => isThere(join(start, path)));
 }
 
-/** The heading as GitHub makes an anchor of it. */
+/** The heading as GitHub's anchor. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

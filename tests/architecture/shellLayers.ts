@@ -4,28 +4,29 @@ import { join } from 'node:path';
 const shell = join(import.meta.dirname, '../../src/shell');
 
 /**
- * The folders of `src/shell` that have a layer of their own, from the ground up: each imports itself and what stands above
- * it in this list, so that no arrow leads up. Every other folder has screens of a capability.
+ * The folders of `src/shell` that have a layer of their own, lowest first: each may import itself and the folders above
+ * it in this list. Every other folder has screens of a capability.
  */
 const ownLayers: readonly (readonly string[] | 'screens')[] = [
-  // What the page started with: config, language, theme, variant.
+  // State that the page started with: config, language, theme, variant.
   ['context'],
-  // Which screen a path is, and who reaches it.
+  // Which screen a path leads to, and who may open it.
   ['routes'],
-  // Who is here; what happens after signing in and out.
+  // The signed-in user; what happens after signing in and out.
   ['session'],
-  // Signing in names the documents, the welcome page holds the short form of signing in, partner pages are made of its sections.
+  // Sign-in names the documents, the welcome page contains the short form of sign-in, and partner pages use its
+  // sections.
   ['legal'],
   ['auth'],
   ['landing'],
   'screens',
   ['navigation'],
-  // What stands around every screen.
+  // The frame around every screen.
   ['layout'],
   // The screen of the path, within it.
   ['routing'],
   ['dev'],
-  // The composition root: nobody imports it but the roots of src.
+  // The composition root, which only the roots of src import.
   ['boot'],
 ];
 

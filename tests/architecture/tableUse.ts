@@ -1,12 +1,12 @@
 const tables = 'notifications|deliveries';
 
-/** The tables of notifications and deliveries as code imports them, or whatever a file calls them. */
+/** The imports of the tables of notifications and deliveries, under any local name. */
 const imports = /\b(?:import|export)\s([^;]*?)\bfrom\s+'[^']*\/schema(?:\/notifications)?'/g;
 const named = new RegExp(`\\b(${tables})\\b(?:\\s+as\\s+(\\w+))?`, 'g');
 const throughAll = new RegExp(`\\bschema\\.(?:${tables})\\b`);
 const bySql = new RegExp(`\\binsert\\s+into\\s+"?(?:${tables})\\b`, 'i');
 
-/** What a file has to do with the two tables: it knows one, or adds to one. */
+/** How a file uses the two tables: it reads one, or inserts into one. */
 export function tableUse(text: string): 'writes' | 'knows' | undefined {
   const names = [...text.matchAll(imports)]
     .flatMap(([, list = '']) => [...list.matchAll(named)])

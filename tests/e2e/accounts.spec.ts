@@ -268,7 +268,7 @@ test('SES-05 logout clears the user here and on the server, and goes to login', 
   );
   expect(kept).toEqual([]);
   expect((await context.cookies()).find(({ name }) => name === 'session')).toBeUndefined();
-  // Nobody waits for the server to hear of it.
+  // The page does not wait for the server's answer.
   await expect
     .poll(async () => (await call(context.request, '/api/current-user', { token })).status())
     .toBe(401);

@@ -29,7 +29,7 @@ test('ADM-10 D13 D14 a manager exports the audit, finds the export there, and ke
   await page.getByLabel(words.act, { exact: true }).selectOption('audit.export');
   await expect(page).toHaveURL(at('/admin/audit?act=audit.export', domain));
   await filtered;
-  // From here on: what the page asks for when it opens with the filter.
+  // From here on: requests of the page that opens with the filter.
   const asked: string[] = [];
   page.on('request', (sent) => {
     if (/\/api\/admin\/[^/]+\/audit(\?|$)/.test(sent.url())) asked.push(new URL(sent.url()).search);

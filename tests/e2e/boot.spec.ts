@@ -12,7 +12,7 @@ const demos = ['default', 'northbeam.example', 'krug.example', 'hearth.example']
 const painted = (hex: string): string =>
   [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(',');
 
-/** Whether a painted colour is one of others to the eye. */
+/** Whether a painted colour is visually equal to one of others. */
 const isNear = (color: string, others: readonly string[]): boolean => {
   const parts = (text: string) => text.split(',').map(Number);
   return others.some((other) =>

@@ -11,7 +11,7 @@ test('CFG-01 a folder copied before the start shows its brand, landing, tabs and
   page,
   context,
 }) => {
-  // The copy of krug.example that the server found at its start, with its own demo members.
+  // The copy of krug.example that existed when the server started, with its own demo members.
   await page.goto(at('/', copiedDomain));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Один разговор в неделю/);
   const logo = page.getByRole('banner').locator('img').first();

@@ -15,7 +15,7 @@ import { fill, texts } from './support/texts';
 const { contacts, introduction, meeting, report } = texts('en');
 const zone = 'Europe/London';
 
-/** A community whoever joins is in, where members see each other, with an address for calls. */
+/** A community with open admission, whose members see each other, with a video address. */
 const circle = (): TestCommunity =>
   copyCommunity('default', (folder) =>
     folder.edit('community.json', (community) => {
@@ -29,7 +29,7 @@ interface Somebody extends Omit<NewMember, 'email'> {
   email: string;
 }
 
-/** A member whose address is confirmed, and who shows contacts to connections. */
+/** A member with a confirmed address, whose connections see contacts. */
 async function joined(
   request: APIRequestContext,
   domain: string,
@@ -73,7 +73,7 @@ async function connect(request: APIRequestContext, domain: string, one: Somebody
   }
 }
 
-/** A page of somebody, in a browser of their own. */
+/** A page of a person, in a browser of their own. */
 async function pageOf(
   browser: Browser,
   domain: string,

@@ -82,7 +82,7 @@ test('CFG-06 a broken file is located over the page, which stays as it was until
   await expect(overlay).toContainText('Did you mean colors?');
   await isPainted(page, '#005f73');
 
-  // Who opens the page now sees the last good version too, and what is wrong.
+  // A new page sees the last valid version, too, and the error.
   const another = await context.newPage();
   await another.goto(dev.at('/login', domain));
   await expect(another.getByRole('alertdialog')).toContainText('brand.json');

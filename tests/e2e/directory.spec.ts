@@ -5,7 +5,7 @@ import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-/** Where members see each other, and where they do not. */
+/** A community whose members see each other, and one whose members do not. */
 const open = 'krug.example';
 const closed = 'hearth.example';
 const { common, directory: say } = texts('ru');

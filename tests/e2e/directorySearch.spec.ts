@@ -9,7 +9,7 @@ import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
-/** Where members see each other. */
+/** A community whose members see each other. */
 const open = 'krug.example';
 const { directory: say, introduction, system } = texts('en');
 
@@ -111,7 +111,7 @@ test('PAR-01 UIX-03 UIX-08 the directory by keyboard alone, and without a connec
 
   await tabTo(page, page.getByRole('button', { name: say.clear }));
   await page.keyboard.press('Enter');
-  // As it was before the search.
+  // As before the search.
   await expect(cards).toHaveCount(22);
 
   await context.setOffline(true);
@@ -169,7 +169,7 @@ test('PAR-01 HOM-02 B02 B05 UIX-03 from the directory somebody is bookmarked and
   await expect(own.getByRole('button')).toHaveCount(0);
   expect(await findings(page, 'participants')).toEqual([]);
 
-  // What cannot be kept is taken back.
+  // A failed change is reverted.
   const boris = cards
     .filter({ hasText: 'Boris Bridge' })
     .getByRole('button', { name: fill(introduction.bookmark.action, { name: 'Boris Bridge' }) });

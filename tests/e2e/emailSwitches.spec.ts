@@ -22,7 +22,7 @@ const linkPage = {
   on: 'Включить снова',
 };
 
-/** A community in a language, whoever joins is in, where members see each other. */
+/** A community in a language with open admission, whose members see each other. */
 const circle = (lang: Lang) =>
   copyCommunity('default', (folder) =>
     folder.edit('community.json', (community) => {
@@ -35,7 +35,7 @@ async function joined(request: APIRequestContext, domain: string, email: string)
   return { email, ...(await join(request, domain, token, undefined, 'default')) };
 }
 
-/** Both would like to meet: the first of them is told by email. */
+/** Both would like to meet: the first of them gets an email. */
 async function connect(request: APIRequestContext, domain: string, one: NewMember, other: NewMember) {
   for (const [{ token }, { participantId }] of [
     [one, other],

@@ -18,7 +18,7 @@ const field = (page: Page, say: Say, name: keyof Say['label']) =>
   page.getByLabel(say.label[name], { exact: true });
 const publish = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Signs in a member whose address is confirmed: nobody else creates events. */
+/** Signs in a member with a confirmed address, because only they create events. */
 async function memberOf(context: BrowserContext, email: string): Promise<string> {
   const token = await registerConfirmed(context.request, email, domain);
   await join(context.request, domain, token);

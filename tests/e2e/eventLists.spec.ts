@@ -34,7 +34,7 @@ test('EVT-01 a member looks through events: by words, by filters, past ones, by 
   await expect(page).toHaveURL(/online=true/);
   await expect(cards).not.toHaveCount(all);
   await page.getByRole('link', { name: say.tabs.past }).click();
-  // A filter of one list is a filter of the other.
+  // A filter of one list also applies to the other.
   await expect(online).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('list', { name: say.tabs.past }).getByRole('article').first()).toBeVisible();
   await online.click();

@@ -43,7 +43,10 @@ const supper = {
   },
 };
 
-/** Lets so many members of the demo data pay, whom its manager knows, and the organiser approve them; who is switched off takes part in nothing. */
+/**
+ * Seats members of the demo data that the manager knows: they pay, and the organiser approves them. Hidden members take
+ * part in nothing.
+ */
 async function seatOthers(request: APIRequestContext, eventId: string, token: string, count: number) {
   const manager = await signIn(request, { email: `manager@${domain}`, password: demoPassword }, domain);
   let seated = 0;
@@ -74,7 +77,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
   return textOf(download);
 }
 
-/** What the QR code of a ticket in an email says. */
+/** The content of a ticket's QR code in an email. */
 async function ticketIn(html: string): Promise<string> {
   const [, image = ''] = /src="data:image\/png;base64,([^"]+)"/.exec(html) ?? [];
   const { data, info } = await sharp(Buffer.from(image, 'base64'))
@@ -171,7 +174,7 @@ test('EVT-01 EVT-05 EVT-06 EVT-09 EVT-10 EVT-12 ROU-05 from a link to a seat: as
     ).toBeVisible();
   }
 
-  // By status and name; a place that is given up goes to who waits.
+  // By status and name; a released seat goes to the waiting list.
   await desk.reload();
   await desk.getByRole('button', { name: eventPage.organise }).click();
   await panel.getByRole('tab', { name: new RegExp(`^${organise.tabs.CONFIRMED}`) }).click();

@@ -11,7 +11,7 @@ import { texts } from './support/texts';
 
 const { auth, consent } = texts('en');
 
-// Who Google signs in is told to it beforehand, one after another.
+// The test sets the user for Google in advance, one after another.
 test.describe('Google', () => {
   test.describe.configure({ mode: 'serial' });
   const domain = 'northbeam.example';
@@ -104,7 +104,7 @@ test('AUT-09 OAUTH2: into a role by the code that is mailed, once', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.linkCode.title);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await axeFindings(page)).toEqual([]);
-  // The page and what it waits for outlive a reload.
+  // The page and its state survive a reload.
   await page.reload();
   await page.getByLabel(auth.code).fill(await codeFor(page.request, `manager@${partnerDomain}`));
   await expectHome(page, partnerDomain);

@@ -8,7 +8,7 @@ const ru = texts('ru');
 const en = texts('en');
 
 test('UIX-03 the offline banner comes and goes with the connection', async ({ page, context }) => {
-  // Whole: the browser itself complains in the console of what it could not fetch.
+  // Waits for all requests, because the browser logs failed ones to the console.
   await page.goto(at('/login', 'krug.example'), { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -20,7 +20,7 @@ test('UIX-03 the offline banner comes and goes with the connection', async ({ pa
 test('UIX-04 a screen that breaks shows the way out', async ({ page, context, silence }) => {
   silence.allow(/./);
   await signedIn(context, 'krug.example');
-  // A screen whose file is its own.
+  // A screen with a file of its own.
   const chunk = /\/assets\/ProfileScreen-[^/]+\.js$/;
   await page.route(chunk, (route) =>
     route.fulfill({
@@ -78,7 +78,7 @@ test('UIX-01 ERR-02 an unreachable server raises the browser’s error event and
   const header = await page.locator('header').first().boundingBox();
   const shown = await page.locator('.Toastify__toast').first().boundingBox();
   expect(shown!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-  // Its clock is the bar's animation: a slow machine may see it late, but it lasts what it lasts.
+  // The toast's timer is the bar's animation: a slow machine may see it late, but its duration is fixed.
   const bar = page.locator('.Toastify__progress-bar');
   const lasts = await bar.evaluate((element) => {
     const [animation] = element.getAnimations();

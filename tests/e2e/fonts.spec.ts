@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** What pages and emails name, and what happens to be installed on one machine or another. */
+/** Families that pages and emails name, and some that a machine may have installed. */
 const families = [
   'sans-serif',
   'serif',

@@ -6,7 +6,7 @@ import { password, remember, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
-/** Where members see each other. */
+/** A community whose members see each other. */
 const open = 'krug.example';
 const { home, introduction } = texts('ru');
 

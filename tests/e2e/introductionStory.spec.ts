@@ -73,7 +73,7 @@ class Walk {
     return { ...member, email, firstName, name: `${firstName} Moss`, telegram };
   }
 
-  /** Follows an address in somebody’s own browser, whose clock shows what the server’s does. */
+  /** Opens an address in a person’s own browser, whose clock equals the server’s. */
   async follow({ token, email }: Somebody, address: string): Promise<Page> {
     const { browser, server } = this.using;
     let page = this.pages.get(email);
@@ -94,7 +94,7 @@ class Walk {
     return page;
   }
 
-  /** The link of the newest email to somebody whose text matches. */
+  /** The link in the newest email to a person whose text matches. */
   async linkIn({ email }: Somebody, matching: RegExp, path: string): Promise<string> {
     const { text } = await mailTo(this.using.request, email, matching);
     const [link = ''] = new RegExp(`https?://\\S+${path}\\S*`).exec(text) ?? [];
@@ -124,7 +124,7 @@ function untilTuesday(from: Date): number {
   return Math.ceil((tuesday.getTime() - from.getTime()) / 1000);
 }
 
-/** What an email brings for a calendar. */
+/** The calendar file of an email. */
 async function calendarOf(server: TimedServer, { id }: Mail) {
   const { attachments } = await server.email(id);
   const file = attachments.find(({ filename }) => filename === 'meeting.ics');
@@ -152,7 +152,7 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
   const people = await Promise.all(names.map((_, place) => walk.joined(place)));
   const [ada] = people as [Somebody];
 
-  // Tuesday: an email, which leads home to three who are featured.
+  // Tuesday: an email, whose link leads to three featured people.
   await server.later(untilTuesday(server.now()));
   const first = await walk.follow(ada, await walk.linkIn(ada, /\/my_communities/, '/my_communities'));
   const shown = first.getByRole('region', { name: introduction.title }).getByRole('article');
@@ -170,7 +170,7 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
   await expect(first.getByText(fill(introduction.connect.done.SENT, { name }))).toBeVisible();
   expect((await mailsTo(request, bea.email)).filter(({ text }) => text.includes(message))).toEqual([]);
 
-  // Once it cannot be taken back any more the other is told, and accepts.
+  // Once it can no longer be withdrawn, the other is notified, and accepts.
   await server.later(60);
   const asked = await walk.linkIn(bea, new RegExp(message.replace('?', '\\?')), '/my_communities');
   const second = await walk.follow(bea, asked);
@@ -183,7 +183,7 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
     second.getByText(fill(introduction.incoming.accepted, { name: ada.name })).first(),
   ).toBeVisible();
 
-  // Both are told, and each has the other’s contacts.
+  // Both are notified, and each sees the other’s contacts.
   const rowOf = (page: Page, of: Somebody) => page.getByRole('listitem', { name: of.name, exact: true });
   for (const [reader, other] of [
     [ada, bea],

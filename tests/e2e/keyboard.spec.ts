@@ -33,7 +33,7 @@ async function tabTo(
   throw new Error(`${role} ${String(name)} is out of the keyboard's reach`);
 }
 
-/** The box also tells that its links lead to other sites. */
+/** The label also says that its links lead to other sites. */
 const consent = /^I agree to the terms of use/;
 
 test('UIX-08 the whole sign-up by keyboard alone: from the landing by a password', async ({

@@ -37,7 +37,7 @@ for (const [name, size] of Object.entries(screens)) {
       const edges = await page.locator('main section').evaluateAll((sections) =>
         sections.flatMap((section) => {
           const first = section.querySelector('h1, h2, blockquote');
-          // What stands in the middle has no edge to share.
+          // Centred elements share no edge.
           if (!first || getComputedStyle(first).textAlign === 'center') return [];
           return first.getBoundingClientRect().left;
         }),

@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 /** It has every kind of page: partner pages, a survey, documents by country. */
 const domain = 'krug.example';
 
-/** What a page may need on a slow phone: scripts, then data; and how far it may move meanwhile. */
+/** Limits of a page on a slow phone: scripts, then data, and layout shift. */
 const most = { scripts: 8, rounds: 2, shift: 0.02 };
 
 const sizes = [
@@ -25,7 +25,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** The routes of administrators alone, some of them on the managers' side. */
+/** The routes for administrators only, some of them on the managers' side. */
 const isAdministrators = (route: BuiltRoute): boolean =>
   reaches('admin', route) && !reaches('manager', route) && !reaches('anonymous', route);
 
@@ -40,7 +40,7 @@ const audience: Record<Who, Audience> = {
   administrator: 'admin',
 };
 
-/** The routes that somebody is not led away from; each counts as that of the first who reaches it, of these in their order. */
+/** The routes that a person is not redirected from. Each is tested once, as the first of these people who may open it. */
 const isFor = (who: Who, route: BuiltRoute): boolean =>
   reaches(audience[who], route) &&
   (rowOf(route).gate === 'newcomer') === (who === 'newcomer') &&
@@ -52,7 +52,7 @@ interface Init {
   invitationId: string;
 }
 
-/** What there is to be found at an address. */
+/** Existing things for the parameters of an address. */
 type Known = Init & { eventId: string };
 
 async function initOf(request: APIRequestContext, token: string): Promise<Init> {
@@ -60,7 +60,7 @@ async function initOf(request: APIRequestContext, token: string): Promise<Init> 
   return (await answer.json()) as Init;
 }
 
-/** The address of a route at which there is somebody or something. */
+/** The address of a route with existing parameters. */
 function addressOf(route: BuiltRoute, { participant, invitationId, eventId }: Known): string {
   const path: Partial<Record<BuiltRoute, string>> = {
     participant: `/u/${participant.slug}`,
@@ -79,7 +79,7 @@ function addressOf(route: BuiltRoute, { participant, invitationId, eventId }: Kn
 
 type Size = (typeof sizes)[number];
 
-/** How a page loads at a size; `look` checks what it shows before it is closed. */
+/** The loading of a page at a size; `look` checks its content before it is closed. */
 async function openedAt(
   context: BrowserContext,
   address: string,
@@ -98,12 +98,12 @@ async function openedAt(
 
 const isCall = (path: string): boolean => path.startsWith('/api/');
 
-/** What of a page is more than it may be; a line each. */
+/** The exceeded limits of a page, one line each. */
 async function findings(context: BrowserContext, address: string, size: Size): Promise<string[]> {
   const { rounds, scripts, movement } = await openedAt(context, address, size, {
     look: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   });
-  // Which of several answers comes first is not for the page to choose.
+  // The order of several answers does not depend on the page.
   const hasOrder = rounds.some((round) => round.filter(isCall).length > 1);
   const otherwise = hasOrder ? await openedAt(context, address, size, { order: 'lastFirst' }) : undefined;
   const calls = rounds.flat().filter(isCall);
@@ -126,7 +126,7 @@ for (const who of everybody) {
     email,
     silence,
   }) => {
-    // What is not there, or no longer good, is part of some screens.
+    // Missing and expired things are part of some screens.
     silence.allow(/status of (400|404)/);
     const member = await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain);
     if (who === 'member') await remember(context, member, domain);
@@ -145,7 +145,7 @@ for (const who of everybody) {
       await remember(context, await signIn(request, { email }, domain), domain);
     }
     if (who !== 'visitor') {
-      // A browser that was signed in before has heard whose session it is.
+      // A browser that was signed in before knows its user.
       await page.goto(at('/my_communities', domain));
       await page.waitForFunction(() => localStorage.getItem('authorities'));
     }

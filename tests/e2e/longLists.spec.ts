@@ -14,7 +14,7 @@ interface LongList {
   more: string;
   /** How many items there are. */
   count: number;
-  /** What the address says once two pages are shown. */
+  /** The address once two pages are shown. */
   query: RegExp;
   /** In the last item, the link to its member. */
   link: Locator;

@@ -61,7 +61,7 @@ test('ADM-08 an act on several shows exactly whom it reaches, and is undone, als
   const dialog = page.getByRole('dialog', { name: bulk.pause.title });
   const reached = dialog.getByRole('listitem');
   await expect(reached).toHaveCount(2);
-  // The list is by name, the dialog tells the latest first.
+  // The list is sorted by name, the dialog by time.
   await expect.poll(async () => (await reached.allTextContents()).sort()).toEqual(names.toSorted());
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: fill(bulk.pause.do_other, { count: 2 }) }).click();

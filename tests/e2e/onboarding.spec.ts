@@ -63,7 +63,7 @@ async function signInAtProvider(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** By invitation alone: a member's own browser tells the link. */
+/** By invitation only: a member's own browser has the link. */
 const byInvitation: SignUp = async (page, domain, _lang, email) => {
   const member = await page.context().browser()!.newPage();
   await member.goto(at('/login', domain));
@@ -177,9 +177,9 @@ for (const { domain, lang, signUp, device } of walks) {
         await clock.pass(stayTime);
         await clock.resume();
       }
-      // Where every newcomer is looked at first, the profile is all there is.
+      // In a community with approval, the applicant sees only the profile.
       const waits = domain === 'hearth.example';
-      // Until then the page answers as one that is not there, to all but its owner.
+      // Until then the page is missing for everybody except its owner.
       if (waits) silence.allow(/status of 404.*\/u\//);
       await expect(page).toHaveURL(at(waits ? '/profile' : homeOf(domain), domain));
       await expect(title(page)).toBeVisible();
@@ -207,7 +207,7 @@ test('ONB-01 AUT-01 from the landing to the home of the default community a newc
   email,
 }) => {
   await page.addInitScript(() => {
-    // Every page with a heading, whoever led there; only survey and form have several at one path.
+    // Every page with a heading, by path; only survey and form have several at one path.
     const look = () => {
       const heading = document.querySelector('main h1')?.textContent;
       const seen = JSON.parse(sessionStorage.getItem('seen') ?? '[]') as [string, string][];
@@ -230,7 +230,7 @@ test('ONB-01 AUT-01 from the landing to the home of the default community a newc
     for (const { question, step } of items) {
       if (question) await answerQuestion(page, question, 'en');
       else if (step === 'profile') {
-        // What the survey was told stands there already.
+        // Answers of the survey are filled in already.
         const position = page.getByLabel(labelsIn('en').position, { exact: true });
         await expect(position).toHaveValue(/О чём-то: What do you do/);
         await fillStep(page, step, 'default', 'en');
@@ -281,7 +281,7 @@ test('ONB-03 another device goes on where this one stopped, and the browser’s 
   const typed = await answerQuestion(page, questions[1]!, 'ru');
   await button(page, common.next).click();
   await expect(title(page)).toHaveText(third ?? '');
-  // It was never there before: what is still on its way says the same.
+  // A text that was not there before, because an answer that is still pending has the same.
   const own = await token(page);
   const kept = async () => (await call(page.request, '/api/onboarding', { domain, token: own })).json();
   await expect.poll(kept).toMatchObject({ step: 2 });

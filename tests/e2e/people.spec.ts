@@ -24,7 +24,7 @@ const test = base.extend<{ server: TimedServer }>({
 
 type Member = Omit<NewMember, 'email'> & { name: string };
 
-/** What is done in a community of the test's own, whose members confirm their emails. */
+/** Actions in a community of the test's own, whose members confirm their emails. */
 class Circle {
   readonly copy: TestCommunity;
 
@@ -71,7 +71,7 @@ class Circle {
     expect(sent.status(), await sent.text()).toBe(200);
   }
 
-  /** Would like to meet somebody, and says so. */
+  /** Sends an introduction. */
   async introduce(from: Member, to: Member, note: string): Promise<void> {
     const data = { subjectId: to.participantId, relationType: 'LIKE', note };
     const sent = await this.post('/api/relations', from.token, data);
@@ -107,7 +107,7 @@ const said = (page: Page, text: string): Locator =>
 const leftOf = (page: Page, count: number): Locator =>
   page.getByText(fill(introduction.credits.left_other, { count: String(count) }));
 
-/** Undoes what was just done, by the keyboard alone. */
+/** Undoes the last action, with the keyboard only. */
 async function undo(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: introduction.undo });
   await button.last().focus();
@@ -115,7 +115,7 @@ async function undo(page: Page): Promise<void> {
   await expect(said(page, introduction.undone).last()).toBeVisible();
 }
 
-/** Opens the menu about somebody, and presses one of it. */
+/** Opens the menu of a person, and chooses an item. */
 async function choose(page: Page, name: string, item: string): Promise<void> {
   const more = page.getByRole('button', { name: fill(introduction.more, { name }) });
   await expect(more).toHaveAttribute('aria-haspopup', 'menu');
@@ -127,7 +127,8 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, and decides on them', async ({
   request,
   browser,
-  // Its clock begins no round of a community that nobody has joined yet, and no other community's is computed before.
+  // The clock starts no round in a community that was empty at that time, and no other community's round is computed
+  // first.
   server,
   email,
 }) => {
@@ -208,7 +209,7 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await expect(said(page, report.undone)).toBeVisible();
   await expect(cardOf(page, third)).toBeVisible();
 
-  // The rest of them stays shown for whoever comes back.
+  // The other contacts stay visible on return.
   await page.getByRole('button', { name: introduction.moreContacts }).click();
   const last = people.getByRole('article').last();
   await expect(people.getByRole('article')).toHaveCount(listed.length);
@@ -240,7 +241,7 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
   ]);
   await circle.introduce(bea, ada, 'May we talk about your breakfasts?');
   await circle.introduce(cleo, ada, 'Hello!');
-  // For half a minute it can be taken back, and nobody is told.
+  // It can be withdrawn within half a minute, and nobody is notified.
   const page = await circle.home(ada);
   await expect(peopleOf(page)).toBeVisible();
   await expect(page.getByText(introduction.incoming.title)).toHaveCount(0);

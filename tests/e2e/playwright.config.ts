@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // On two cores: a test waits for as long as it computes, for a timer, a slow line, a round of emails.
   workers: 3,
-  // What fails once is a race, in the test or in the product.
+  // A test that fails once has a race, in the test or in the product.
   retries: 0,
   // A slow machine is slow, not wrong: these end what would never come.
   timeout: 300_000,

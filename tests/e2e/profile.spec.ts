@@ -30,7 +30,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
 }
 
-/** The profile of a new member who is signed in elsewhere too: with what token. */
+/** The profile of a new member with a second session; returns that session's token. */
 async function openSignedInTwice(page: Page, email: string): Promise<string> {
   const context = page.context();
   await newMember(context, domain, email, { contacts });
@@ -39,7 +39,7 @@ async function openSignedInTwice(page: Page, email: string): Promise<string> {
   return elsewhere;
 }
 
-/** A name nobody else has, so that the slug is known. */
+/** A unique name, so that the slug is known. */
 const unique = () => `Vera${randomInt(1e9).toString(36)}`;
 
 const contacts: ProfileInput['contacts'] = [
@@ -143,7 +143,7 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
     privacy: 'NONE',
     publicPage: true,
   });
-  // Whose address is confirmed: anybody else is a visitor here.
+  // A user with a confirmed address; others are visitors here.
   const other = await browser.newContext();
   await signedIn(other, domain, { email: 'member@example.org', password: demoPassword });
   const visitor = await browser.newContext();

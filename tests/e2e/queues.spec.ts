@@ -26,7 +26,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** A page of somebody else, in a browser of their own. */
+/** A page of another person, in a browser of their own. */
 async function pageOf(browser: Browser, token: string, of: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
   await remember(context, token, of);
@@ -164,7 +164,7 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
 }) => {
   const copy = copyCommunity(domain, (folder) =>
     folder.edit('community.json', (community) => {
-      // Members see each other: they introduce themselves to whom they choose.
+      // Members see each other, and may introduce themselves to anybody.
       Object.assign(community, { transparent: true, admission: 'open' });
     }),
   );

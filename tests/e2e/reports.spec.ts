@@ -29,7 +29,7 @@ async function memberOf(request: APIRequestContext, domain: string, firstName: s
   return { ...joined, token, email: address, name: `${firstName} Moss` };
 }
 
-/** A page of somebody, in a browser of their own. */
+/** A page of a person, in a browser of their own. */
 async function pageOf(browser: Browser, token: string, domain: string): Promise<Page> {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -39,7 +39,7 @@ async function pageOf(browser: Browser, token: string, domain: string): Promise<
   return context.newPage();
 }
 
-/** The page of an administrator, who is no member. */
+/** A page of an administrator, who is no member. */
 async function administratorAt(request: APIRequestContext, browser: Browser, email: string, domain: string) {
   const data = { email, password };
   await call(request, `/api/auth/register-admin?secret=${environment().adminSecret}`, {

@@ -11,7 +11,7 @@ import { remember } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
-/** Where members see each other. */
+/** A community whose members see each other. */
 const open = { ru: 'krug.example', en: 'northbeam.example' } as const;
 
 async function confirmed(
@@ -80,7 +80,7 @@ test('REQ-01 B06 B07 a member answers a request on the tab, and who asked gets t
   await page.reload();
   await expect(card.getByText('I repair kilns, write to me.')).toBeVisible();
   expect(await findings(page, 'the tab')).toEqual([]);
-  // So are the tab and how much of it is shown, for whoever opens them anew or comes back.
+  // The tab and the loaded pages are restored, too, on reload and on return.
   await page.goto(at('/my_communities?tab=requests&requests=2', domain));
   await expect(card).toHaveCount(1);
   await page.reload();

@@ -1,6 +1,6 @@
 import { itemKeys, readItem, writeItem } from './storage';
 
-/** What is typed and not saved yet, by what it is of. */
+/** Unsaved input by its kind. */
 export type DraftName = 'profile' | 'event' | `event-${string}` | 'cover' | `cover-${string}`;
 
 /** A draft that nobody came back to for so long is deleted, in ms. */
@@ -8,7 +8,7 @@ const keptFor = 30 * 86_400_000;
 
 export const draftKey = (name: DraftName, owner: string): string => `draft:${name}:${owner}`;
 
-/** What this browser keeps of somebody; null where there is nothing, or another hand left it there. Removes what is too old. */
+/** A stored draft of a user. Null if there is none, or it is invalid. Removes expired ones. */
 export function readDraft(name: DraftName, owner: string, now = Date.now()): unknown {
   const key = draftKey(name, owner);
   try {
@@ -27,6 +27,9 @@ export function deleteDraftsOf(owner: string): void {
     if (key.startsWith('draft:') && key.endsWith(`:${owner}`)) writeItem(key, null);
 }
 
-/** Keeps it, through an expired session and for whoever signs in next unseen, until its owner saves, gives up or signs out. */
+/**
+ * Stores a draft. It survives an expired session, and the next user does not see it, until its owner saves, discards or
+ * signs out.
+ */
 export const writeDraft = (name: DraftName, owner: string, draft: unknown, now = Date.now()): void =>
   writeItem(draftKey(name, owner), draft === null ? null : JSON.stringify({ at: now, draft }));

@@ -1,17 +1,17 @@
 import { isLang, type Lang } from '../../lib/lang';
 
-/** What the browser remembers about its user between visits (SES-09). */
+/** The browser's data about its user between visits (SES-09). */
 export interface SessionData {
-  /** `<session id>.<secret>`; who has one is signed in (SES-01). */
+  /** `<session id>.<secret>`. A user with a token is signed in (SES-01). */
   token: string | null;
   /** The account was made by the last sign-in. */
   firstLogin: boolean;
-  /** The community whose invitation `invitedBy` is. */
+  /** The community of the invitation in `invitedBy`. */
   referenceCommunityId: string | null;
   hasLoggedIn: boolean;
   /** The user's role: `ROLE_USER`, `ROLE_MANAGER`, `ROLE_ADMIN`. */
   authorities: string | null;
-  /** The user's own participant when it was last heard of: what is asked for by it need not wait to hear it again. */
+  /** The user's own participant as last loaded, so that requests by it do not have to wait. */
   participantId: string | null;
   /** Let in, with a confirmed address, when last heard of: the calls of members need not wait to hear it again. */
   isInside: boolean;
@@ -20,7 +20,7 @@ export interface SessionData {
   /** How far onboarding has come. */
   step: number | null;
   email: string | null;
-  /** The address whose owner ticked the legal documents here, while a link is on its way to it. */
+  /** The address whose owner accepted the legal documents here, while a link is on its way to it. */
   agreedFor: string | null;
   /** Id of the invitation the visitor came by. */
   invitedBy: string | null;
@@ -57,7 +57,7 @@ const json = (key: string): Field<Record<string, unknown> | null> => ({
   write: (value) => (value === null ? null : JSON.stringify(value)),
 });
 
-/** What another version or another hand left there is not trusted. */
+/** Data from another version or a manual change are not trusted. */
 function parseRecord(stored: string | null): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');

@@ -15,7 +15,7 @@ const writeField = <Name extends keyof SessionData>(name: Name, value: SessionDa
 const readAll = (): SessionData =>
   Object.fromEntries(names.map((name) => [name, readField(name)])) as unknown as SessionData;
 
-/** What the server renders with, and the browser while it takes that over: nothing that a browser alone remembers. */
+/** The state on the server, and in the browser during hydration, without data that only a browser has. */
 const unknown = Object.fromEntries(
   names.map((name) => [name, fields[name].read(null)]),
 ) as unknown as SessionData;
@@ -24,13 +24,13 @@ const unknown = Object.fromEntries(
 export const useSession = create<SessionData>()(() => unknown);
 useSession.setState(readAll());
 
-/** Says whose page the server renders, and the browser takes over. */
+/** Sets the audience for rendering on the server and for hydration. */
 export const renderAs = (audience: Audience): void => {
   unknown.token = audience === 'anonymous' ? null : 'somebody';
   unknown.authorities = `ROLE_${audience.toUpperCase()}`;
 };
 
-/** Writes the session cookie anew: what the page before left behind, or a browser dropped, is set right (SES-01). */
+/** Writes the session cookie again, which repairs an outdated or dropped one (SES-01). */
 export const storeSessionCookie = (): void =>
   writeCookie('session', useSession.getState().token?.split('.')[0] ?? null);
 
@@ -46,7 +46,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Keeps what a sign-in answered: from here on the visitor is signed in (SES-01). */
+/** Stores the answer of a sign-in: from here on the user is signed in (SES-01). */
 export const startSession = ({ token, firstLogin }: { token: string; firstLogin: boolean }): void =>
   useSession.setState({ token, firstLogin, hasLoggedIn: true, participantId: null, isInside: false });
 

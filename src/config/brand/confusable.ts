@@ -4,7 +4,7 @@ import { seenBy, visions, type Vision } from '../../lib/color/vision';
 import type { Mode } from './derived';
 import { shownOf } from './shown';
 
-/** Two colours that say different things and look alike to some. */
+/** Two colours with different meanings that look alike to colour-blind people. */
 interface Confusable {
   readonly mode: Mode;
   /** The one the brand gives. */
@@ -13,7 +13,7 @@ interface Confusable {
   readonly vision: Vision;
 }
 
-/** What must be told apart, and the difference below which it is not. Opposites need more than neighbours. */
+/** Colours with different meanings, and the minimum difference between them. Opposites need more than neighbours. */
 const meanings: readonly (readonly [keyof DarkColors, keyof DarkColors, number])[] = [
   ['success', 'error', 0.045],
   ['primary', 'error', 0.045],
@@ -21,10 +21,10 @@ const meanings: readonly (readonly [keyof DarkColors, keyof DarkColors, number])
   ['warning', 'error', 0.025],
 ];
 
-/** Colours that everybody else tells apart easily. */
+/** Colours with this difference are easily distinguished by others. */
 const plain = 0.1;
 
-/** Pairs of a brand's colours that colour-blind people take for one; only what the brand gives itself. */
+/** Pairs of a brand's own colours that colour-blind people confuse. */
 export function confusable(colors: Colors): Confusable[] {
   const shown = shownOf(colors);
   return (['light', 'dark'] as const).flatMap((mode) => {

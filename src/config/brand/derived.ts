@@ -2,7 +2,10 @@ import { fromOklch, toOklch } from '../../lib/color/oklch';
 
 export type Mode = 'light' | 'dark';
 
-/** Lightness and chroma of what is derived; the hue is the primary's. Chosen by eye, kept small: the brand speaks, the shell is quiet. */
+/**
+ * Lightness and chroma of derived colours; the hue is the primary's. Chosen by eye and low, so that the brand's colours
+ * stand out.
+ */
 const neutrals = {
   light: {
     background: { l: 0.985, c: 0.005 },
@@ -18,7 +21,7 @@ const neutrals = {
   },
 } as const;
 
-/** What everybody reads as success, warning and error keeps its hue in every brand. */
+/** The hues of success, warning and error are the same in every brand. */
 const states = {
   light: { success: { l: 0.5, c: 0.13 }, warning: { l: 0.53, c: 0.115 }, error: { l: 0.52, c: 0.19 } },
   dark: { success: { l: 0.76, c: 0.15 }, warning: { l: 0.8, c: 0.13 }, error: { l: 0.72, c: 0.15 } },

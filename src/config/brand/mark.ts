@@ -1,8 +1,8 @@
 import type { Palette } from '../../lib/tokens';
 
 /**
- * What stands for a logo where a brand has none: two rounds that meet, in the brand's own colours. No letters, because
- * it has to look the same wherever it is drawn.
+ * The logo of a brand without one: two overlapping circles in the brand's colours. No letters, because it must look the
+ * same everywhere.
  */
 export function markOf({ primary, secondary, accent }: Palette): string {
   const svg =

@@ -17,8 +17,8 @@ const softGrounds = [
 ] as const satisfies ColorToken[];
 
 /**
- * Every pair of colours the design system uses, with its least contrast (WCAG 2.2 AA, UIX-08). Every palette keeps
- * them, whatever colours a brand gives. What is not here must not carry meaning: `border` is a line, no control.
+ * Every pair of colours in the design with its minimum contrast (WCAG 2.2 AA, UIX-08). Every palette keeps them,
+ * whatever colours a brand gives. Colours that are not here must not carry meaning: `border` is a line and no control.
  */
 export const pairs: readonly Pair[] = [
   { of: ['text'], on: [...grounds, ...softGrounds], ratio: textContrast },

@@ -7,13 +7,13 @@ import { longHex } from './longHex';
 
 type Given = DarkColors;
 
-/** A filled colour, what stands on it, a soft ground of the same hue and what stands on that. */
+/** A filled colour, the text on it, a soft background of the same hue and the text on that. */
 function state(color: string, surface: string, ink: string) {
   const soft = tinted(surface, color, 0.14, ink);
   return { color, on: textOn(color), soft, onSoft: readable(color, [soft], textContrast, ink) };
 }
 
-/** One theme: what is given stays where it can be read; the rest follows from `primary` (CFG-08). */
+/** One theme: given colours are kept if they are readable; the rest is derived from `primary` (CFG-08). */
 function themeOf(given: Given, primary: string, mode: Mode): Palette {
   const base = derivedFrom(primary, mode);
   const background = given.background ?? base.background;
@@ -73,14 +73,14 @@ function themeOf(given: Given, primary: string, mode: Mode): Palette {
   };
 }
 
-/** On dark grounds a colour meant for light ones is lifted until it can be seen, unless the brand gave its own. */
+/** On dark backgrounds a colour meant for light ones is lightened until it is visible, unless the brand gives one. */
 function lifted(color: string | undefined, ground: string): string | undefined {
   return color && readable(color, [ground], controlContrast, inkOn(ground));
 }
 
 /**
- * Both palettes of a brand, from `primary` alone or any colours given beside it. Every pair of ./pairs keeps
- * WCAG 2.2 AA: a given colour that text or controls could not be told by is moved in lightness just far enough.
+ * Both palettes of a brand, from `primary` alone or with other given colours. Every pair of ./pairs keeps WCAG 2.2 AA:
+ * the lightness of a given colour changes just enough for text and controls to be visible.
  */
 export function palettes(colors: Colors): { light: Palette; dark: Palette } {
   const { dark = {}, primary, ...rest } = longHex(colors);

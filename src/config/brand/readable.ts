@@ -9,16 +9,16 @@ export const white = '#ffffff';
 export const textContrast = 4.5;
 export const controlContrast = 3;
 
-/** Black or white, whichever is read better on `ground`; one of them always reaches 4.5. */
+/** Black or white, whichever has the higher contrast on `ground`; one of them always reaches 4.5. */
 export const inkOn = (ground: string): string =>
   contrast(white, ground) >= contrast(black, ground) ? white : black;
 
-/** What stands on a filled ground: white where it reads, as brands expect it, else black. */
+/** The text colour on a fill: white if it is readable, as brands expect, otherwise black. */
 export const textOn = (fill: string): string => (contrast(white, fill) >= textContrast ? white : black);
 
 /**
- * `color`, moved in lightness towards `ink` just as far as it needs to reach `ratio` on every ground.
- * Hue and chroma stay as long as they can. `ink` itself must reach `ratio` there: it is the last resort.
+ * `color` with its lightness moved towards `ink` just enough to reach `ratio` on every background. Hue and chroma are
+ * kept as long as possible. `ink` itself must reach `ratio`, because it is the last resort.
  */
 export function readable(color: string, grounds: readonly string[], ratio: number, ink: string): string {
   const { l, c, h } = toOklch(color);
@@ -30,7 +30,7 @@ export function readable(color: string, grounds: readonly string[], ratio: numbe
   return ink;
 }
 
-/** A ground tinted with `part` of `tint`, but no more than leaves `ink` readable on it. */
+/** A background tinted with `part` of `tint`, but only as much as leaves `ink` readable on it. */
 export function tinted(ground: string, tint: string, part: number, ink: string): string {
   for (let share = part; share > 0.01; share /= 2) {
     const color = mix(ground, tint, share);
@@ -39,7 +39,7 @@ export function tinted(ground: string, tint: string, part: number, ink: string):
   return ground;
 }
 
-/** A fill one state further (hovered, pressed): away from what stands on it, or towards it where there is no way left. */
+/** A fill in the next state (hovered, pressed): further from its text colour, or towards it if there is no room. */
 export function pressed(fill: string, on: string, part: number): string {
   const away = mix(fill, on === white ? black : white, part);
   if (contrast(away, fill) > 1 + part / 2) return away;

@@ -4,7 +4,7 @@ import { longHex } from './longHex';
 import { palettes } from './palette';
 
 interface Shown {
-  /** What the brand gives, as `#rrggbb`. */
+  /** The brand's own colours, as `#rrggbb`. */
   readonly given: Colors;
   readonly light: Palette;
   readonly dark: Palette;

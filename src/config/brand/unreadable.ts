@@ -17,12 +17,12 @@ interface Unreadable {
   readonly mode: Mode;
   readonly role: ReadRole;
   readonly given: string;
-  /** Where it is read worst: `text` on `surface`. */
+  /** The pair with the lowest contrast: `text` on `surface`. */
   readonly of: ColorToken;
   readonly on: ColorToken;
   readonly ratio: number;
   readonly needed: number;
-  /** The nearest colour that reaches it everywhere; undefined where no shade of it does. */
+  /** The nearest colour with enough contrast everywhere. Undefined if there is none. */
   readonly nearest?: string;
 }
 
@@ -35,12 +35,12 @@ interface ShiftedLink {
   readonly ratio: number;
 }
 
-/** Where a colour must be read (or what it must carry), and how well. */
+/** A pair of a colour with the required contrast. */
 interface Pairing {
   readonly of: ColorToken;
   readonly on: ColorToken;
   readonly needed: number;
-  /** The colour it stands against there. */
+  /** The other colour. */
   readonly against: string;
 }
 
@@ -76,12 +76,12 @@ function passing(pairings: readonly Pairing[]): (color: string) => boolean {
   };
 }
 
-/** Fine enough that the eye does not tell one step from the next. */
+/** Too small a step to be visible. */
 const step = 0.004;
 /** Fine enough that no range of colours that pass is stepped over. */
 const stride = 4 * step;
 
-/** The colour nearest in lightness, hue and chroma kept as far as a screen can, that passes in all its pairings. */
+/** The colour with the nearest lightness that passes in all its pairings, keeping hue and chroma as far as a screen can. */
 function nearestPassing(color: string, pairings: readonly Pairing[]): string | undefined {
   const { l, c, h } = toOklch(color);
   const passes = passing(pairings);
@@ -107,7 +107,7 @@ export function unreadable(colors: Colors): Unreadable[] {
   return (['light', 'dark'] as const).flatMap((mode) =>
     readRoles.flatMap((role) => {
       const given = givenIn(long, mode)[role];
-      // What could be read was left as it is.
+      // Readable colours are unchanged.
       if (given === undefined || given === shown[mode][role]) return [];
       const pairings = pairingsOf(role, shown[mode]);
       const use = worst(given, pairings);
@@ -118,7 +118,7 @@ export function unreadable(colors: Colors): Unreadable[] {
   );
 }
 
-/** Themes whose given primary is fine as a ground, but shown in another colour where it is a link. */
+/** Themes whose given primary is fine as a fill, but is replaced for links. */
 export function shiftedLinks(colors: Colors): ShiftedLink[] {
   const { given: long, ...shown } = shownOf(colors);
   return (['light', 'dark'] as const).flatMap((mode) => {

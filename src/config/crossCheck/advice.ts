@@ -3,8 +3,8 @@ import { checkLinks, checkVision } from './colors';
 import type { Context, CrossCheck } from './context';
 import { checkUnusedLandings } from './landings';
 
-/** Rules that only ever hint: for whoever works on a folder, not for a running server. */
+/** Rules that only give hints, for authors of a folder and not for a running server. */
 const rules: readonly CrossCheck[] = [checkUnusedLandings, checkLinks, checkVision];
 
-/** What could be better in a folder. */
+/** Suggestions for a folder. */
 export const advice = (context: Context): ConfigError[] => rules.flatMap((rule) => rule(context));

@@ -4,7 +4,7 @@ import { effectiveFile, issueIn, objects, ownFile, type CrossCheck } from './con
 
 const isAuthType = (value: unknown): value is AuthType => authTypeValues.includes(value as AuthType);
 
-/** Every sign-in method has what it needs and stands once (CFG-10). */
+/** Every sign-in method has its required settings and occurs once (CFG-10). */
 export const checkAuth: CrossCheck = (context) => {
   const methods = objects(ownFile(context, 'authConfig.json').methods);
   return methods.flatMap(({ item: { authType, externalContent }, index }) => {

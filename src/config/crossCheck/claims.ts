@@ -12,14 +12,14 @@ export const claimedDomains = (folders: readonly CheckedFolder[]): string[] =>
   ]);
 
 function domainClaims(folders: readonly CheckedFolder[]): ConfigError[] {
-  // A folder's own name goes before anybody's alias.
+  // A folder's own name takes precedence over aliases.
   const owners = new Map(folders.map(({ folder }) => [folder.domain, folder.domain]));
   return folders.flatMap((checked) => {
     const { domain } = checked.folder;
     return texts(communityOf({ checked }).aliases).flatMap(({ text, index }) => {
       const owner = owners.get(text);
       if (owner === undefined) return (owners.set(text, domain), []);
-      // The same alias twice in one list is the schema's to tell.
+      // The schema reports the same alias twice in one list.
       if (owner === domain && text !== domain) return [];
       const message =
         owner === domain
@@ -53,13 +53,13 @@ function idClaims(folders: readonly CheckedFolder[]): ConfigError[] {
       code: 'duplicate-id',
       found: id,
       message,
-      // Without one it is the domain, which nobody else has.
+      // Without an id it is the domain, which is unique.
       fix: [{ remove: ['id'] }],
     });
   });
 }
 
-/** Two folders that claim one domain, alias or id: the later one, by name, is told. */
+/** Two folders that claim the same domain, alias or id: the later one by name gets the issue. */
 export const checkClaims = (folders: readonly CheckedFolder[]): ConfigError[] => [
   ...domainClaims(folders),
   ...idClaims(folders),

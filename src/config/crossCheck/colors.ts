@@ -8,7 +8,7 @@ const pathOf = (mode: Mode, role: string) => ['colors', ...(mode === 'dark' ? ['
 
 const figure = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The colours that the folder gives itself; a file that breaks its schema has been told of already. */
+/** The folder's own colours. Schema errors of the file are reported elsewhere. */
 function ownColors(context: Parameters<CrossCheck>[0]): Colors | undefined {
   if (!context.checked.files['brand.json']?.isGood) return undefined;
   return ownFile(context, 'brand.json').colors as Colors | undefined;
@@ -38,7 +38,7 @@ export const checkContrast: CrossCheck = (context) => {
 export const checkLinks: CrossCheck = (context) => {
   const colors = ownColors(context);
   if (!colors) return [];
-  // Where a given colour gives way to another one, links are judged once that is fixed.
+  // If a given colour is replaced, its links are checked after that is fixed.
   const unsettled = new Set(unreadable(colors).map(({ mode }) => mode));
   const shifted = shiftedLinks(colors).filter(({ mode }) => !unsettled.has(mode));
   return shifted.map(({ mode, primary, link, on, ratio }) =>
@@ -53,7 +53,7 @@ export const checkLinks: CrossCheck = (context) => {
 
 const seen = { protanopia: 'red', deuteranopia: 'green', tritanopia: 'blue' } as const;
 
-/** Colours that mean different things look different to everybody; texts and icons say it too, so it is a hint. */
+/** Colours with different meanings look different to everybody. Texts and icons carry the meaning, too, so it is a hint. */
 export const checkVision: CrossCheck = (context) => {
   const colors = ownColors(context);
   if (!colors) return [];

@@ -7,7 +7,7 @@ import type { ConfigError } from '../types';
 import { effectiveFile, issueIn, ownFile, texts, type Context, type CrossCheck } from './context';
 
 interface Rule {
-  /** The list whose items must all stand in `within`. */
+  /** The list whose items must all be in `within`. */
   readonly list: 'requiredContacts' | 'shownContacts';
   readonly within: Path;
   readonly code: IssueCode;
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((here, step) => (isObject(here) ? here[String(step)] : undefined), value);
 
-/** What is missing joins the list, which is the folder's own from then on. */
+/** Adds missing items to the list, which then is the folder's own. */
 function joining(own: Json, list: Path, inherited: readonly string[], types: readonly string[]): Fix {
   const there = valueAt(own, list);
   if (!Array.isArray(there)) return [{ set: list, to: [...inherited, ...types] }];
@@ -44,7 +44,7 @@ function broken(context: Context, { list, within, code, message }: Rule): Config
   const own = ownFile(context, 'community.json');
   const allowed = texts(valueAt(community, within)).map(({ text }) => text);
   if (!allowed.length && !Array.isArray(valueAt(community, within))) return [];
-  // What is no contact type at all is the schema's to tell.
+  // The schema reports unknown contact types.
   const isType = (text: string) => contactTypeValues.includes(text as ContactType);
   const missing = texts(community[list]).filter(({ text }) => isType(text) && !allowed.includes(text));
   if (missing.length === 0) return [];
@@ -62,7 +62,7 @@ function broken(context: Context, { list, within, code, message }: Rule): Config
   return [issueIn(context, 'community.json', within, issue(missing.map(({ text }) => text)))];
 }
 
-/** Whoever must give a contact can give it, and what is shown can be given (CFG-03). */
+/** Required and shown contacts can be given in onboarding (CFG-03). */
 export const checkContacts: CrossCheck = (context) => {
   const { requiredContacts, requiredContactsMin: min } = effectiveFile(context, 'community.json');
   const own = ownFile(context, 'community.json');

@@ -6,18 +6,18 @@ import { fill, isObject, merge, type Json } from '../resolve/merge';
 import type { ConfigError, FileName } from '../types';
 import { pathOf, type CheckedFolder } from '../validate/folder';
 
-/** What a cross-check sees: the folder, what it falls back to, and the other communities there are. */
+/** The input of a cross-check: the folder, its fallback, and the other communities. */
 export interface Context {
   readonly checked: CheckedFolder;
   readonly defaults?: CheckedFolder;
-  /** Domains and aliases of all communities; undefined where nobody knows them. */
+  /** Domains and aliases of all communities. Undefined if unknown. */
   readonly knownDomains?: readonly string[];
 }
 
-/** One rule between keys or files. Values may break their schema: whatever has not the expected form is passed over. */
+/** One rule between keys or files. Values may be invalid by their schema: unexpected formats are ignored. */
 export type CrossCheck = (context: Context) => ConfigError[];
 
-/** What the folder's own file says; {} when it is not there. */
+/** The content of the folder's own file; {} if there is none. */
 export const ownFile = ({ checked }: Context, name: FileName): Json => checked.files[name]?.value ?? {};
 
 const effective = new WeakMap<Context, Partial<Record<FileName, Json>>>();
@@ -36,7 +36,7 @@ export function effectiveFile(context: Context, name: FileName): Json {
   return (known[name] ??= fileAsApplied(context, name));
 }
 
-/** An issue at a path of one of the folder's files; of the whole file where the path is not the folder's own. */
+/** An issue at a path of one of the folder's files; at the whole file if the path is not the folder's own. */
 export function issueIn({ checked }: Context, name: FileName, path: Path, issue: Issue): ConfigError {
   const source = checked.files[name]?.source ?? { path: pathOf(checked.folder, name), text: '' };
   return issueAt(source, path, issue);

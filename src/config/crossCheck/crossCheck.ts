@@ -17,7 +17,7 @@ import { checkActions, checkTabs } from './routes';
 import { checkFit, checkTranslations } from './texts';
 import { checkTimeZone } from './timeZone';
 
-/** Every rule that a schema cannot say, because it holds between keys, between files or with the world. */
+/** Every rule that a schema cannot express, because it is about several keys, several files or the outside. */
 const checks: readonly CrossCheck[] = [
   checkIdentity,
   checkLanguages,

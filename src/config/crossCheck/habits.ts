@@ -3,7 +3,7 @@ import { fileNames, schemaOf } from '../fileNames';
 import { isObject } from '../resolve/merge';
 import { effectiveFile, issueIn, objects, ownFile, texts, type CrossCheck } from './context';
 
-/** The schema an editor is told to use is that of the file. */
+/** The `$schema` of a file is its own schema. */
 export const checkSchemaAddress: CrossCheck = (context) =>
   fileNames.flatMap((file) => {
     const { $schema: address } = ownFile(context, file);
@@ -42,7 +42,7 @@ export const checkDefaultLanguage: CrossCheck = (context) => {
   ];
 };
 
-/** Keys that have no effect beside what else is said. */
+/** Keys that have no effect because of other keys. */
 export const checkUnused: CrossCheck = (context) => {
   const unused = { code: 'unused-key', severity: 'warning' } as const;
   const methods = objects(ownFile(context, 'authConfig.json').methods)

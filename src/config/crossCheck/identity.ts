@@ -2,7 +2,7 @@ import { issueIn, ownFile, type CrossCheck } from './context';
 
 const hostName = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** Whether a folder can bear this name: a domain in small letters. */
+/** Whether a folder may have this name: a domain in lower case. */
 export const isHostName = (name: string): boolean => hostName.test(name);
 
 /** The folder's name is the community's domain: it must be one, and `domain` must not contradict it (CFG-01). */

@@ -28,7 +28,7 @@ export const checkOwnLandings: CrossCheck = (context) => {
   });
 };
 
-/** A welcome page in a language that nobody can come to. */
+/** A welcome page in a language that the community does not offer. */
 export const checkUnusedLandings: CrossCheck = (context) => {
   // Others fall back to those of the default community.
   if (context.checked.folder.domain === 'default') return [];
@@ -47,7 +47,7 @@ export const checkUnusedLandings: CrossCheck = (context) => {
 /** A page made of sections, in one language. */
 interface Page {
   readonly file: FileName;
-  /** Where it stands in the file. */
+  /** Its path in the file. */
   readonly path: Path;
   readonly lang: Lang;
   readonly value: Json;
@@ -66,7 +66,7 @@ function keyed(sections: unknown): Map<string, { section: Json; index: number }>
   );
 }
 
-/** Keys of a page that hold words. */
+/** Keys of a page with texts. */
 const prose = new Set([
   'title',
   'description',
@@ -149,6 +149,6 @@ function pairs(context: Context): (readonly [Page, Page])[] {
   return [...own, ...partner];
 }
 
-/** What a page says in one language it says in the other. */
+/** A page has the same texts in both languages. */
 export const checkLandingTexts: CrossCheck = (context) =>
   pairs(context).flatMap(([one, other]) => [...lacks(context, one, other), ...lacks(context, other, one)]);

@@ -37,7 +37,7 @@ function textsWith(
 const host =
   /^((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]|localhost|\d+(?:\.\d+){3}|\[[0-9a-f:]+\])$/;
 
-/** An external address whose host can exist. */
+/** An external address with a possible host. */
 function isReachable(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
@@ -59,7 +59,7 @@ export const checkAddresses: CrossCheck = (context) =>
       ),
   );
 
-/** What the links of a Markdown text lead to. */
+/** The links in a Markdown text. */
 const hrefsIn = (markdown: string): string[] =>
   markdown
     .split('](')
@@ -94,7 +94,7 @@ const anchorsOf = (landing: Json): string[] =>
 const anchorIn = (path: unknown): string | undefined =>
   typeof path === 'string' ? /^\/?#(.+)$/.exec(path)?.[1] : undefined;
 
-/** Where a section's buttons lead to. */
+/** The links of a section's buttons. */
 const targets = (section: Json): { to: unknown; path: Path }[] => [
   ...objects(section.actions).map(({ item, index }) => ({ to: item.to, path: ['actions', index, 'to'] })),
   ...(isObject(section.action) ? [{ to: section.action.to, path: ['action', 'to'] }] : []),
@@ -137,7 +137,7 @@ export const checkAnchors: CrossCheck = (context) =>
     );
   });
 
-/** A document of this site that a legal link names is one that the site has. */
+/** A legal link to a document of this site names an existing one. */
 export const checkDocuments: CrossCheck = (context) => {
   const { legal } = ownFile(context, 'community.json');
   return textsWith('/docs/', legal, ['legal'])

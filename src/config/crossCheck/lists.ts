@@ -27,7 +27,7 @@ function repeated(
   });
 }
 
-/** The id with the first number that nobody has. */
+/** The id with the first free number. */
 function freeId(id: string, taken: ReadonlySet<unknown>): string {
   for (let number = 2; ; number++) if (!taken.has(`${id}-${number}`)) return `${id}-${number}`;
 }
@@ -35,7 +35,7 @@ function freeId(id: string, taken: ReadonlySet<unknown>): string {
 const ownList = (context: Context, file: FileName, key: string): ConfigError[] =>
   repeated(context, file, [key], objects(ownFile(context, file)[key]));
 
-/** Tabs, questions and sections can be told apart. */
+/** Ids of tabs, questions and sections are unique. */
 export const checkIds: CrossCheck = (context) => [
   ...ownList(context, 'navigation.json', 'customTabs'),
   ...ownList(context, 'questions.json', 'questions'),

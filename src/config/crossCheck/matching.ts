@@ -1,7 +1,7 @@
 import { isObject } from '../resolve/merge';
 import { effectiveFile, issueIn, ownFile, type CrossCheck } from './context';
 
-/** Everybody can be shown at least as often as everybody is shown somebody (MAT-02). */
+/** Members may be shown at least as often as each gets recommendations (MAT-02). */
 export const checkMatching: CrossCheck = (context) => {
   const { matching } = effectiveFile(context, 'community.json');
   const { matching: own } = ownFile(context, 'community.json');

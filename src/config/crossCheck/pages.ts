@@ -9,7 +9,7 @@ import { objects, ownFile, type Context } from './context';
 /** A list of sections: a welcome page's, or a partner page's in one language. */
 interface SectionList {
   readonly file: FileName;
-  /** Where the page stands in the file; its sections are below. */
+  /** The path of the page in the file; its sections are below. */
   readonly path: Path;
   readonly sections: ReturnType<typeof objects>;
 }

@@ -2,7 +2,7 @@ import type { Issue } from '../load/source';
 import { meant, nearest } from '../validate/nearest';
 import { issueIn, ownFile, type CrossCheck } from './context';
 
-/** The parent is another community; one that is not served here may be served elsewhere, so it is only pointed out. */
+/** The parent is another community. One that is not served here may be served elsewhere, so this is a hint. */
 export const checkParent: CrossCheck = (context) => {
   const { parentCommunityDomain: parent } = ownFile(context, 'community.json');
   const { knownDomains, checked } = context;

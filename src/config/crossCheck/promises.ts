@@ -25,7 +25,7 @@ const promises: Record<Lang, Record<keyof Measures, RegExp>> = {
   },
 };
 
-/** A form may be done sooner than promised; 'one question' is said of many things. */
+/** A form may be shorter than promised. 'One question' is not compared, because it may mean other things. */
 const isKept: Record<keyof Measures, (promised: number, real: number) => boolean> = {
   questions: (promised, real) => promised === real || promised === 1,
   minutes: (promised, real) => promised >= real,
@@ -37,7 +37,7 @@ function numberOf(word: string, lang: Lang): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** Survey and form as they will apply, as far as their files can be read. */
+/** Survey and form as they will apply, if their files are readable. */
 function measured(context: Context): Measures {
   const { requiredContacts, requiredContactsMin, contactsConfig } = effectiveFile(context, 'community.json');
   const isType = (text: string): text is ContactType => contactTypeValues.includes(text as ContactType);

@@ -18,7 +18,7 @@ export function offeredLangs(context: Context): Lang[] {
 
 type Found = (file: FileName, value: unknown, shape: Shape, path: Path) => ConfigError[];
 
-/** What a rule finds in every value of the folder's own files. */
+/** Applies a rule to every value of the folder's own files. */
 function everywhere(context: Context, found: Found): ConfigError[] {
   const issues: ConfigError[] = [];
   for (const file of fileNames) {
@@ -60,7 +60,7 @@ export const untranslated = (text: string) =>
     message: 'the text is the same in English and Russian',
   }) as const;
 
-/** Characters as people count them, with about what is filled in later. */
+/** The number of visible characters, with an estimate for placeholders. */
 const lengthOf = (text: string, title: string): number =>
   [...text.replaceAll('{{title}}', title).replaceAll(/\{\{\w+\}\}/g, '4 questions')].length;
 

@@ -56,7 +56,7 @@ export function load({ path, text: raw }: Pick<ConfigFile, 'path' | 'text'>): Lo
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
   const source = { path, text };
   if (text.trim() === '') return wholeFile(path, 'syntax', 'the file is empty');
-  // What another encoding becomes when it is read as UTF-8.
+  // Another encoding read as UTF-8 contains these.
   if (/^\uFFFD|^.?\0/s.test(text)) return wholeFile(path, 'syntax', 'the file is no UTF-8: save it as UTF-8');
   const quick = quickParse(text);
   if (quick) return { source, value: quick.value, issues: [] };

@@ -1,6 +1,6 @@
 import { maxDepth } from './toValue';
 
-/** What only the parser that keeps positions can tell: keys that are refused, and escapes that could hide them. */
+/** Texts that need the parser with positions: refused keys, and escapes that could hide them. */
 const suspicious = /__proto__|constructor|prototype|\\u/;
 
 const strings = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
@@ -22,8 +22,8 @@ function keysOf(value: unknown, depth = 0): number {
 }
 
 /**
- * The value of a text that is faultless JSON, many times faster than with positions; undefined where the slow parser
- * has something to tell: a syntax issue, a key given twice (fewer keys than were written), a key that is refused.
+ * The value of a valid JSON text, many times faster than with positions. Undefined if the slow parser would report
+ * something: a syntax issue, a duplicate key (fewer keys than written), a refused key.
  */
 export function quickParse(text: string): { value: unknown } | undefined {
   if (suspicious.test(text)) return undefined;

@@ -3,7 +3,7 @@ const others = "“”„«»‘’‚'`";
 
 const quoted = new RegExp(`^[${others}]([^${others}"\\\\\\r\\n]*)[${others}]`);
 
-/** What stands in other quotes at an offset, and the same in straight double ones; undefined where none does. */
+/** The text in other quotes at an offset, and the same in straight double quotes. Undefined if there is none. */
 export function otherQuotes(text: string, offset: number) {
   const mark = text[offset] ?? '';
   if (mark === '' || !others.includes(mark)) return undefined;

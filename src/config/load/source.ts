@@ -2,7 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { positionAt, type Path, type Position } from '../location';
 import type { ConfigError } from '../types';
 
-/** A file in which things can be located. The text is empty where there is nothing to locate in. */
+/** A file in which positions can be found. Its text is empty if there are none. */
 export interface Source {
   readonly path: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { positionAt } from '../location';
 import type { ConfigError } from '../types';
 import { otherQuotes } from './quotes';
 
-/** What the parser's error codes mean to whoever wrote the file. */
+/** The parser's error codes in words for the author of the file. */
 const messages: Readonly<Record<number, string>> = {
   1: 'this is not valid JSON: texts and keys need double quotes, other values are numbers, true, false or null',
   2: 'this is not a number',
@@ -35,11 +35,11 @@ const isTrailingComma = (text: string, { error, offset }: ParseError): boolean =
 const recovers = (text: string, issue: ParseError): boolean =>
   issue.error === comma || issue.error === 10 || isTrailingComma(text, issue);
 
-/** Whether the values around the issues can be trusted, so that checking may go on. */
+/** Whether the values around the issues are reliable, so that checking can continue. */
 export const isRecoverable = (text: string, issues: readonly ParseError[]): boolean =>
   issues.every((issue) => recovers(text, issue));
 
-/** Where the last thing before an offset ends that is neither blank nor comment. */
+/** The end of the last token before an offset that is neither blank nor comment. */
 function endOfTokenBefore(text: string, offset: number): number {
   const scanner = createScanner(text, true);
   let end = 0;
@@ -49,7 +49,7 @@ function endOfTokenBefore(text: string, offset: number): number {
   return end;
 }
 
-/** What fixes an issue that does not derail the parser: a comma put in or taken out, a comment taken out. */
+/** The fix of an issue after which the parser continues correctly: a comma added or removed, a comment removed. */
 function fixingSplice(text: string, { error, offset }: ParseError, trailingComma?: number) {
   if (trailingComma !== undefined) return { at: trailingComma, length: 1, text: '' };
   if (error === comma) {
@@ -64,11 +64,11 @@ function fixingSplice(text: string, { error, offset }: ParseError, trailingComma
   return { at, length: offset - at + comment.length, text: '' };
 }
 
-/** Each syntax issue where it stands; after one that derails the parser, the rest would be noise and is left out. */
+/** Each syntax issue with its position. Issues after one that derails the parser are left out as noise. */
 export function syntaxIssues(path: string, text: string, issues: readonly ParseError[]): ConfigError[] {
   const derailed = issues.findIndex((issue) => !recovers(text, issue));
   const reported = (derailed === -1 ? issues : issues.slice(0, derailed + 1)).filter(
-    // The parser may name two things that one missing or surplus character takes away.
+    // The parser may report two issues for one missing or surplus character.
     ({ offset }, index, all) => index === 0 || all[index - 1]?.offset !== offset,
   );
   return reported.map((issue) => {

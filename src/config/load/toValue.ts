@@ -50,7 +50,7 @@ function keyIssue(source: Source, holder: Node, property: Node, key: Node, path:
 
 const endOf = ({ offset, length }: Node): number => offset + length;
 
-/** A property taken out with its comma; by its place, because its name may stand there twice. */
+/** Removes a property with its comma, by position, because its name may be duplicated. */
 function without(holder: Node, property: Node) {
   const all = holder.children ?? [];
   const index = all.indexOf(property);

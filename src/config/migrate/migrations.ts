@@ -6,9 +6,9 @@ import type { FileName } from '../types';
 export interface Migration {
   /** The version that the files have afterwards: one more than before. */
   readonly to: number;
-  /** What changed, in a sentence for whoever wrote the files. */
+  /** The change in a sentence for the author of the files. */
   readonly what: string;
-  /** Per file, the changes that its value as it was needs. They must lose nothing that somebody wrote. */
+  /** Per file, the changes that its current value needs. They must not lose anything the author wrote. */
   readonly files: Readonly<Partial<Record<FileName, (value: Json) => readonly Change[]>>>;
 }
 

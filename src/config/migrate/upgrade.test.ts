@@ -7,7 +7,7 @@ import { buildCommunity } from '../pipeline';
 import { currentVersion, migrations, type Migration } from './migrations';
 import { upgrade } from './upgrade';
 
-/** A world whose first version said `name` for `title` and `color` for `colors.primary`. */
+/** An example whose first version had `name` for `title` and `color` for `colors.primary`. */
 const list: Migration[] = [
   {
     to: 0,

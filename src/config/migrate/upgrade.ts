@@ -6,10 +6,10 @@ import { currentVersion, firstVersion, migrations, type Migration } from './migr
 /** A file of an older version, as it is today. */
 export interface Upgraded {
   readonly value: Json;
-  /** What leads there: for the text of the file, too. */
+  /** The applied changes, also for the text of the file. */
   readonly changes: readonly Change[];
   readonly from: number;
-  /** What changed on the way, in sentences. */
+  /** The changes, in sentences. */
   readonly what: readonly string[];
 }
 
@@ -18,8 +18,8 @@ const versionOf = ({ schemaVersion }: Json): number =>
   typeof schemaVersion === 'number' && Number.isInteger(schemaVersion) ? schemaVersion : firstVersion;
 
 /**
- * A file of an older version through every migration since; undefined where it is of today's (or of one that is not
- * known yet, which its schema refuses). The same changes serve the runtime and the command line.
+ * A file of an older version after every later migration. Undefined if it has the current version (or an unknown one,
+ * which its schema refuses). The runtime and the command line use the same changes.
  */
 export function upgrade(
   name: FileName,

@@ -8,7 +8,7 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
 const holds = (value: unknown, step: string | number): value is Holder =>
   isHolder(value) && Object.hasOwn(value, step);
 
-/** What stands at `path`; undefined where nothing does. */
+/** The value at `path`. Undefined if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   let here = root;
   for (const step of path) here = holds(here, step) ? here[step] : undefined;
@@ -39,6 +39,6 @@ export function removeAt(root: unknown, path: Path): void {
 export const isWithin = (path: Path, other: Path): boolean =>
   other.every((step, index) => String(path[index]) === String(step));
 
-/** Whether a value is nested deeper than any file may be: it would exhaust the stack. */
+/** Whether a value is nested deeper than any file may be: it would overflow the stack. */
 export const isTooDeep = (value: unknown, depth = 0): boolean =>
   depth > maxDepth || (isHolder(value) && Object.values(value).some((item) => isTooDeep(item, depth + 1)));

@@ -5,7 +5,7 @@ import type { ConfigFile, ConfigFolder } from '../types';
 import { checkEachFile } from '../validate/folder';
 import { recoverFolder } from './recoverFolder';
 
-/** What a community answers to. */
+/** The names of a community. */
 interface Claims {
   readonly id?: string;
   readonly aliases?: readonly string[];
@@ -14,8 +14,8 @@ interface Claims {
 const name = 'community.json';
 
 /**
- * What the community of a folder answers to, by no more than its community.json, recovered as everything is;
- * undefined is a file that cannot be read.
+ * The id and the names of a folder's community, from its recovered community.json only. Undefined means that the file
+ * is not readable.
  */
 export function claimsOf(
   domain: string,

@@ -2,7 +2,7 @@ import type { Path } from '../location';
 import { isObject } from '../resolve/merge';
 import { isWithin } from './atPath';
 
-/** Whether two values are the same but for what stands at the broken paths; `at` is where they stand. */
+/** Whether two values are equal except at the broken paths. `at` is their own path. */
 function isSame(now: unknown, then: unknown, at: Path, broken: readonly Path[]): boolean {
   if (broken.some((path) => isWithin(at, path))) return true;
   if (Array.isArray(now) && Array.isArray(then)) {
@@ -14,8 +14,8 @@ function isSame(now: unknown, then: unknown, at: Path, broken: readonly Path[]):
 }
 
 /**
- * What stood at `path` when the file was last good; undefined where nothing did, or where it cannot be told whether it
- * is the same item of a list: it is when the list is as long as it was and the item otherwise as it was.
+ * The value at `path` in the last known good file. Undefined if there was none, or if it may be another item of a list:
+ * it is the same one if the list has the same length and the rest of the item is unchanged.
  */
 export function earlier(now: unknown, before: unknown, path: Path, broken: readonly Path[]): unknown {
   let here = now;

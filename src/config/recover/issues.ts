@@ -15,13 +15,13 @@ import { valueAt } from './atPath';
 /** One key that cannot stay as it is. */
 export interface Broken {
   readonly path: Path;
-  /** What stands there is wrong; nothing does, and something must; it means nothing. */
+  /** The value is wrong; a required value is missing; the key is unknown. */
   readonly kind: 'wrong' | 'missing' | 'unknown';
 }
 
 const ofFile = ['$schema', 'schemaVersion'];
 
-/** The key that an unknown one stands for, of those that are not there; what guards something goes before the rest. */
+/** The missing key that an unknown one resembles. Guarding keys take precedence. */
 function meantBy(key: string, holder: unknown, { keys = {} }: Shape): string | undefined {
   const known = Object.keys(keys).filter((name) => !ofFile.includes(name));
   const isThere = (name: string) => isObject(holder) && Object.hasOwn(holder, name);
@@ -34,8 +34,8 @@ function meantBy(key: string, holder: unknown, { keys = {} }: Shape): string | u
 }
 
 /**
- * What an unknown key took the place of: the nearest key that is not there, else those that were there when the file
- * was last good.
+ * The keys that an unknown one may have replaced: the nearest missing key, otherwise those that the last known good
+ * file had.
  */
 function displaced(root: Shape, value: unknown, before: unknown, path: Path): Broken[] {
   const holder = path.slice(0, -1);
@@ -53,7 +53,7 @@ const kindOf = ({ keyword }: ErrorObject): Broken['kind'] => {
   return keyword === 'additionalProperties' || keyword === 'propertyNames' ? 'unknown' : 'wrong';
 };
 
-/** Whether a community names a time zone that does not exist: no schema can tell. */
+/** Whether a community names a time zone that does not exist, which no schema can check. */
 export function hasUnknownZone(name: SchemaName, value: unknown): boolean {
   const zone = name === 'community' && valueAt(value, ['timeZone']);
   return typeof zone === 'string' && !isTimeZone(zone);
@@ -76,7 +76,7 @@ export function issuesOf(name: SchemaName, value: unknown, isPart: boolean): Bro
   return hasUnknownZone(name, value) ? [{ path: ['timeZone'], kind: 'wrong' }] : [];
 }
 
-/** The same with what unknown keys took the place of, each path once. */
+/** Adds the keys that unknown ones may have replaced; each path once. */
 export function withDisplaced(
   issues: readonly Broken[],
   root: Shape,
@@ -86,7 +86,7 @@ export function withDisplaced(
   const all = issues.flatMap((issue) =>
     issue.kind === 'unknown' ? [issue, ...displaced(root, value, before, issue.path)] : [issue],
   );
-  // What must be there is told as missing rather than as displaced.
+  // A required key is reported as missing rather than as displaced.
   const ordered = all.toSorted((a, b) => Number(b.kind === 'missing') - Number(a.kind === 'missing'));
   const byPath = new Map<string, Broken>();
   for (const issue of ordered) {

@@ -7,10 +7,10 @@ import { guardsBelow } from './guards';
 
 const namesIn = ({ files }: ConfigFolder): FileName[] => files.map(({ name }) => name).filter(isFileName);
 
-/** Whether a file says anything that guards something. */
+/** Whether a file has keys that guard something. */
 const guardsSomething = (name: FileName): boolean => guardsBelow(shapes[schemaOf(name)]).length > 0;
 
-/** Files with guards that were there and are gone: leaving such a file out opens what it closed. */
+/** Removed files with guards: leaving out such a file would open what it closed. */
 function removedFiles(folder: ConfigFolder, lastGood: ConfigFolder | undefined): FileName[] {
   const all = lastGood ? namesIn(lastGood) : [];
   // A folder without any file is no folder that means to leave them out.
@@ -30,7 +30,7 @@ export function missingFiles(folder: ConfigFolder, lastGood: ConfigFolder | unde
   return new Set(missing.filter(isFileName));
 }
 
-/** What is to be said of files that are gone; a required one is told as missing anyway. */
+/** The issues of removed files. A required one is reported as missing anyway. */
 export const removedIssues = (folder: ConfigFolder, lastGood: ConfigFolder | undefined): ConfigError[] => {
   const present = new Set(folder.files.map(({ name }) => name));
   const needed: readonly string[] = folder.files.length > 0 ? requiredFiles : [];

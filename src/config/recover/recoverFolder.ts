@@ -8,7 +8,7 @@ import { leastOf } from './least';
 import { missingFiles } from './missingFiles';
 import { recoverValue } from './recoverValue';
 
-/** Whether a file can be taken as it is. */
+/** Whether a file can be used unchanged. */
 const isWhole = (name: FileName, { isGood, value }: CheckedFile): boolean =>
   isGood && !hasUnknownZone(schemaOf(name), value);
 
@@ -20,7 +20,7 @@ function brokenFiles({ folder, files }: CheckedFolder, lastGood: ConfigFolder | 
   });
 }
 
-/** Keys that stand twice in a file, as paths. */
+/** The paths of duplicate keys in a file. */
 const doubledIn = ({ issues }: CheckedFile) =>
   issues
     .filter(({ code }) => code === 'duplicate-key')
@@ -38,8 +38,8 @@ function valuesBefore(lastGood: ConfigFolder | undefined, names: readonly FileNa
 }
 
 /**
- * What a folder says, each file by itself recovered from what is wrong with it (CFG-06). `lastGood` is the folder with
- * each file as it was when last good.
+ * A folder's content, with each file recovered by itself (CFG-06). `lastGood` is the folder with the last known good
+ * version of each file.
  */
 export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): Layer {
   const { folder, files } = checked;
@@ -55,7 +55,7 @@ export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): 
       if (file?.value) values[name] = file.value;
       continue;
     }
-    // What is half saved, or lacks a comma, may read as something else than was meant.
+    // A half-saved file, or one without a comma, may parse as something that was not meant.
     const isUnsure = file && hasSyntaxIssue(file) && before[name];
     const recovered = recoverValue(schemaOf(name), {
       value: isUnsure ? undefined : file?.value,

@@ -10,10 +10,10 @@ import { earlier } from './earlier';
 import { issuesOf, withDisplaced, type Broken } from './issues';
 import { guardAt, guardsBelow, isInGuardedList } from './guards';
 
-/** A file's value that keeps its schema, and what of it had to give way. */
+/** A valid value of a file, and the keys that were replaced. */
 export interface Recovered {
   readonly value: Json;
-  /** Keys that had to go: the default community's value does not stand there either, the schema's default does. */
+  /** Dropped keys: the schema's default replaces them, and not the default community's value. */
   readonly withheld: readonly Path[];
   /** Top-level keys that guard something, have no closed value of their own, and are not known from before. */
   readonly closing: readonly string[];
@@ -22,17 +22,17 @@ export interface Recovered {
 }
 
 interface Damaged {
-  /** What the file says; undefined where it cannot be read at all. */
+  /** The file's value. Undefined if it is not readable at all. */
   readonly value: Json | undefined;
   /** The file as it was when last good. */
   readonly before?: Json;
-  /** Keys that stand twice: which of two values guards something nobody knows. */
+  /** Duplicate keys: it is unknown which of two values should guard. */
   readonly doubled?: readonly Path[];
   /** It lies over other values, which complete it. */
   readonly isPart?: boolean;
 }
 
-/** What stands for a file of which nothing is known: all that guards something is closed. */
+/** Replaces an unknown file: everything that guards something is closed. */
 function closedFile(root: Shape): Recovered {
   const value = {};
   const guards = guardsBelow(root);
@@ -48,10 +48,9 @@ function closedFile(root: Shape): Recovered {
 const mostRounds = 20;
 
 /**
- * Takes out of a file what breaks its schema, key by key. In the place of a broken key stands: its closed value where
- * it guards something, else its value when the file was last good, else the schema's default. What must not be missing
- * and has none of these takes the item or object around it along. A file that cannot be read is as it was when last
- * good, else closed.
+ * Replaces invalid keys of a file: by the closed value if the key guards something, otherwise by the last known good
+ * value, otherwise by the schema's default. A required key without any of these removes its item or object. An
+ * unreadable file is replaced by its last known good version, otherwise by a closed one.
  */
 export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
   const { before, doubled = [], isPart = false } = damaged;
@@ -64,7 +63,7 @@ export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
   const broken: Path[] = [];
   const closedPaths: Path[] = [];
   const restored = new Set<string>();
-  /** What the file must say and nothing is known of: those who read it do without. */
+  /** Required values that are unknown. Their readers handle their absence. */
   const left = new Set<string>();
   let items: Path[] = [];
 
@@ -109,7 +108,7 @@ export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
     if (!isBack) {
       const instead = usual(path);
       if (instead !== undefined) setAt(value, path, structuredClone(instead));
-      // The object that cannot do without the key goes instead of it.
+      // The object that requires the key is removed instead.
       else if (kind === 'missing') settle({ path: path.slice(0, -1), kind: 'wrong' });
       else drop(path);
     }
@@ -146,7 +145,7 @@ export function recoverValue(name: SchemaName, damaged: Damaged): Recovered {
   return lost;
 }
 
-/** Whether the value at `path` is the closed one already: its own rules do not hold for it. */
+/** Whether the value at `path` is the closed one already, which need not keep the key's own rules. */
 function isSameJson(closed: unknown, path: Path, value: unknown): boolean {
   return (
     JSON.stringify(closed) === JSON.stringify(path.reduce<unknown>((at, step) => (at as Json)?.[step], value))

@@ -3,7 +3,7 @@ import { reference } from '../../generated/config/reference';
 import { css } from './css';
 import { referenceBody } from './page';
 
-/** Every key of a community's files: what the server shows at /dev/config. */
+/** Every key of a community's files, as the server shows them at /dev/config. */
 const meta = {
   title: 'Configuration',
   parameters: {
@@ -11,7 +11,7 @@ const meta = {
     // It looks the same beside every community.
     ofOneCommunity: true,
     ownColours: true,
-    // A row is like the other; axe would take half a minute for all of them.
+    // The rows are alike; axe would take half a minute for all of them.
     a11y: { context: { exclude: ['.reference tbody tr:nth-child(n + 3)'] } },
   },
 } satisfies Meta;

@@ -1,4 +1,4 @@
-/** Style of the reference page, light and dark; everything below `.reference`, so that it can stand inside another page. */
+/** Styles of the reference page, light and dark. All are below `.reference`, so that it can be part of another page. */
 export const css = `
 .reference { color-scheme: light dark; --ground: #f4f5f7; --card: #fff; --text: #1c2024; --quiet: #60646c; --line: #dcdfe4; --accent: #2456c9;
   margin: 0; padding: 32px 24px 96px; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }

@@ -57,7 +57,7 @@ function kind(part: ReferencePart, id: string, linkOf: Linker): string {
   return `<section><h3 id="${id}">${escapeHtml(part.name)}</h3><p>${prose(part.meaning)}</p>${form(part, linkOf)}${table(part, linkOf)}</section>`;
 }
 
-/** The reference of every key as the inside of a page: what the server, Storybook and the command line show. */
+/** The reference of every key as the body of a page, for the server, Storybook and the command line. */
 export function referenceBody({ files, kinds }: Reference): string {
   const shared = new Map(kinds.map(({ name }) => [name, idOf(name)]));
   const chapters = files.map((file) => {
@@ -73,7 +73,7 @@ export function referenceBody({ files, kinds }: Reference): string {
   return `<header><h1>Configuration</h1><p>Every key of a community’s files. A file or key left out falls back to <code>communities/default</code>, then to the value under “Default” here. An invalid key affects nothing else: its last good value applies, or the default if there is none; a key that guards something closes instead. <code>npm run community -- check</code> shows what is wrong in a folder.</p><nav aria-label="Files"><ul>${contents.join('')}</ul></nav></header><main>${chapters.join('')}<section><h2 id="${idOf('Kinds of values')}">Kinds of values</h2>${last.join('')}</section></main>`;
 }
 
-/** The reference as a page of its own; `nonce` lets its style through a content security policy. */
+/** The reference as a whole page. `nonce` allows its style in a content security policy. */
 export function referencePage(reference: Reference, nonce?: string): string {
   const style = `<style${nonce ? ` nonce="${nonce}"` : ''}>${css}</style>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Configuration</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${style}</head><body class="reference">${referenceBody(reference)}</body></html>\n`;

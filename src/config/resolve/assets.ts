@@ -1,6 +1,6 @@
 import type { Shape } from '../../lib/json/shape';
 
-/** A path of the folder's assets and where it stands in the file. */
+/** A path of the folder's assets, and its place in the file. */
 export interface AssetReference {
   readonly path: readonly (string | number)[];
   readonly asset: string;
@@ -10,7 +10,7 @@ const isAsset = (value: unknown): value is string => typeof value === 'string' &
 
 const holding = new WeakMap<Shape, boolean>();
 
-/** Whether a path into assets/ can stand anywhere below; most of a file need not be looked at. */
+/** Whether any value below may be a path into assets/. Most of a file can be skipped. */
 function holdsAssets(shape: Shape): boolean {
   const known = holding.get(shape);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ function holdsAssets(shape: Shape): boolean {
   return answer;
 }
 
-/** The form that holds for an object: its kind's where the schema tells kinds apart. */
+/** The shape of an object: that of its kind if the schema distinguishes kinds. */
 const formOf = (value: object, shape: Shape): Shape =>
   shape.variants?.[String(shape.by && (value as Record<string, unknown>)[shape.by])] ?? shape;
 
@@ -37,7 +37,7 @@ function replaced(value: unknown, shape: Shape | undefined, by: (asset: string) 
   );
 }
 
-/** The value with every path into assets/ made an absolute path of the site, below the folder that holds it. */
+/** The value with every path into assets/ replaced by an absolute path of the site, below its folder. */
 export const withAssetUrls = (value: unknown, shape: Shape, domain: string): unknown =>
   replaced(value, shape, (asset) => `/community/${encodeURIComponent(domain)}/${asset}`);
 

@@ -5,22 +5,22 @@ import type { Path } from '../location';
 import type { ResolvedBrand } from '../types';
 import { isObject, type Json } from './merge';
 
-/** What a brand's name and site are is never another brand's to say. */
+/** A brand's name and site are never inherited. */
 const identity = ['title', 'siteUrl'];
 
 /**
- * Pictures of one brand belong together, and to its colours: whoever gives one of either takes no picture of another
+ * Images of one brand belong together and to its colours: a brand with its own of either inherits no image of another
  * brand.
  */
 const logos = ['logoUrl', 'logoDarkUrl', 'faviconUrl'];
 
-/** What is said of a brand's pictures goes with them. */
+/** Settings of a brand's images belong to them. */
 const ofLogos = [...logos, 'titleBesideLogo'];
 
 const without = (value: Json, keys: readonly string[]): Json =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
-/** Objects laid over each other key by key; what is no object is passed over. */
+/** Merges objects key by key. Other values are ignored. */
 function stacked(...layers: unknown[]): Json | undefined {
   const objects = layers.filter(isObject);
   return objects.length > 0 ? Object.assign({}, ...objects) : undefined;

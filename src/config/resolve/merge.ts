@@ -6,7 +6,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `over` laid over `base`, key by key where the schema says that keys stand for themselves; else `over` alone. */
+/** `over` merged over `base`, key by key if the schema says so; otherwise `over` only. */
 export function merge(base: unknown, over: unknown, shape: Shape | undefined): unknown {
   if (over === undefined) return base;
   if (!shape?.merge || !isObject(base) || !isObject(over)) return over;

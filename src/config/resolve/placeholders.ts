@@ -1,6 +1,6 @@
 import { isObject } from './merge';
 
-/** What stands for a placeholder in a text, by its name: `{{title}}`. */
+/** The replacements of placeholders in texts, by name: `{{title}}`. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 /** The value with the placeholders in every text replaced, so that a fallback text speaks of the right community. */

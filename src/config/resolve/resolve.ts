@@ -20,7 +20,7 @@ import { fill, merge, type Json } from './merge';
 import { inWords, measuresOf } from './measures';
 import { withPlaceholders, type Placeholders } from './placeholders';
 
-/** What is said of one community alone; a folder that leaves it out does not take it from the default. */
+/** Keys that are never inherited from the default. */
 const identity = [
   'id',
   'domain',
@@ -33,7 +33,7 @@ const identity = [
   'platformLinks',
 ];
 
-/** Of the file, not of the community. */
+/** Keys about the file and not the community. */
 const ofFile = ['$schema', 'schemaVersion'];
 
 const without = (value: Json, keys: readonly string[]): Json =>
@@ -45,7 +45,7 @@ function fileOf({ domain, files }: Layer, name: FileName): Json {
   return withAssetUrls(value, shapes[schemaOf(name)], domain) as Json;
 }
 
-/** One file of the default's layer, without what a broken file above it must not take from there. */
+/** One file of the default's layer, without keys that an invalid file above it must not inherit. */
 function baseOf({ defaults, own }: Layers, name: FileName): Json {
   const withheld = own.withheld[name] ?? [];
   if (!isInherited(name) || withheld.some(({ length }) => length === 0)) return {};
@@ -71,8 +71,8 @@ function resolved(layers: Layers, name: FileName, below: Json = {}): unknown {
 }
 
 /**
- * Whether something that new members agree to, or come in by, is not known: a broken key of the community's own, or of
- * the default's where the community says nothing itself.
+ * Whether something that new members agree to or are admitted by is unknown: an invalid key of the community's own, or
+ * of the default's if the community has none.
  */
 function isClosed({ defaults, own, overrides }: Layers): boolean {
   const says = ({ files }: Layer, name: FileName, key: string) => files[name]?.[key] !== undefined;
@@ -95,7 +95,7 @@ function communityOf(layers: Layers, domain: string, lang: Lang | undefined) {
   return { ...(withPlaceholders(community, { title }) as Community), id, domain, title, timeZone, admission };
 }
 
-/** Colours and fonts without the one that none can do without have the schema's. */
+/** Colours and fonts without their required key get the schema's. */
 const completed = ({ colors, fonts, ...brand }: Json): Json => ({
   ...brand,
   colors: { ...shapes.brand.keys.colors.default, ...(colors as Json) },
@@ -110,7 +110,7 @@ function brandOf(layers: Layers, title: string) {
   return resolveBrand(completed(fill(brand, shapes.brand) as Json) as unknown as Brand, title);
 }
 
-/** Sign-in methods that have what they need; what lacks it was reported by the checks. None may be left: then nobody can sign in. */
+/** Sign-in methods with their required settings; the checks report the others. If none is left, nobody can sign in. */
 const usable = (auth: AuthConfig): AuthConfig => ({
   ...auth,
   methods: auth.methods.filter(

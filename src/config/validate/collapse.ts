@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from './nearest';
 
-/** Of several rules that one value fails, the one to tell, the most basic first. */
+/** If one value fails several rules, the first of these is reported, the most basic one. */
 const rank = ['type', 'enum', 'const', 'maxLength', 'minLength', 'pattern', 'minimum', 'maximum'];
 
 const isAbout = (keyword: string) => (error: ErrorObject) => error.keyword === keyword;
 
-/** A key that is missing because it stands there misspelled. */
+/** A key that is missing because it is misspelled. */
 function isMisspelled(missing: ErrorObject, same: readonly ErrorObject[]): boolean {
   const key = String(missing.params.missingProperty);
   return same.some(
@@ -17,7 +17,7 @@ function isMisspelled(missing: ErrorObject, same: readonly ErrorObject[]): boole
 
 /** An error that only repeats what another one about the `same` value says better. */
 function isNoise(error: ErrorObject, same: readonly ErrorObject[]): boolean {
-  // A bad key of a map is told once, by `propertyNames`.
+  // `propertyNames` reports an invalid key of a map.
   if (error.propertyName !== undefined) return true;
   if (error.keyword === 'required') return isMisspelled(error, same);
   // `type` is missing from a variant: `required` says so.
@@ -31,7 +31,7 @@ function isNoise(error: ErrorObject, same: readonly ErrorObject[]): boolean {
   return position > 0 && same.some(({ keyword }) => rank.slice(0, position).includes(keyword));
 }
 
-/** One error per issue: without what the validator says twice about the same value. */
+/** One error per issue, without the validator's repetitions about the same value. */
 export function collapse(errors: readonly ErrorObject[]): ErrorObject[] {
   const byValue = new Map<string, Map<string, ErrorObject>>();
   for (const error of errors) {

@@ -10,7 +10,7 @@ import { listed, shown } from './shown';
 
 interface Met {
   readonly error: ErrorObject;
-  /** What stands at the issue's path. */
+  /** The value at the issue's path. */
   readonly value: unknown;
   readonly shape?: Shape;
 }
@@ -150,7 +150,7 @@ function unknownKey(key: string, known: readonly string[], allowed = listed(know
   };
 }
 
-/** What an object may say; that it may also name its schema goes without saying. */
+/** The keys of an object, without `$schema`. */
 const keysOf = (shape: Shape | undefined): string[] =>
   Object.keys(shape?.keys ?? {}).filter((key) => key !== '$schema' && key !== 'schemaVersion');
 

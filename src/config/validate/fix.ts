@@ -2,7 +2,7 @@ import { fromCss } from '../../lib/color/cssColor';
 import type { Fix } from '../change';
 import type { Path } from '../location';
 
-/** What makes a value right that fails a rule: another value, another name of its key, or nothing at all. */
+/** The correction of an invalid value: another value, another name of its key, or its removal. */
 export type Correction = { readonly to: unknown } | { readonly key: string } | 'remove';
 
 export function fixOf(correction: Correction, path: Path): Fix {
@@ -43,7 +43,7 @@ const asAddress = (text: string): string =>
 
 type Rewrite = (text: string) => string | undefined;
 
-/** What people write instead of the form, by the form's definition. */
+/** Common wrong formats, by definition. */
 const rewrites: Readonly<Record<string, readonly Rewrite[]>> = {
   HexColor: [fromCss],
   Domain: [(text) => withoutScheme(text).toLowerCase()],
@@ -66,7 +66,7 @@ const rewrites: Readonly<Record<string, readonly Rewrite[]>> = {
   DocumentUrl: [secure, asAsset],
 };
 
-/** A text of the wrong form in the right one, where it is plain what was meant. */
+/** Converts a text to the right format if its meaning is clear. */
 export function rewritten(
   value: unknown,
   definition: string | undefined,

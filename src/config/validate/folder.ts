@@ -13,7 +13,7 @@ import { validate } from './validate';
 /** A file after loading and validating. */
 export interface CheckedFile {
   readonly source: Source;
-  /** What it says, as far as it could be read; it may break its schema. */
+  /** Its content as far as it is readable. It may be invalid by its schema. */
   readonly value?: Json;
   /** It can be read and keeps its schema. */
   readonly isGood: boolean;
@@ -24,7 +24,7 @@ export interface CheckedFile {
 export interface CheckedFolder {
   readonly folder: ConfigFolder;
   readonly files: Readonly<Partial<Record<FileName, CheckedFile>>>;
-  /** Issues of files, and of what is there or missing. */
+  /** Issues of files, and of existing or missing ones. */
   readonly issues: readonly ConfigError[];
 }
 
@@ -79,7 +79,7 @@ function unreadable({ name, path, reason }: UnreadableFile, present: ReadonlySet
   ];
 }
 
-/** Where a file of the folder would lie, as error messages show it. */
+/** The path of a file of the folder in error messages. */
 export function pathOf({ domain, files }: ConfigFolder, name: FileName): string {
   const [some] = files;
   return some ? some.path.slice(0, some.path.length - some.name.length) + name : `${domain}/${name}`;

@@ -4,13 +4,13 @@ import type { Path } from '../location';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The form of an object that may take several, by the key that tells which. */
+/** The shape of an object with several kinds, by the key that distinguishes them. */
 function chosen(shape: Shape | undefined, value: unknown): Shape | undefined {
   if (!shape?.variants || !shape.by || !isRecord(value)) return shape;
   return shape.variants[String(value[shape.by])] ?? shape;
 }
 
-/** What a value is and which form the schema gives it, at `path` below a file's root. */
+/** The value and its shape at `path` below a file's root. */
 export function formAt(root: Shape, value: unknown, path: Path): { shape?: Shape; value: unknown } {
   let shape = chosen(root, value);
   let here = value;

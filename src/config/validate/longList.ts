@@ -3,7 +3,7 @@ import type { Path } from '../location';
 /** Longer than any list of a config file; checking such a list item by item would only take time. */
 export const longestList = 1000;
 
-/** Where the first list of more than `longestList` items stands; undefined when there is none. */
+/** The path of the first list with more than `longestList` items. Undefined if there is none. */
 export function longList(value: unknown, path: Path = []): Path | undefined {
   if (typeof value !== 'object' || value === null || path.length > 100) return undefined;
   if (Array.isArray(value) && value.length > longestList) return path;

@@ -36,7 +36,7 @@ function located(source: Source, root: unknown, shape: Shape, error: ErrorObject
   const fix = correction && !isTaken ? { fix: fixOf(correction, path) } : {};
   const at = aboutKey.includes(error.keyword) ? 'key' : 'value';
   const issue = issueAt(source, path, { ...explanation, ...fix }, at);
-  // A missing key has no place of its own: the object that lacks it is shown, the key is named.
+  // A missing key has no position: the object without it is shown, and the key is named.
   return error.keyword === 'required'
     ? { ...issue, path: [...path, String(error.params.missingProperty)].join('.') }
     : issue;

@@ -1,4 +1,4 @@
-/** Where managers begin, at /admin. */
+/** The managers' start page, at /admin. */
 export const admin = {
   title: 'Manage {{title}}',
   community: {

@@ -1,4 +1,4 @@
-/** Who waits to be let in, at /admin/admissions. */
+/** Applicants, at /admin/admissions. */
 export const adminAdmission = {
   title: 'Requests to join',
   states: { label: 'Which requests', WAITING: 'Waiting', REFUSED: 'Refused' },

@@ -1,4 +1,4 @@
-/** What those who manage a community did, at /admin/audit. */
+/** The audit, at /admin/audit. */
 export const adminAudit = {
   title: 'Audit',
   lead: 'Everything managers and administrators did here. Nobody can change or delete it.',

@@ -1,4 +1,4 @@
-/** What members report, at /admin/reports. */
+/** Reports, at /admin/reports. */
 export const adminReports = {
   title: 'Reports',
   states: { label: 'Which reports', OPEN: 'Waiting', DECIDED: 'Decided' },

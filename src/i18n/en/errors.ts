@@ -1,6 +1,6 @@
 /**
- * What can go wrong on any screen, as section 8 of the specification words it (ERR-02, ERR-04). The server words its
- * errors in the reader's language; those whose message is fixed by the specification have their texts here by code.
+ * Errors on any screen, in the words of section 8 of the specification (ERR-02, ERR-04). The server sends its errors in
+ * the reader's language; those with a message from the specification have their texts here by code.
  */
 export const errors = {
   generic: 'Error on the server side. Try again later.',

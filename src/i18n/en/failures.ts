@@ -1,6 +1,6 @@
 /**
- * What can go wrong on the screens of members, as section 8 of the specification words it (ERR-04). Loaded with the
- * screens that say it.
+ * Errors on the screens of members, in the words of section 8 of the specification (ERR-04). Loaded with the screens
+ * that show them.
  */
 export const failures = {
   serverSide: 'Server side error',

@@ -1,4 +1,4 @@
-/** Meeting other members: whom one is recommended, introductions, contacts. */
+/** Meeting other members: recommendations, introductions, contacts. */
 export const introduction = {
   title: 'People to meet',
   why: 'Why you two',

@@ -1,4 +1,4 @@
-/** What managers alone are told. */
+/** Texts for managers only. */
 export const manager = {
   errors: {
     title_one: 'The settings of {{title}} have {{count}} error',

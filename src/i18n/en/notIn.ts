@@ -1,4 +1,4 @@
-/** What is told to who is not inside the community. */
+/** Texts for people who are not admitted to the community. */
 export const notIn = {
   WAITING: {
     title: 'Your application is under review',

@@ -1,4 +1,4 @@
-/** The feed of what members look for, and answers to it. */
+/** The feed of requests, and answers to them. */
 export const requests = {
   list: 'Requests',
   asked: 'Asked {{ago}}',

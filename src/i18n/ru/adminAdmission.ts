@@ -1,7 +1,7 @@
 import type { adminAdmission as english } from '../en/adminAdmission';
 import type { InRussian } from '../types';
 
-/** Who waits to be let in, at /admin/admissions. */
+/** Applicants, at /admin/admissions. */
 export const adminAdmission = {
   title: 'Заявки на вступление',
   states: { label: 'Какие заявки', WAITING: 'Ждут решения', REFUSED: 'Отклонённые' },

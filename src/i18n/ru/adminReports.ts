@@ -1,7 +1,7 @@
 import type { adminReports as english } from '../en/adminReports';
 import type { InRussian } from '../types';
 
-/** What members report, at /admin/reports. */
+/** Reports, at /admin/reports. */
 export const adminReports = {
   title: 'Жалобы',
   states: { label: 'Какие жалобы', OPEN: 'Ждут решения', DECIDED: 'Рассмотренные' },

@@ -1,7 +1,7 @@
 import type { errors as english } from '../en/errors';
 import type { InRussian } from '../types';
 
-/** What can go wrong on any screen (ERR-02, ERR-04). */
+/** Errors on any screen (ERR-02, ERR-04). */
 export const errors = {
   generic: 'Ошибка на стороне сервера. Попробуйте позже.',
   serverUnavailable: 'Сервер недоступен',

@@ -1,7 +1,7 @@
 import type { failures as english } from '../en/failures';
 import type { InRussian } from '../types';
 
-/** What can go wrong on the screens of members (ERR-04). */
+/** Errors on the screens of members (ERR-04). */
 export const failures = {
   serverSide: 'Ошибка на стороне сервера',
   profile: 'К сожалению, что-то пошло не так. Перезагрузите страницу',

@@ -1,7 +1,7 @@
 import type { requests as english } from '../en/requests';
 import type { InRussian } from '../types';
 
-/** The feed of what members look for, and answers to it. */
+/** The feed of requests, and answers to them. */
 export const requests = {
   list: 'Запросы',
   asked: 'Запрос опубликован {{ago}}',

@@ -34,5 +34,5 @@ export const Broken: Story = {
   },
 };
 
-/** Nobody has told a name yet. */
+/** No name is known yet. */
 export const Nameless: Story = { args: { name: '', size: 'xl', decorative: true } };

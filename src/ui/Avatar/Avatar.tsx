@@ -11,7 +11,7 @@ interface AvatarProps {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** The name stands beside it: screen readers need not hear it twice. */
+  /** The name is beside it, so screen readers skip it. */
   decorative?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Photo = styled.img`
   object-fit: cover;
 `;
 
-/** A face; initials on a tint of the brand where there is none or it does not load, a figure where there is no name either. */
+/** A photo; otherwise initials on a tint of the brand; a figure if there is no name either. */
 export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

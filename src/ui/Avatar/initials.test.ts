@@ -12,7 +12,7 @@ it.each([
   ['🙂 Bo', 'B'],
   ['', ''],
   ['—', ''],
-  // Й and É of two code points each, a conjunct, a letter outside the first plane, one without a capital of its own.
+  // Й and É of two code points each, a conjunct, a letter outside the first plane, one without an upper case.
   ['И\u0306он Е\u0301ль', 'И\u0306Е\u0301'],
   ['e\u0301mile zola', 'E\u0301Z'],
   ['नि शर्मा', 'निश'],

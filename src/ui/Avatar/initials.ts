@@ -2,7 +2,7 @@ import { charactersOf } from '../../lib/rules/text';
 
 const lettersOf = (text: string): string[] => charactersOf(text).filter((one) => /\p{L}|\p{N}/u.test(one));
 
-/** A letter in capitals, alike on server and in browser; one whose capital is two letters stays as it is. */
+/** A letter in upper case, the same on server and in browser. One whose upper case is two letters stays unchanged. */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return lettersOf(upper).length === 1 ? upper : letter;

@@ -10,7 +10,7 @@ const tones = {
   strong: [color('primary'), color('on-primary')],
 } as const;
 
-/** A status in a word, or a count. The colour only underlines what the word says. */
+/** A status in a word, or a count. The colour only repeats the meaning. */
 export const Badge = styled.span<{ $tone?: keyof typeof tones }>`
   display: inline-flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './Button.styles';
 import { space } from '../theme';
 
-/** What is on a button. Transparent, not hidden, while it is busy: the width and the name stay. */
+/** The content of a button. Transparent instead of hidden while busy, so that width and name stay. */
 const Face = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -24,7 +24,7 @@ const FaceIcon = styled.span`
 interface Shared {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
   /** Before the text. */
   icon?: ReactNode;

@@ -28,7 +28,7 @@ interface CardProps {
   $interactive?: boolean;
 }
 
-/** A surface that holds one thing. */
+/** A surface with one thing. */
 export const Card = styled.div<CardProps>`
   position: relative;
   padding: ${({ $pad = 4 }) => space($pad)};

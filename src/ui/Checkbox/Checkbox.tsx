@@ -4,7 +4,7 @@ import { useFieldIds } from '../Field/fieldIds';
 import { Choice, ChoiceFrame, ChoiceLabel } from '../Field/choice.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** May hold links, such as those to the terms. */
+  /** May contain links, such as those to the terms. */
   label: ReactNode;
   hint?: string;
   error?: string;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, motion, space, textSize, token } from '../theme';
 
-/** One of several things to filter a list by; `aria-pressed` says whether it does. */
+/** A filter of a list. `aria-pressed` says whether it is on. */
 export const Chip = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;

@@ -24,7 +24,7 @@ export const Cards = styled.div<{ $columns: 1 | 2 }>`
   }
 `;
 
-/** One option: all of it can be pressed. */
+/** One option; the whole card can be pressed. */
 export const CardLabel = styled.label<{ $still: boolean; $wrong: boolean }>`
   display: flex;
   align-items: flex-start;
@@ -56,7 +56,7 @@ export const CardLabel = styled.label<{ $still: boolean; $wrong: boolean }>`
   }
 `;
 
-/* The ring stands around the whole card. */
+/* The ring is around the whole card. */
 export const CardChoice = styled(Choice)`
   &:focus-visible {
     outline: none;

@@ -6,7 +6,7 @@ import { CardChoice, CardLabel, Cards, Group, Legend } from './ChoiceCards.style
 export interface ChoiceCardsProps {
   /** The question. */
   label: string;
-  /** The question stands elsewhere on the page: here it is for screen readers alone. */
+  /** The question is elsewhere on the page, so it is for screen readers only. */
   hideLabel?: boolean;
   name: string;
   options: readonly { value: string; label: string }[];
@@ -20,12 +20,12 @@ export interface ChoiceCardsProps {
   required?: boolean;
 }
 
-/** So many options stand in two columns where there is room. */
+/** From this number on, options are in two columns if there is room. */
 const many = 6;
 
 /**
- * One of a few options, or up to `max` of them, each a card that can be pressed. Native buttons: radio buttons are one
- * tab stop and arrows choose; of checkboxes beyond `max` none takes a press until another one is let go.
+ * One of a few options, or up to `max` of them, each a card. Native inputs: radio buttons are one tab stop with arrow
+ * keys; with `max` checkboxes chosen, the others ignore presses until one is cleared.
  */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { label, hideLabel, name, options, value, onChange, max = 1, hint, error, required } = props;

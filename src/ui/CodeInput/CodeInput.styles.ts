@@ -7,7 +7,7 @@ export const Row = styled.div`
   max-inline-size: 22rem;
 `;
 
-/* Over the cells and as large, with nothing to see of its own. */
+/* Covers the cells, and is invisible itself. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

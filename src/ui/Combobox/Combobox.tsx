@@ -16,7 +16,7 @@ export interface ComboboxProps extends FieldTexts {
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Said and shown when nothing matches what is typed. */
+  /** Shown and announced when nothing matches the input. */
   emptyText: string;
   /** Names of the two buttons in the field. */
   openLabel: string;
@@ -59,7 +59,7 @@ export function Combobox(props: ComboboxProps) {
         autoHighlight
       >
         <Box>
-          {/* While the list is open what is around it is hidden from screen readers, the label too. */}
+          {/* While the list is open, everything around it is hidden from screen readers, including the label. */}
           <Input ref={ref} onBlur={onBlur} placeholder={placeholder} aria-label={label} {...control} />
           <Tools>
             <Clear aria-label={clearLabel}>

@@ -43,7 +43,7 @@ const actions = (
 
 export const Confirm: Story = { args: { open: true, size: 'sm', actions } };
 
-/** In a long language the actions stand below each other. */
+/** In a long language the actions are below each other. */
 export const LongActions: Story = {
   args: {
     open: true,

@@ -15,12 +15,12 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the main one first; it comes last in a row, and on top on a phone. */
   actions?: ReactNode;
-  /** A press beside the dialog does not close it: for forms that would lose what was typed. */
+  /** A press outside the dialog does not close it: for forms that would lose their input. */
   keepOpen?: boolean;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/* Else the browser takes the first button, which is the one that closes. */
+/* The browser would focus the first button, which closes the dialog. */
 const firstFocus =
   '[data-autofocus], input:not([type="hidden"], [readonly], :disabled), textarea:not([readonly], :disabled)';
 

@@ -1,2 +1,2 @@
-/** What lies between a dialog and its page. */
+/** The colour between a dialog and its page. */
 export const backdrop = 'rgb(10 12 18) 50%';

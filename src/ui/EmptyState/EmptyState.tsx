@@ -7,7 +7,7 @@ import { drawings, type DrawingName } from './drawings';
 interface EmptyStateProps {
   drawing?: DrawingName;
   title: string;
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode;
   /** The button that does it. */
   action?: ReactNode;

@@ -5,13 +5,13 @@ import { useFocusInvalid } from './useFocusInvalid';
 interface CheckedFormProps {
   /** For a button outside of it. */
   id?: string;
-  /** What was found wrong when it was last submitted: a new object each time, empty where nothing was. */
+  /** The errors of the last submission: a new object each time, empty if there were none. */
   wrong: object;
   onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Fields one below the other that we check ourselves: what is wrong gets the focus. */
+/** Fields below each other with our own validation: the first invalid one gets the focus. */
 export function CheckedForm({ id, wrong, onSubmit, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, wrong);

@@ -47,7 +47,7 @@ interface FieldProps extends FieldTexts {
   className?: string;
 }
 
-/** Label above, control, what is wrong with it in place, hint below. The error is announced when it appears. */
+/** Label above, control, error in place, hint below. The error is announced when it appears. */
 export function Field({ ids, label, hint, error, hideLabel, note, children, className }: FieldProps) {
   const name = (
     <Label htmlFor={ids.control} id={ids.label}>
@@ -76,7 +76,7 @@ const Live = styled.div`
   }
 `;
 
-/** Error and hint of a control, where the label stands elsewhere (a checkbox, a group). */
+/** Error and hint of a control whose label is elsewhere (a checkbox, a group). */
 export function FieldMessages({ ids, hint, error }: Pick<FieldProps, 'ids' | 'hint' | 'error'>) {
   return (
     <>

@@ -7,7 +7,7 @@ export const ChoiceFrame = styled.div`
   gap: ${space(1)};
 `;
 
-/** The whole line can be pressed; 44 px of it on a phone. */
+/** The whole line can be pressed; on a phone it is 44 px high. */
 export const ChoiceLabel = styled.label`
   display: flex;
   align-items: flex-start;

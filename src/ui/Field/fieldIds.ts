@@ -1,11 +1,11 @@
 import { useId } from 'react';
 
-/** What every field takes besides its control's own props. */
+/** The props of every field in addition to its control's own. */
 export interface FieldTexts {
   label: string;
   /** Below the control, before anything is wrong. */
   hint?: string;
-  /** What is wrong and what to do; marks the control as invalid. */
+  /** The error and how to fix it. Marks the control as invalid. */
   error?: string;
   /** The label is for screen readers alone. */
   hideLabel?: boolean;

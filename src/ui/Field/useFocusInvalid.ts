@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first field of a form that was found wrong. `found` is a new object each time somebody submits, and
- * only then: whoever puts right one field after the other is left alone.
+ * Moves the focus to the first invalid field of a form. `found` must be a new object at each submission and only then,
+ * so that users who correct one field after the other are not disturbed.
  */
 export function useFocusInvalid(form: RefObject<HTMLElement | null>, found: object): void {
   useEffect(() => {

@@ -20,7 +20,7 @@ const spanFrom = (step: Breakpoint, columns: number) => {
   return step === 'xs' ? rule : `${media[step]} { ${rule} }`;
 };
 
-/** A child of Grid: `$span={{ md: 6, lg: 4 }}` is half the width from 768 px, a third from 992 px, else all of it. */
+/** A child of Grid: `$span={{ md: 6, lg: 4 }}` is half the width from 768 px, a third from 992 px, otherwise all of it. */
 export const Column = styled.div<{ $span?: Span }>`
   grid-column: span 12;
   min-inline-size: 0;

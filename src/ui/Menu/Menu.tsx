@@ -12,7 +12,7 @@ interface Item {
   label: string;
   icon?: LucideIcon;
   disabled?: boolean;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface MenuProps {
   /** Groups of items with a line between them. */
   groups: readonly (readonly MenuItem[])[];
   align?: 'start' | 'end';
-  /** Where its code came by the press that opens it. */
+  /** For a menu whose code loaded because of the press that opens it. */
   defaultOpen?: boolean;
 }
 

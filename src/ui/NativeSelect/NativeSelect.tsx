@@ -33,7 +33,7 @@ const Control = styled.select`
   }
 `;
 
-/** The browser's own list in our box: a fraction of Select's weight, for what the first screen needs. */
+/** The browser's own list in our box: a fraction of Select's size, for the first screen. */
 export function NativeSelect({
   label,
   hint,

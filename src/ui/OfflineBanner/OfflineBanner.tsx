@@ -6,7 +6,7 @@ import { color, layers, media, motion, space, textSize, token } from '../theme';
 
 const enter = keyframes`from { opacity: 0; translate: 0 8px; }`;
 
-/* A region that is there before its news, so that screen readers hear of it. */
+/* The region exists before its message, so that screen readers announce it. */
 const Region = styled.div`
   position: fixed;
   inset-block-end: calc(72px + env(safe-area-inset-bottom));
@@ -41,11 +41,11 @@ const Note = styled.div`
 `;
 
 interface OfflineBannerProps {
-  /** Whether there is something to tell. */
+  /** Whether there is a message. */
   shown: boolean;
   title?: string;
   text: string;
-  /** What can be done about it. */
+  /** An action about it. */
   action?: ReactNode;
 }
 

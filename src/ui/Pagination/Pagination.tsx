@@ -52,7 +52,7 @@ const Gap = styled.li`
   color: ${color('muted')};
 `;
 
-/** Links to the pages of a list whose page stands in the address. */
+/** Links to the pages of a list whose page is in the address. */
 export function Pagination({ page, pages, to, label, previousLabel, nextLabel, pageLabel }: PaginationProps) {
   if (pages < 2) return null;
   const arrow = (target: number, name: string, icon: typeof ChevronLeft) =>

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { color, media, token } from '../theme';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Name of the button that shows what is typed, e.g. 'Show password'; it is pressed while the text is shown. */
+  /** Name of the button that shows the password, such as 'Show password'. It is pressed while the text is visible. */
   revealLabel: string;
 }
 

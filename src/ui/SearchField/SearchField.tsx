@@ -7,9 +7,9 @@ import { TextField } from '../TextField/TextField';
 const rest = 250;
 
 interface SearchFieldProps {
-  /** What is searched, for screen readers and in place of what is typed. */
+  /** The label for screen readers, also used as placeholder. */
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   search: string;
   maxLength: number;
   onSearch: (search: string) => void;
@@ -38,7 +38,7 @@ export function SearchField({ label, search, maxLength, onSearch }: SearchFieldP
       placeholder={label}
       start={<Icon icon={Search} size={18} />}
       maxLength={maxLength}
-      // What is searched for stands in the address: a browser that fills in what was typed before a reload would search for that.
+      // The search is in the address. A browser that restores input after a reload would search for that instead.
       autoComplete="off"
       value={typed}
       onChange={({ target: { value } }) => {

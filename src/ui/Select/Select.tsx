@@ -61,7 +61,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <Icon icon={ChevronsUpDown} size={16} />
           </Base.Icon>
         </Trigger>
-        {/* A style element of its own would fall to the page's policy, and only hides scrollbars we want. */}
+        {/* A style element of its own would violate the page's policy, and it only hides scrollbars that we want. */}
         <CSPProvider disableStyleElements>
           <Base.Portal {...portal}>
             <Layer {...position} alignItemWithTrigger={false}>

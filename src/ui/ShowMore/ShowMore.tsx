@@ -5,7 +5,7 @@ import { space } from '../theme';
 import { useFocusOnNew } from './useFocusOnNew';
 
 interface ShowMoreProps {
-  /** What the button says: 'More contacts'. */
+  /** The label of the button: 'More contacts'. */
   children: string;
   onMore: () => void;
   /** No further page: the button goes, the count stays, and the focus moves to what came last. Mounted all the same. */

@@ -21,20 +21,20 @@ export const SpinnerRing = styled.span<{ $size?: number }>`
   }
 `;
 
-/* What is ready within 300 ms never shows it. */
+/* Content that is ready within 300 ms never shows it. */
 const Late = styled.span`
   display: inline-flex;
   animation: ${appear} 120ms 300ms both;
 `;
 
 interface SpinnerProps {
-  /** What is going on, for screen readers. */
+  /** The current activity, for screen readers. */
   label: string;
   /** In px. */
   size?: number;
 }
 
-/** A wait that has no shape of its own; where the shape of what comes is known, use Skeleton. */
+/** A wait without a known shape. If the shape of the content is known, use Skeleton. */
 export function Spinner({ label, size = 24 }: SpinnerProps) {
   return (
     <Late role="status">

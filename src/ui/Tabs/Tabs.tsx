@@ -12,7 +12,7 @@ interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are views of, for screen readers. */
+  /** The label of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -79,7 +79,7 @@ const Panel = styled(Base.Panel)`
   padding-block-start: ${space(4)};
 `;
 
-/** Views of one thing, one at a time. Arrows move, the view follows the focus. */
+/** Views of one thing, one at a time. Arrow keys move the focus, and the view follows it. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>

@@ -46,7 +46,7 @@ const Remove = styled.button`
   }
 `;
 
-/** A word about somebody or something; over 50 characters it is cut (PRO-01). */
+/** A word about a person or thing. It is cut after 50 characters (PRO-01). */
 export function Tag({ children, onRemove, removeLabel }: TagProps) {
   const shown = shownTag(children);
   return (

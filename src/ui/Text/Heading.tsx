@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, textSize, token, type TypeSize } from '../theme';
 
 interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Its place in the outline, whatever its size. */
+  /** Its level in the outline, independent of its size. */
   level: 1 | 2 | 3 | 4;
   size?: TypeSize;
   align?: 'start' | 'center';

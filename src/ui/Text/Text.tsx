@@ -14,7 +14,7 @@ interface TextProps {
   $tone?: keyof typeof tones;
   $weight?: 400 | 500 | 600 | 700;
   $align?: 'start' | 'center' | 'end';
-  /** Digits of one width, for numbers that change or stand under each other. */
+  /** Digits of equal width, for numbers that change or are aligned. */
   $numeric?: boolean;
 }
 

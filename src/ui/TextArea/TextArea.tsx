@@ -16,7 +16,7 @@ const Area = styled.textarea`
   max-block-size: 60dvh;
 `;
 
-/** Text of several lines, as tall as what is typed. */
+/** Text of several lines. Its height follows the input. */
 export function TextArea({ label, hint, error, hideLabel, note, className, ...area }: TextAreaProps) {
   const texts = { label, hint, error, hideLabel, note };
   const { ids, control } = useFieldIds(texts, area.id, area['aria-describedby']);

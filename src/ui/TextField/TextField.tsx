@@ -6,7 +6,7 @@ import { useFieldIds, type FieldTexts } from '../Field/fieldIds';
 import { color, space } from '../theme';
 
 export interface TextFieldProps extends FieldTexts, ComponentPropsWithRef<'input'> {
-  /** Inside the box, before and after what is typed; `end` may be a button. */
+  /** Inside the box, before and after the input. `end` may be a button. */
   start?: ReactNode;
   end?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Text for screen readers alone: no letter of it is worth a font's file. */
+/** Text for screen readers only, so it needs no font file. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -4,8 +4,8 @@ import { fontFaceCss } from '../../lib/fonts';
 const id = 'fonts';
 
 /**
- * Puts the `@font-face` rules of these families into the page, in place of those that stand there: for pages that no
- * server of ours has written, and for a brand that changes while the page is open.
+ * Replaces the page's `@font-face` rules with those of these families: on static hosting, and when a brand changes
+ * while the page is open.
  */
 export async function applyFonts(families: readonly FontFamily[]): Promise<void> {
   const { fontUrls } = await import('./files');

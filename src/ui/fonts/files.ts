@@ -19,7 +19,7 @@ import nunitoCyrillic from '@fontsource-variable/nunito/files/nunito-cyrillic-wg
 import nunitoLatinExt from '@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2?url';
 import nunitoLatin from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
 
-/** Where each file of `fontFile` is served. A build also lists them in its manifest, under `../node_modules/<file>`. */
+/** The address of each file of `fontFile`. A build also lists them in its manifest, under `../node_modules/<file>`. */
 export const fontUrls: Readonly<Record<string, string>> = {
   '@fontsource-variable/inter/files/inter-cyrillic-ext-wght-normal.woff2': interCyrillicExt,
   '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2': interCyrillic,

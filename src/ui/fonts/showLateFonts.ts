@@ -10,6 +10,6 @@ export function showLateFonts(): void {
     sheet?.deleteRule(index);
     sheet?.insertRule(cssText.replace('optional', 'swap'), index);
   }
-  // Those that waited for the page's code may wait still.
+  // Fonts that waited for the page's code may still be inactive.
   if (style) style.media = 'all';
 }

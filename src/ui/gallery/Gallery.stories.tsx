@@ -12,7 +12,7 @@ export const FromRightToLeft: Story = { globals: { dir: 'rtl' } };
 
 const controls = ['a', 'button', 'input', 'textarea', 'select', '[role="tab"]', '[role="combobox"]'];
 
-/** The whole kit as if each part of it were under the pointer, in focus, or pressed. */
+/** All primitives with hover, focus or press. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 export const Focused: Story = { parameters: { pseudo: { focus: controls, focusVisible: controls } } };
 export const Pressed: Story = { parameters: { pseudo: { hover: true, active: true } } };

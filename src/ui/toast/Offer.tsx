@@ -10,7 +10,7 @@ const Row = styled.span`
   gap: ${space(2)};
 `;
 
-/** What was done, and the button that takes it back. */
+/** The result of an action, with the button that undoes it. */
 export function Offer({ text, label, onPress }: { text: string; label: string; onPress: () => void }) {
   return (
     <Row>

@@ -33,7 +33,7 @@ export const All: Story = {
   },
 };
 
-/** What shows the time that a toast has left. */
+/** The element with a toast's remaining time. */
 async function timerOf(text: string): Promise<HTMLElement> {
   const shown = (await screen.findByText(text)).closest<HTMLElement>('.Toastify__toast');
   return within(shown!).findByRole('progressbar', { hidden: true });

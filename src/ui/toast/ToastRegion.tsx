@@ -32,7 +32,7 @@ export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       element?.showPopover();
     };
     raise();
-    // A dialog opened meanwhile lies above: go on top of it again.
+    // A dialog that opened meanwhile is above: moves back to the top.
     const stop = toastify.onChange(({ id, status }) => {
       if (status === 'added' && (open.size === 0 || document.querySelector('dialog:modal'))) raise();
       if (status === 'removed') open.delete(id);

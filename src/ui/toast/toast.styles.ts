@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { color, headerHeight, layers, media, motion, space, textSize, token } from '../theme';
 
 const enter = keyframes`from { opacity: 0; translate: 0 -8px; }`;
-// Its end is what closes the toast; there is nothing to see of it.
+// Its end closes the toast. It is invisible.
 const timer = keyframes`to { opacity: 0; }`;
 
 /** Top right, below the header's buttons; as wide as the screen allows on a phone. In the top layer, so above dialogs too. */

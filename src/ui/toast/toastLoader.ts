@@ -20,7 +20,7 @@ export function withToasts(act: (toasts: Toasts) => void): void {
   onWanted?.();
 }
 
-/** For the host: hears of the first toast, also of one before it was there. */
+/** For the host: notified of the first toast, also of one from before it existed. */
 export const toastDemand = {
   subscribe(listener: () => void): () => void {
     onWanted = listener;
@@ -31,7 +31,7 @@ export const toastDemand = {
   isWanted: (): boolean => wanted,
 };
 
-/** For the host: from now on there is a container (or, with undefined, no longer). */
+/** For the host: there is a container from now on (with undefined: no longer). */
 export function toastsReady(ready: Toasts | undefined): void {
   toasts = ready;
   if (!ready) return;

@@ -1,7 +1,7 @@
 /** `default` says something neutral; the others carry their tone. */
 export type ToastKind = 'default' | 'success' | 'info' | 'warning' | 'error';
 
-/** What a toast offers to do. */
+/** The action that a toast offers. */
 export interface ToastAction {
   label: string;
   onPress: () => void;
@@ -19,6 +19,6 @@ export function toastDuration(kind: ToastKind, afterLoading = false): number {
   return kind === 'success' && afterLoading ? 2000 : 3000;
 }
 
-/** What is urgent interrupts a screen reader, the rest waits for a pause. */
+/** Urgent messages interrupt a screen reader, others wait for a pause. */
 export const toastRole = (kind: ToastKind): 'alert' | 'status' =>
   kind === 'error' || kind === 'warning' ? 'alert' : 'status';

@@ -9,9 +9,9 @@ const optionsOf = (kind: ToastKind, afterLoading = false): ToastOptions => ({
   autoClose: toastDuration(kind, afterLoading),
 });
 
-/** The things we do with react-toastify. Loaded with the first toast. */
+/** Our functions of react-toastify. Loaded with the first toast. */
 export const toasts = {
-  /** With an `id`, not while the one of it is there. */
+  /** With an `id`, not while its toast is visible. */
   show: (kind: ToastKind, text: string, id?: string) => {
     toastify(text, { ...optionsOf(kind), toastId: id });
   },

@@ -5,12 +5,12 @@ import { root } from '../../../scripts/support/run';
 
 function named({ title, location }: TestCase): Failure {
   const [file, { line }] = [relative(root, location.file), location];
-  // Several tests stand in one line, one for each community.
+  // Several tests are on one line, one for each community.
   const command = `npm run test:e2e -- ${file}:${line} -g ${quoted(asPattern(title))}`;
   return { title, file, line, command };
 }
 
-/** Names at the end, for each test that failed, what it demands, where it stands and how to run it alone. */
+/** Lists at the end, for each failed test, its demand, its place and the command that runs it alone. */
 export default class AloneReporter implements Reporter {
   #suite: Suite | undefined;
 

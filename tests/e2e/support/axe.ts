@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
-/** Each thing axe finds on the page once it has settled, as a line a person can act on (UIX-08). */
+/** Each violation that axe finds on the settled page, as a line (UIX-08). */
 export async function axeFindings(page: Page): Promise<string[]> {
   await settle(page);
   // Once for all appearances of a page: the script is large.

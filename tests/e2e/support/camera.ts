@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import encodeQR from 'qr';
 
-/** Holds a QR code before the camera of a page, which it is once it is loaded: what it films is a canvas. */
+/** Shows a QR code to the camera of a loaded page: the camera's image is a canvas. */
 export async function showCamera(page: Page, text: string): Promise<void> {
   const dots = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   await page.addInitScript((rows) => {

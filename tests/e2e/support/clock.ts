@@ -7,7 +7,7 @@ export const stayTime = 5000;
 export const errorTime = 2500;
 
 interface Clock {
-  /** Stops it: what is shown for a moment stays until the test has seen it, however slow the machine is. */
+  /** Stops the clock: temporary elements stay until the test has seen them, however slow the machine is. */
   hold(): Promise<void>;
   /** Lets so many ms pass at once, with the timers that end in them. */
   pass(ms: number): Promise<void>;
@@ -15,7 +15,7 @@ interface Clock {
   resume(): Promise<void>;
 }
 
-/** ms: it is stopped a little ahead, for it goes on while it is told to stop. */
+/** ms: it is stopped a little in the future, because it continues until then. */
 const ahead = 60_000;
 
 /** The clock of the pages that are opened in a tab from now on. */

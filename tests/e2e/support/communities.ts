@@ -6,12 +6,12 @@ import { environment } from './environment';
 /** A copy of krug.example, changed in nothing, that was there when the server started. */
 export const copiedDomain = 'copied.example';
 
-/** The demo community whose members come by an external account. */
+/** The demo community whose members use an external account. */
 export const partnerDomain = 'atlas-partners.example';
 
 export interface TestCommunity {
   domain: string;
-  /** Where a file of the folder lies. */
+  /** The path of a file in the folder. */
   path(file: string): string;
   read(file: string): string;
   /** Replaces the text of a file, as an editor does when it saves. */
@@ -40,7 +40,10 @@ export function communityIn(dir: string, domain: string): TestCommunity {
   };
 }
 
-/** A copy of a folder under another name in the running server's COMMUNITIES_DIR, changed in nothing unless told, and there at once. */
+/**
+ * A copy of a folder with another name in the running server's COMMUNITIES_DIR, unchanged except by `change`, available
+ * immediately.
+ */
 export function copyCommunity(from: string, change?: (copy: TestCommunity) => void): TestCommunity {
   const domain = `copy-${randomInt(1e9)}.example`;
   const dir = environment().communitiesDir;

@@ -11,11 +11,11 @@ export interface DevCommand {
   communitiesDir: string;
   /** The address of a path of a community's site. */
   at(path: string, domain: string): string;
-  /** Ends it and all it started, and removes what it wrote. */
+  /** Ends it with all its processes, and removes its files. */
   stop(): Promise<void>;
 }
 
-/** Runs `npm run dev` on a free port, over a copy of the communities and a data directory of its own. */
+/** Runs `npm run dev` on a free port, with a copy of the communities and a data directory of its own. */
 export async function startDevCommand(): Promise<DevCommand> {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'e2e-dev-'));
@@ -23,7 +23,7 @@ export async function startDevCommand(): Promise<DevCommand> {
   const cacheDir = join(root, 'node_modules/.vite-e2e', String(port));
   cpSync(join(root, 'communities'), communitiesDir, { recursive: true });
 
-  // A group of its own, so that nothing it starts outlives it.
+  // In a process group of its own, so that nothing it starts outlives it.
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/dev.ts')], {
     cwd: root,
     env: {

@@ -1,4 +1,4 @@
-/** What globalSetup started, as the workers see it. */
+/** The processes of globalSetup, as the workers see them. */
 interface Environment {
   /** Port of the built server. */
   port: number;
@@ -6,11 +6,11 @@ interface Environment {
   communitiesDir: string;
   /** ADMIN_SECRET of the server. */
   adminSecret: string;
-  /** By which payments for events of krug.example are signed. */
+  /** The key that signs payments for events of krug.example. */
   paymentSecret: string;
-  /** Address of the local stand-in for Google, where tests say who is to sign in. */
+  /** Address of the local replacement for Google, where tests choose the user. */
   googleUrl: string;
-  /** Address of the local service that tells a visitor's country: Germany. */
+  /** Address of the local service that looks up a visitor's country: Germany. */
   countryUrl: string;
 }
 

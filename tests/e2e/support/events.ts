@@ -7,7 +7,7 @@ interface Whose {
   domain: string;
 }
 
-/** An event in a place, far ahead, with room for everybody, of whoever's session it is; answers its id. */
+/** Creates an on-site event, far in the future, with unlimited seats, by the session's user. Returns its id. */
 export async function eventOf(
   request: APIRequestContext,
   { token, domain }: Whose,

@@ -12,7 +12,7 @@ export const brands: readonly { domain: string; lang: Lang; axeOn: Viewport }[] 
   { domain: 'krug.example', lang: 'ru', axeOn: 'desktop' },
 ];
 
-/** What an address adds to a path, where that makes another state of the screen. */
+/** Additions to a path that make another state of the screen. */
 const states: Partial<Record<BuiltRoute, readonly string[]>> = {
   confirmRecovery: ['', '?code=x'],
   authMagic: ['', '?url_auth_token=x'],
@@ -26,8 +26,8 @@ export const visitorPaths = builtRoutes
   .flatMap((route) => (states[route] ?? ['']).map((state) => examplePath(route) + state));
 
 /**
- * The screens that members alone reach. Those of sign-up, where who has it behind is led past, and those of partner
- * pages and the directory, which not all communities have, have tests of their own.
+ * The screens for members only. Tests of their own cover those of sign-up, which redirect members, and partner pages
+ * and the directory, which not all communities have.
  */
 export const memberPaths = builtRoutes
   .filter(

@@ -17,7 +17,7 @@ export type Viewport = keyof typeof viewports;
 /** px: the narrowest screen there is (UIX-06). */
 const narrowest = 320;
 
-/** ms: what listens to its width is drawn anew by then, on a machine that has other things to do. */
+/** ms: by then a component that listens to its width has rendered again, on a busy machine. */
 const drawnAnew = 5000;
 
 /** Says that the screen scrolls sideways, and goes on doing so (UIX-06). */
@@ -49,9 +49,8 @@ async function beNarrow(page: Page, is: boolean): Promise<void> {
 }
 
 /**
- * Opens a path of a site on the narrowest phone and looks it over, there and at every other width in the same load:
- * what is drawn for a width comes from media queries, in styles or listened to, so that a page that was widened is the
- * page that came wide.
+ * Opens a path of a site on the narrowest phone and checks it there and at every other width, in the same load: layout
+ * by width uses media queries, in styles or listeners, so a widened page equals one that was opened wide.
  */
 export async function open(
   page: Page,
@@ -70,7 +69,7 @@ export async function open(
   return [...narrow, ...(await findings(page, name, axeOn))];
 }
 
-/** Shows the page in its own fonts, as whoever comes again sees it. */
+/** Shows the page in its own fonts, as on a second visit. */
 async function inItsFonts(page: Page): Promise<void> {
   await page.evaluate(showLateFonts);
   await page.evaluate(async () => {

@@ -22,12 +22,15 @@ function putProvider(communitiesDir: string, codeUrl: string): void {
   writeFileSync(file, JSON.stringify(config, null, 2));
 }
 
-/** Starts everything the tests talk to, once: the built server over its own communities and data, and who it talks to. */
+/**
+ * Starts everything that the tests need, once: the built server with its own communities and data, and the services it
+ * uses.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'e2e-'));
   const communitiesDir = join(dir, 'communities');
   cpSync(join(root, 'communities'), communitiesDir, { recursive: true });
-  // What the issue asks of an operator: copy a folder, change nothing else, start.
+  // As an operator would: copy a folder, change nothing else, start.
   cpSync(join(communitiesDir, 'krug.example'), join(communitiesDir, copiedDomain), { recursive: true });
 
   const [google, oidc, country] = await Promise.all([startGoogle(), startOidc(), startCountryService('DE')]);

@@ -1,4 +1,4 @@
-/** What an opened page says of itself to whoever measures it. */
+/** Measurements that an open page records. */
 export interface Watched {
   /** The addresses of the scripts that ran, and of the answers that were read or failed. */
   done: string[];
@@ -6,7 +6,7 @@ export interface Watched {
   timers: number;
   shift: number;
   moved: string[];
-  /** Takes the layout shifts that were not told yet. */
+  /** Takes the pending layout shifts. */
   takeShifts: () => void;
   fetch: typeof fetch;
   setTimeout: typeof setTimeout;
@@ -30,7 +30,7 @@ export function watchActivity(): void {
     setTimeout: real.setTimeout as typeof setTimeout,
   };
   Object.assign(window, { watched });
-  // What is fetched ahead for other pages is no part of this one.
+  // Prefetching for other pages is not part of this one.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
   window.fetch = async (input, init) => {
@@ -108,7 +108,7 @@ export async function waitUntilIdle(answered: string[]): Promise<void> {
       ...(watched.timers > 0 ? ['a timer'] : []),
     ];
   };
-  /** Scripts that are there, perhaps for nobody yet. */
+  /** Loaded scripts, possibly unused. */
   const idle = (given: string[]) =>
     given.every((url) => url.endsWith('.js') && performance.getEntriesByName(url).length > 0);
   // It was drawn, and then there was nothing left to do; a page that need not be drawn anew may wait long for a frame.

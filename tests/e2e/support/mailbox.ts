@@ -20,7 +20,7 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return (await response.json()) as Mail[];
 }
 
-/** The newest mail to an address whose text matches, as soon as it has arrived. */
+/** The newest email to an address whose text matches, as soon as it arrives. */
 export async function mailTo(request: APIRequestContext, to: string, matching = /./): Promise<Mail> {
   let found: Mail | undefined;
   await expect

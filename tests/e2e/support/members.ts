@@ -32,7 +32,7 @@ export const changeProfile = (
 ): Promise<OwnProfile> =>
   posted(request, '/api/participant/update-profile', { domain, token, data: { participantId, profile } });
 
-/** What a community asks of a newcomer, by its own folder. */
+/** The data that a community asks a new user for, by its own folder. */
 function asked(domain: string, firstName: string): Joining & { profile: ProfileInput } {
   const { questions, requiredContacts } = configured(domain);
   const answers = questions
@@ -46,8 +46,8 @@ function asked(domain: string, firstName: string): Joining & { profile: ProfileI
 }
 
 /**
- * Joins a community with an account there is, under the name that its address begins with, unless told another. `like` is
- * the community that it asks the same as, where its folder is a copy.
+ * Joins a community with an existing account, with the first part of its address as name by default. `like` is the
+ * community with the same questions, if its folder is a copy.
  */
 export async function join(
   request: APIRequestContext,

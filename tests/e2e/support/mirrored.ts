@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Turns the open page to run from right to left and back. Answers what does not then stand where a mirror would show it,
- * one line each (UIX-08). The page has no time to change in between, so that each thing is compared with itself.
+ * Turns the open page from right to left and back. Returns the elements that are not mirrored, one line each (UIX-08).
+ * The page has no time to change in between, so each element is compared with itself.
  */
 export const notMirrored = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,7 +14,7 @@ export const notMirrored = (page: Page): Promise<string[]> =>
       const text = (element.textContent ?? '').trim().slice(0, 24);
       return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text}"`;
     };
-    // A drawing is a picture of its own, and the parts of an option are the browser's.
+    // A drawing is not mirrored, and the parts of an option are the browser's.
     const isPart = (element: Element) => element.parentElement?.closest('svg, select') !== null;
     /** The text that is alone in its block. */
     const textOf = (element: Element): Range | undefined => {
@@ -36,7 +36,7 @@ export const notMirrored = (page: Page): Promise<string[]> =>
         element.checkVisibility() &&
         element.getBoundingClientRect().width > 1,
     );
-    // Of a row that scrolls, the beginning.
+    // Scrolls rows to their start.
     for (const element of seen) if (element.scrollLeft !== 0) element.scrollLeft = 0;
     const things = seen.flatMap((element): { name: string; of: Element | Range }[] => {
       const text = textOf(element);
@@ -60,7 +60,7 @@ export const notMirrored = (page: Page): Promise<string[]> =>
       document.body.hidden = true;
       void document.body.offsetWidth;
       document.body.hidden = false;
-      // What was gone for that comes back as if it were new.
+      // Elements that reappear run their entry animation again.
       for (const animation of document.getAnimations()) animation.finish();
     };
     turn('rtl');

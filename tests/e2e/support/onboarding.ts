@@ -30,7 +30,7 @@ interface Question {
   withPrevious?: boolean;
 }
 
-/** What a page asks for: questions, or steps. */
+/** The items of a page: questions, or steps. */
 type AskedItem = { question: Question; step?: undefined } | { step: StepName; question?: undefined };
 
 interface Configured {
@@ -50,7 +50,7 @@ interface Configured {
 const read = <File>(domain: string, name: string): File =>
   JSON.parse(readFileSync(join(environment().communitiesDir, domain, name), 'utf8')) as File;
 
-/** What a community's folder says, read by the test itself: the pages must be just these. */
+/** The settings in a community's folder, read by the test itself: the pages must be exactly these. */
 export function configured(domain: string): Configured {
   const { questions } = read<{ questions: Question[] }>(domain, 'questions.json');
   const all = read<Record<string, { visible?: boolean; order?: number; withPrevious?: boolean }>>(
@@ -90,7 +90,7 @@ export function configured(domain: string): Configured {
 export const fieldOf = (page: Page, { title }: Question, lang: Lang) =>
   page.getByRole('textbox', { name: localize(title, lang), exact: true });
 
-/** Answers a question as a person does; what was typed is told back. */
+/** Answers a question like a person. Returns the typed text. */
 export async function answerQuestion(
   page: Page,
   question: Question,
@@ -145,7 +145,7 @@ async function fillPhoto(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByRole('button', { name: texts.remove })).toBeVisible();
 }
 
-/** The heading of what a page asks for. */
+/** The heading of an item. */
 export const titleOf = ({ question, step }: AskedItem, lang: Lang): string =>
   question ? localize(question.title, lang) : onboardingTexts(lang).titles[step];
 

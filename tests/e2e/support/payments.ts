@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { environment } from './environment';
 
-/** A payment as whoever takes payments for a community reports it, signed (EVT-12); answers what came of it. */
+/** Reports a signed payment like a payment provider of a community (EVT-12). Returns the outcome. */
 export async function payAs(
   request: APIRequestContext,
   domain: string,

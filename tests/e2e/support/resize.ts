@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { settle } from './axe';
 
 /**
- * Gives the page another size, and waits until it is laid out in it: the browser answers before, and a press that is
- * aimed by the old layout falls beside the button without anybody being told.
+ * Resizes the page, and waits for its layout: the browser answers earlier, and a press by the old layout would miss the
+ * button silently.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);

@@ -4,18 +4,18 @@ import type { Page, Request, Route } from '@playwright/test';
 import { builtDir } from '../../../scripts/support/dist';
 import { idlePath, waitUntilIdle, watchActivity, type Watched } from './idle';
 
-/** What a page asks for beside its HTML, and how it came to stand. */
+/** The requests of a page other than its HTML, and its layout shifts. */
 interface Loading {
-  /** What was asked for at once, again and again: each waits for the one before it. */
+  /** Requests made at the same time; each round waits for the one before it. */
   rounds: string[][];
   /** The script files among it. */
   scripts: string[];
-  /** What moved by itself until it stood, as the sum of layout shifts, and which elements did. */
+  /** The sum of layout shifts until the page was stable, and the shifted elements. */
   shift: number;
   moved: string[];
 }
 
-/** No page stands without these, or waits for them: they are let through, and make no round. Fonts come last. */
+/** Requests that every page has, or that it does not wait for: they are let through, and make no round. Fonts come last. */
 const beside = new Set(['document', 'image', 'media', 'manifest', 'ping']);
 
 /** More than any page may have: it would go on for ever. */
@@ -30,7 +30,7 @@ const isStream = (request: Request): boolean => request.headers().accept === 'te
 
 const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
 
-/** Lets a held request through. A script says that it ran. */
+/** Lets a held request through. A script reports that it ran. */
 async function release(route: Route): Promise<void> {
   const url = new URL(route.request().url());
   if (!isScript(url)) return route.continue();
@@ -43,13 +43,13 @@ const urlOf = (route: Route): string => route.request().url();
 
 const isCall = (route: Route): boolean => new URL(urlOf(route)).pathname.startsWith('/api/');
 
-/** In which order the calls of a round are answered, from the one that was asked first or last. */
+/** The order in which the calls of a round are answered: the earliest request first or last. */
 export type AnswerOrder = 'firstFirst' | 'lastFirst';
 
 /**
- * Opens an address in a tab of its own, as on a line where nothing comes before all that can be asked for was asked for:
- * every request is held until the page rests, then all of them are let through: a round. Its calls are answered one after
- * another, and the page rests after each.
+ * Opens an address in a tab of its own, as on a line on which all possible requests are made before any answer comes:
+ * every request is held until the page is idle, then all of them are let through, which is a round. Its calls are
+ * answered one after another, and the page becomes idle after each.
  */
 export async function loadingOf(
   page: Page,

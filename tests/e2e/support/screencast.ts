@@ -3,16 +3,16 @@ import sharp from 'sharp';
 
 /** A painted frame: colours as `r,g,b`. */
 interface Frame {
-  /** Of the upper left corner, where only the header's ground is. */
+  /** The colour of the upper left corner, which has only the header's background. */
   header: string;
-  /** Of the left edge just below the header. */
+  /** The colour of the left edge just below the header. */
   below: string;
-  /** Of the lower left corner. */
+  /** The colour of the lower left corner. */
   ground: string;
 }
 
 interface Recording {
-  /** The frames so far, in order; the one that shows what the page has come to follows when it is painted. */
+  /** The frames so far, in order. The frame of the latest state follows when it is painted. */
   frames(): Promise<Frame[]>;
   stop(): Promise<void>;
 }

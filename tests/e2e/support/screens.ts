@@ -10,7 +10,7 @@ export async function setLanguage(page: Page, lang: Lang, domain: string): Promi
   await page.context().addCookies([{ name: 'lang', value: lang, url: at('/', domain) }]);
 }
 
-/** Signed in: the token is kept, the cookie holds its first part (SES-01). */
+/** Signed in: the token is stored, and the cookie has its first part (SES-01). */
 async function expectSignedIn(page: Page, path: string, domain: string): Promise<void> {
   await expect(page).toHaveURL(at(path, domain));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -20,7 +20,7 @@ async function expectSignedIn(page: Page, path: string, domain: string): Promise
   expect(cookies.find(({ name }) => name === 'session')?.value).toBe(token?.split('.')[0]);
 }
 
-/** Where a participant is at home: a community of events alone begins at its events (SES-04). */
+/** The home of a participant: in an event-only community, its events (SES-04). */
 export const homeOf = (domain: string): string => (domain === partnerDomain ? '/events' : '/my_communities');
 
 /** A participant, signed in and at home (SES-03). */
@@ -34,7 +34,7 @@ export const expectJoining = (page: Page, domain: string): Promise<void> =>
 /** Ticks the box of terms and policy on a sign-in page. */
 export const agree = (page: Page): Promise<void> => page.getByRole('main').getByRole('checkbox').check();
 
-/** Answers what somebody new is asked who did not tick at a registration (AUT-10). */
+/** Agrees to the documents as a new user who did not do so at registration (AUT-10). */
 export async function agreeFirst(page: Page, lang: Lang): Promise<void> {
   const { consent } = texts(lang);
   const dialog = page.getByRole('dialog', { name: consent.first.title });

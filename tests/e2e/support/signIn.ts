@@ -47,7 +47,7 @@ export async function remember(context: BrowserContext, token: string, domain?: 
   await page.close();
 }
 
-/** A signed-in browser: a member of the demo data, or whoever is named. */
+/** A browser with a session of the demo member, or of another user. */
 export async function signedIn(context: BrowserContext, domain: string, account?: Account): Promise<string> {
   const token = await signIn(
     context.request,

@@ -18,10 +18,10 @@ async function read(lang: Lang): Promise<Bundle> {
 }
 const byLang = { en: await read('en'), ru: await read('ru') };
 
-/** The interface's own texts, so that a test reads what a person reads in either language. */
+/** The interface's texts, so that a test reads the same as a person in either language. */
 export const texts = (lang: Lang): Bundle => byLang[lang];
 
-/** What the fields of a profile are called. */
+/** The names of a profile's fields. */
 export const labelsIn = (lang: Lang): Record<ProfileField, string> =>
   Object.fromEntries(
     Object.entries(profileFields).map(([field, { label }]) => [field, label[lang]]),

@@ -2,7 +2,7 @@ import { readEnv } from '../../../src/server/env';
 import { buildApp } from '../../../src/server/app';
 import { builtDir } from '../../../scripts/support/dist';
 
-// The server over the built pages, whose clock moves on as its parent says: nothing in it goes by the clock meanwhile.
+// The server with the built pages. Only its parent moves its clock, so nothing in it happens by itself.
 let ahead = 0;
 const env = readEnv();
 const app = await buildApp({

@@ -9,16 +9,16 @@ import { root } from '../../../scripts/support/run';
 import { environment, publish } from './environment';
 
 export interface TimedServer {
-  /** What its clock shows. */
+  /** The time of its clock. */
   now(): Date;
-  /** Moves its clock on, and has it do what is then due. */
+  /** Moves its clock forward, and lets it do what is then due. */
   later(seconds: number): Promise<void>;
-  /** An email as it was sent, with what is attached. */
+  /** A sent email with its attachments. */
   email(id: string): Promise<Email>;
   stop(): Promise<void>;
 }
 
-/** A server of the test's own, whose clock can be moved on; until it is stopped the test's addresses lead to it. */
+/** A server of the test's own, whose clock can be moved. Until it is stopped, the test's addresses lead to it. */
 export async function startTimedServer(): Promise<TimedServer> {
   const shared = environment();
   const port = await freePort();
