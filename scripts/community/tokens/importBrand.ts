@@ -40,7 +40,7 @@ const synonyms: Readonly<Record<string, Role>> = {
   destructive: 'error',
 };
 
-/** The meaningful names from the end: `$root`, `default` and `base` stand for their group. */
+/** The names of a token without generic ones (`$root`, `default`, `base`), which mean their group. */
 const namesOf = ({ path }: Token): string[] =>
   path
     .map((name) => name.toLowerCase())

@@ -20,7 +20,7 @@ interface Community {
 /** How many wait to be let in where that is asked for. */
 const waiting = 3;
 
-/** The member at this place of a community's list after a year. Members joined in the reverse order. */
+/** The member at this place of a community's list after a year. Members joined in the order of the list. */
 export function yearOf(place: number, { size, approval }: Community, now: Date): Lived {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   const isWaiting = approval && place >= size - waiting;

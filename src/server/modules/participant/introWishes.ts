@@ -49,8 +49,8 @@ const isSettledFor = (viewerId: string) => sql`(exists (
 export function createIntroWishes(now: () => Date) {
   return {
     /**
-     * Stores the wish to meet the member with this slug, current or former. The last wish replaces earlier ones, and
-     * nobody is notified.
+     * Stores the wish to meet the member with this slug, current or former, if visitors may see them. The last wish
+     * replaces earlier ones, and nobody is notified.
      */
     async keep(orm: Orm, owner: Owner, typed: string): Promise<void> {
       const { community, userId } = owner;
