@@ -185,7 +185,7 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
           hasMore: false,
         }),
     }),
-    /** Whom home leads to the profile, which says why (SES-03). */
+    /** An applicant, whom home redirects to the profile, which says why (SES-03). */
     waiting: page({ at: '/profile', signedIn: true, scene: { waiting: true } }),
     /** Onboarding: questions and steps are counted through. */
     step: (step: number): Story => page({ at: '/questions', signedIn: true, scene: { joined: false, step } }),

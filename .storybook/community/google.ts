@@ -15,7 +15,7 @@ window.google = { accounts: { id: {
   },
 } } };`;
 
-/** Stands in for Google's sign-in script: no story asks another site. */
+/** Replaces Google's sign-in script, because no story requests another site. */
 export const googleStandIn: NonNullable<BootPayload['google']> = {
   clientId: 'story',
   scriptUrl: `data:text/javascript,${encodeURIComponent(script)}`,

@@ -8,7 +8,7 @@ const slow = 1000;
 /** Between two lines, in ms. */
 const pause = 100;
 
-/** Tells a person at a terminal how far something slow has come; says nothing while it is fast, or to a program. */
+/** Shows a person at a terminal the progress of slow work. Prints nothing while it is fast, or for a program. */
 export function progress(stream: Terminal, done: string, total: number, now: () => number = Date.now) {
   const started = now();
   let last = 0;

@@ -29,7 +29,7 @@ export interface BootPayload {
   errorReportUrl?: string;
   /** A public service that looks up a visitor's country, for communities that ask for it (VAR-03). */
   countryLookupUrl?: string;
-  /** Whose page the markup in `#root` is; absent where that is only the frame, which the client replaces. */
+  /** The audience of the markup in `#root`. Absent if that is only the frame, which the client replaces. */
   rendered?: {
     signedIn: boolean;
     /** The path that this one redirects to, whose screen is rendered. */

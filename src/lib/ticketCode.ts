@@ -19,5 +19,5 @@ export function ticketIn(text: string): { code: string; eventId?: string } | und
   return { code, ...(eventId ? { eventId } : {}) };
 }
 
-/** Whose ticket it says it is. */
+/** The owner that a ticket claims. */
 export const holderOf = (code: string): string => code.slice(0, code.indexOf('.'));

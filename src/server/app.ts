@@ -56,9 +56,9 @@ export interface AppOptions extends ModuleOptions {
   /** How long requests under way may take once the server closes, in ms. */
   closingGrace?: number;
   database?: DatabaseOptions;
-  /** Told when the embedded database ended by itself: nothing works from then on. */
+  /** Called when the embedded database ended by itself: nothing works from then on. */
   onDatabaseExit?: (reason: string) => void;
-  /** Told of every route there is. */
+  /** Called with every route. */
   onRoute?: (route: RouteOptions) => void;
 }
 

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Stands for every address that cannot be read: they all count as one caller. */
+/** Replaces every unreadable address, so that they all count as one caller. */
 export const unreadable = 'unknown';
 
 /** `[2001:db8::1]:443`, `203.0.113.7:5123`: an address with the port that some proxies add to it. */

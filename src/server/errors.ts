@@ -23,7 +23,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A failure with a code of the catalogue. Whatever throws it, the caller is answered the catalogue's status and text. */
+/** A failure with a code of the catalogue. The caller gets the catalogue's status and text. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;

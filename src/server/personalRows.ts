@@ -5,7 +5,7 @@ import type { Transaction } from './db/database';
 import { auditAliases, persons } from './db/schema';
 import type { Pairs } from './people/pair';
 
-/** Whose data it is. */
+/** The user whose data are handled. */
 export interface Subject {
   userId: string;
   email: string;

@@ -322,7 +322,7 @@ describe('PRO-03 the list of personal data', () => {
     const { person, guest, image } = await livedIn();
     const { userId, email, participantId = '' } = person;
     const told = ((await take(person)).body as Export).tables;
-    // Whoever adds a place to the list gives the person above something in it.
+    // A new row of the list needs data of the person above.
     for (const { name, notExported } of personalData) {
       if (notExported) expect(told).not.toHaveProperty(name);
       else expect(told[name]?.length, name).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await orm.execute(sql`
     insert into persons (id, community_id, user_id)
     select 'p' || n, ${home}, 'u' || n from generate_series(1, ${members}) as n`);
-  // Some at a time: no query takes long on a busy machine. Whoever comes late has a name that comes early.
+  // In batches, so that no query takes long on a busy machine. Later members have names that sort earlier.
   for (let from = 1; from <= members; from += 1000) {
     await orm.execute(sql`
       insert into participants (id, community_id, user_id, first_name, last_name, slug, position, company, about, created_at, updated_at)

@@ -136,7 +136,7 @@ describe('SAF-01 invited to take part', () => {
     expect(await statusOf(id, fay)).toBe('NOT_PARTICIPATING');
     expect(await mailed(fay)).toEqual(['eventInvited']);
     expect(errorOf(await server.get(`/api/event/${id}/invitations`, as(gus))).code).toBe(1109);
-    // Whoever declined may still come by themselves.
+    // A person who declined may still come by themselves.
     await acts.join(id, fay);
     expect(await statusOf(id, fay)).toBe('CONFIRMED');
   });

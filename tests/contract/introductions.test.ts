@@ -256,7 +256,7 @@ describe('M05 GET /api/matching/requests, M11 POST /api/matching/decline-intro',
     expect(await waiting(other)).toEqual([]);
     expect((await answerOf(like(one, other))).relation).toBe('DECLINED');
     expect(await waiting(other)).toEqual([]);
-    // Whoever thinks again may.
+    // A member may change their mind.
     expect((await answerOf(like(other, one))).relation).toBe('CONNECTED');
   });
 });

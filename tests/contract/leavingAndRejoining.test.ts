@@ -71,7 +71,7 @@ interface Two {
 interface Kind {
   put: (two: Two) => Promise<void>;
   holds: (two: Two) => Promise<boolean>;
-  /** Whoever is shut out cannot leave. */
+  /** A removed member cannot leave. */
   shutOut?: true;
   applicant?: true;
 }

@@ -58,7 +58,7 @@ describe('A26 POST /api/auth/link', () => {
     const code = linkParameter(await server.emailTo(email), 'code');
     expect(await check('RECOVERY', code)).toEqual({ open: false });
     expect(await check('CONFIRM', code, 'other.example')).toEqual({ open: false });
-    // Whoever asks, signed in or not, hears the same.
+    // The answer is the same, signed in or not.
     expect(await check('CONFIRM', code)).toEqual({ open: true });
     const { token } = (await server.post('/api/auth/login', { authType: 'EMAIL', email, password }, at))
       .body as SignInResult;

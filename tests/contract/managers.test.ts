@@ -224,7 +224,7 @@ describe('the last manager', () => {
     const me = await server.get('/api/current-user', { token: first.token, community: home });
     expect(me.body).toMatchObject({ role: 'ROLE_MANAGER' });
     expect(codeOf(await setRole(first, second, true))).toBe(200);
-    // Whoever has not accepted manages nothing.
+    // An invited person without an answer manages nothing.
     expect(codeOf(await leave(first))).toBe(1152);
     expect(codeOf(await answer(second))).toBe(200);
     expect(codeOf(await leave(first))).toBe(200);

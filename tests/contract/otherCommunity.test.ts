@@ -213,7 +213,7 @@ const others: Record<string, Send[]> = {
   D32: [({ bulk: id }) => post(`/api/admin/bulk/${id}/undo`)],
   D33: [
     ({ community }) => post(`/api/admin/${community}/invites/preview`, { csv: 'email' }),
-    // Whoever is asked to join there may be asked to join here.
+    // An address that is invited there may be invited here.
     () => post(admin('invites/preview'), { csv: 'email,firstName\nnobody@people.example,Ada' }),
   ],
   D34: [({ community }) => post(`/api/admin/${community}/invites`, { people: [] })],

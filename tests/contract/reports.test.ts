@@ -16,7 +16,7 @@ let admin: Person;
 beforeAll(async () => {
   server = await startServer({
     communities: {
-      // Whoever is a member may report every other.
+      // All members may report each other.
       [home]: { auth: [{ authType: 'EMAIL' }], community: { transparent: true } },
       'another.example': { auth: [{ authType: 'EMAIL' }] },
       'quiet.example': { auth: [{ authType: 'EMAIL' }], community: { transparent: true } },

@@ -31,7 +31,7 @@ async function fullEvent(change: object = {}): Promise<string> {
     ...change,
   });
   await acts.join(id, members[0]);
-  // Whatever joining takes there.
+  // The participation is set, whatever joining needs there.
   await acts.set('CONFIRMED', id, members[0], organiser);
   expect((await acts.seen(id, members[0])).participation?.status).toBe('CONFIRMED');
   return id;

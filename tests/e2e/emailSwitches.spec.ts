@@ -101,7 +101,7 @@ test('HOM-07 P11 an email’s link shows what it would switch off, and switches 
   const { pathname, search } = new URL(await linkTo(request, one.email, '/email/unsubscribe\\?link='));
   const profile = await pageOf(browser, domain, one, 'ru');
   const connected = boxOf(profile, 'connected', 'ru');
-  // Whoever opens it need not be signed in.
+  // It needs no sign-in.
   const visitor = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await visitor.newPage();
   const heading = page.getByRole('heading', { level: 1 });

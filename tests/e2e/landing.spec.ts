@@ -9,7 +9,7 @@ const { common } = texts('en');
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 const screens = { phone, desktop };
-/** Whose welcome page has many kinds of section. */
+/** Communities whose welcome page has many kinds of section. */
 const communities = ['default', 'krug.example', 'hearth.example'];
 
 /** The section is where a press on a link to it leads: at the top of the screen, and it stays there. */

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
 const domain = 'hearth.example';
-/** Whoever joins it is in. */
+/** A community with open admission. */
 const open = 'default';
 const { adminMembers, auth, common, admin, home } = texts('en');
 const manager = { email: `manager@${domain}`, password: demoPassword };

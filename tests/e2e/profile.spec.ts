@@ -167,7 +167,7 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
       await expect(open.getByText(participant.hidden.replace('{{name}}', ''))).toHaveCount(
         expected.hidden ? 1 : 0,
       );
-      // Whom a visitor would have to become.
+      // What a visitor would have to be.
       await expect(open.getByText(toldTo('MEMBERS'))).toHaveCount(!told && expected.TELEGRAM ? 1 : 0);
     }
   };

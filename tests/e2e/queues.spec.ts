@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
 const domain = 'hearth.example';
-/** Whoever joins it is in. */
+/** A community with open admission. */
 const open = 'default';
 const { adminAdmission, adminIntros, adminReports, common, home, notIn, participant, report } = texts('en');
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 /**
- * What the tables ask for and the product does not have yet: whole areas by the letters their ids begin with, or single
- * ids. The one place that says so; what lands is taken out, and is then held to be named by a test.
+ * Demands of the tables that are not built yet: whole areas by the letters that their ids begin with, or single ids.
+ * Remove an entry when it is built; a test must then name it.
  */
 export const notYetBuilt = {
   areas: ['CHA', 'NOT', 'H', 'N'],

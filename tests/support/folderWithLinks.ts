@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands in every file that no link may lead to. */
+/** The content of every file to which no link may lead. */
 export const secret = 'nobody may read this';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';

@@ -58,7 +58,7 @@ async function writeUntilKilled({ child, client, ended }: Spawned, people: Survi
   for (const end of ends) expect(end).toMatchObject({ reason: expect.any(TypeError) });
 }
 
-/** Whoever is signed in still is, and says the last language acknowledged or sent; everybody else can sign in. */
+/** Signed-in people still are, and have the last language acknowledged or sent; everybody else can sign in. */
 async function check({ client }: Spawned, people: readonly Survivor[]) {
   for (const person of people) {
     if (person.token) {

@@ -11,7 +11,7 @@ export interface SilentProxy {
   stop(): Promise<void>;
 }
 
-/** Stands between a client and the server at `target`. */
+/** A proxy between a client and the server at `target`. */
 export async function startSilentProxy(target: NetConnectOpts): Promise<SilentProxy> {
   const all = new Set<Socket>();
   /** The server's ends of the connections that still speak, or will never. */

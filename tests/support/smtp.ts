@@ -32,7 +32,7 @@ export async function startSmtp(): Promise<SmtpSink> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Whoever was never answered is not waited for when it stops.
+    // Connections without an answer do not delay the end.
     closeTimeout: 100,
     onConnect: ({ id }, done) => {
       if (toMute === 0) return done();

@@ -4,7 +4,7 @@ import { applyToText, spliced } from '../edit/text';
 const isChange = (step: Fix[number]): step is Change & { file?: string } =>
   'set' in step || 'remove' in step || 'rename' in step || 'insert' in step;
 
-/** Steps of a fix that change the text of `file`; of the issue's own file without a name. */
+/** The steps of a fix that change the text of `file`; without a name, of the issue's own file. */
 export const changesOf = (fix: Fix, file?: string): Change[] =>
   fix.flatMap((step) => {
     if (!isChange(step) || step.file !== file) return [];

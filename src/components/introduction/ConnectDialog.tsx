@@ -21,7 +21,7 @@ const longest = 1000;
 
 export interface ConnectDialogProps {
   person: PersonCard;
-  /** Whoever sends it. */
+  /** The sender. */
   participantId: string;
   /** Of the round that recommended them. */
   matchingId?: string | null;

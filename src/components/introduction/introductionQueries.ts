@@ -18,7 +18,7 @@ export const introductionsKey = ['introductions'];
 /** Another tab may have changed it, so it is loaded again on focus. */
 const shared = { refetchOnWindowFocus: 'always' } as const;
 
-/** Whom this week's round recommends (M03). */
+/** This week's recommendations (M03). */
 export const recommendationsQuery = (page: number) =>
   queryOptions({
     ...shared,
@@ -42,7 +42,7 @@ export const relationsQuery = (list: RelationList, page: number) =>
     queryFn: ({ signal }) => request(getRelations, { query: { list, page }, signal }),
   });
 
-/** Whom I bookmarked (B01). */
+/** The member's bookmarks (B01). */
 export const bookmarksQuery = (page: number) =>
   queryOptions({
     ...shared,
@@ -50,7 +50,7 @@ export const bookmarksQuery = (page: number) =>
     queryFn: ({ signal }) => request(getBookmarks, { query: { page }, signal }),
   });
 
-/** Whom I blocked (B10). */
+/** The people whom the member blocked (B10). */
 export const blocksQuery = (page: number) =>
   queryOptions({
     ...shared,

@@ -17,7 +17,7 @@ export const invitedQuery = (id: string, invitedAs: InvitedAs) =>
     getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
   });
 
-/** Whom an organiser may invite, by name (E33). */
+/** People whom an organiser may invite, by name (E33). */
 export const candidatesQuery = (id: string, invitedAs: InvitedAs, search: string) =>
   queryOptions({
     queryKey: [...keyOf(id), 'candidates', invitedAs, search],

@@ -12,7 +12,7 @@ export interface ReportDialogProps {
   kind: ReportSubject;
   /** The calls for this kind of thing. */
   calls: ReportCalls;
-  /** Participant id of the member, or of who sent the introduction; of an event its id. */
+  /** Participant id of the member, or of the introduction's sender. For an event, its id. */
   id: string;
   /** The person's name, or the event's title. */
   name: string;

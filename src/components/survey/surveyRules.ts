@@ -16,7 +16,7 @@ export function answerError(question: SurveyQuestion, answers: Answers): Broken 
   return checkAnswer(rule, answer === undefined ? undefined : cleanAnswer(rule, answer));
 }
 
-/** Number of the first question whose answer is wrong or missing; -1 where none is. */
+/** Index of the first question with an invalid or missing answer. -1 if there is none. */
 export const firstAnswerError = (questions: readonly SurveyQuestion[], answers: Answers): number =>
   questions.findIndex((question) => answerError(question, answers) !== undefined);
 

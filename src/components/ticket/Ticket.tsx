@@ -46,7 +46,7 @@ const ticketQuery = (eventId: string) =>
     gcTime: Infinity,
   });
 
-/** One's ticket as a QR code, to be shown at the entrance (EVT-10); of who is confirmed. */
+/** The ticket of a confirmed participant as a QR code, to show at the entrance (EVT-10). */
 export default function Ticket({ eventId }: { eventId: string }) {
   useTexts('checkIn');
   const { t } = useTranslation('checkIn');

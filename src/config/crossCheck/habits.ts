@@ -23,7 +23,7 @@ export const checkSchemaAddress: CrossCheck = (context) =>
     });
   });
 
-/** Whoever leaves the default language can choose it again. */
+/** A user who leaves the default language must be able to choose it again. */
 export const checkDefaultLanguage: CrossCheck = (context) => {
   const { lang } = effectiveFile(context, 'community.json');
   const own = ownFile(context, 'community.json');

@@ -84,7 +84,7 @@ interface Report {
   same(path: Path, text: string): void;
 }
 
-/** Tells what `one` says and `other` does not, and what both say in the same words. */
+/** Reports texts that `one` has and `other` lacks, and those that are the same in both. */
 function compare(one: unknown, other: unknown, path: Path, report: Report): void {
   if (typeof one === 'string') {
     if (sameText(one, other)) report.same(path, one);

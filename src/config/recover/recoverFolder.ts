@@ -70,7 +70,7 @@ export function recoverFolder(checked: CheckedFolder, lastGood?: ConfigFolder): 
   return { domain: folder.domain, files: values, withheld, closing, closed };
 }
 
-/** The folder with each file as it was when last good: the new one where it is whole, else the old one. */
+/** The folder with the last known good version of each file: the new one if it is valid, otherwise the old one. */
 export function lastGoodOf(checked: CheckedFolder, before?: ConfigFolder): ConfigFolder {
   const broken: readonly string[] = brokenFiles(checked, before);
   const { folder } = checked;

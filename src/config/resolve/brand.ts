@@ -33,7 +33,7 @@ function stacked(...layers: unknown[]): Json | undefined {
  */
 export function layeredBrand(base: Json, own: Json, over: Json, withheld: readonly Path[] = []): Json {
   const ours = { ...own, ...over };
-  // Whoever meant to give a picture or a colour, and gave a broken one, takes none of another brand either.
+  // A brand with an image or a colour of its own, even an invalid one, inherits none of another brand.
   const isMeant = (key: string) => ours[key] !== undefined || withheld.some(([first]) => first === key);
   const hasLook = [...logos, 'colors'].some(isMeant);
   const colors = stacked(own.colors ?? base.colors, over.colors);

@@ -36,7 +36,7 @@ interface RecommendedProps extends Paging {
   home: string;
 }
 
-/** Whom this week's round recommends. */
+/** This week's recommendations. */
 export function Recommended({ by: { participantId }, home, ...paging }: RecommendedProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation('contacts');
@@ -68,7 +68,7 @@ interface RelatedProps extends Paging {
   by: By;
 }
 
-/** Whom I asked to meet, know, hid or bookmarked. */
+/** The lists of people whom the member asked to meet, is connected with, hid or bookmarked. */
 export function Related({ tab, by, ...paging }: RelatedProps) {
   const { t } = useTranslation('contacts');
   return (
@@ -81,7 +81,7 @@ export function Related({ tab, by, ...paging }: RelatedProps) {
   );
 }
 
-/** Whom I blocked. */
+/** The people whom the member blocked. */
 export function Blocked(paging: Paging) {
   const { t } = useTranslation('contacts');
   return (

@@ -27,7 +27,7 @@ export interface DirectoryProps {
   community: { id: string; title: string };
   /** Whether members may be requested. Until then there is a skeleton. */
   ready?: boolean;
-  /** Whose card is one's own, and who may do something about the others. */
+  /** The member's own participant, whose card has no actions. */
   ownId?: string;
   params: DirectoryParams;
   onParams: (params: DirectoryParams) => void;

@@ -126,7 +126,7 @@ const submit = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^(Continue|Продолжить)$/ }));
 const toGuest = { ...potluck, visibility: 'PUBLIC', participation: null } as const;
 
-/** Whoever is no member and may come all the same (SES-04): the name is asked for by the press. */
+/** A non-member who may come anyway (SES-04): the press asks for a name. */
 export const ForGuest: Story = {
   args: { guest: {} },
   beforeEach: serving(toGuest, ({ answer }) => {

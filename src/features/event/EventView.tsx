@@ -74,7 +74,7 @@ export function EventView(props: EventViewProps) {
   const [reporting, setReporting] = useState(false);
   const { withPart, asks } = useComing(event, guest);
   const mayCome = mayComeTo(event, guest);
-  // Whoever has yet to join has no tabs.
+  // Users who have not joined yet have no tabs.
   const isNewcomer = guestStanding === 'newcomer' || guestStanding === 'uninvited';
   const { invitations = [] } = event;
   // Invited people do not need to ask.

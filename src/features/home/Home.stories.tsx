@@ -137,7 +137,7 @@ export const WithAWish: Story = {
   play: Incomplete.play,
 };
 
-/** Whom the member wanted to meet when they came, first of all. */
+/** The member whom the user wanted to meet, first of all. */
 export const WithSomebodyWanted: Story = {
   beforeEach: serving({
     introFor: {

@@ -3,7 +3,7 @@ import { InvitePeople } from '../../components/invite/InvitePeople';
 import { useTexts } from '../../i18n/useTexts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 
-/** Whom organisers invited to take part, and how to invite more. */
+/** People whom organisers invited to take part, with the form to invite more. */
 export default function Invited({ eventId }: { eventId: string }) {
   useTexts('invite');
   const { t } = useTranslation('invite');

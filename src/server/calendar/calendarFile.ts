@@ -44,7 +44,7 @@ interface Invitation {
   attendee: Attendee;
 }
 
-/** Whose calendar it is, and for which reader. `siteUrl` is the community's origin, like `https://circle.example`. */
+/** The community and the reader of a calendar. `siteUrl` is the community's origin, like `https://circle.example`. */
 interface Calendar {
   config: CommunityConfig;
   lang: Lang;
@@ -71,7 +71,7 @@ const named = (name: string): string => plain(name).replace(/["\n]/g, ' ').trim(
 
 const mailto = (email: string): string => `mailto:${email}`;
 
-/** Whoever is invited has agreed already. */
+/** An invited person has agreed already. */
 function invite(event: ICAL.Component, { organizer, attendee }: Invitation): void {
   for (const [name, { email, ...person }, more] of [
     ['organizer', organizer, {}],

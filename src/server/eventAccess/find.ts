@@ -57,7 +57,7 @@ function seenBy(viewer: Viewer, [found]: Awaited<ReturnType<typeof read>>): Foun
   return { event, mayEdit, part, waiting: presentWaiting(waiting), invitations };
 }
 
-/** An event that the viewer may see, whether they may edit it, and their part; of any other 1195. */
+/** An event that the viewer may see, whether they may edit it, and their participation. Throws 1195 for any other. */
 export async function findEvent(orm: Orm, { communityId, id, viewer }: Asked): Promise<Found> {
   return seenBy(viewer, await read(orm, { communityId, id, viewerId: viewer.participantId }));
 }

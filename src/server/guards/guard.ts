@@ -10,7 +10,7 @@ export interface Lookups {
 
 /** The input of a guard, independent of the transport: HTTP or a frame of a socket. Nothing in it is validated yet. */
 export interface Asked {
-  /** Whose call it is; undefined without a session, and where the session does not count in the community. */
+  /** The caller. Undefined without a session, and if the session is not valid in the community. */
   identity: Identity | undefined;
   /** The community the call is about. */
   community: Pick<CommunityConfig, 'id'> & { community: Pick<CommunityConfig['community'], 'transparent'> };
@@ -36,7 +36,7 @@ export interface BodyGuard<Who extends Audience, Someone extends Identity | unde
   owns(someone: Someone, body: unknown): boolean;
 }
 
-/** Whom a query or a body names; `from` is a participant who sends something. */
+/** The people that a query or a body names. `from` is a participant who sends something. */
 export interface Named {
   participantId?: unknown;
   userId?: unknown;

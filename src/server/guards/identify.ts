@@ -4,8 +4,8 @@ import { countsIn } from './countsIn';
 import type { Identity } from '../people/identity';
 
 /**
- * Whose token a call carries; undefined without one, when it is not (or no longer) good, and where its session does not
- * count in the community: there its owner is a visitor, and the token goes on being good elsewhere.
+ * The user of a call's token. Undefined without a token, with an invalid one, and if its session is not valid in the
+ * community: there its owner is a visitor, but the token stays valid elsewhere.
  */
 export async function identify(
   { sessions, secrets }: Pick<FastifyInstance, 'sessions' | 'secrets'>,

@@ -9,7 +9,7 @@ type KeyOf<Table extends PgTable> = keyof Table['$inferSelect'] & string;
 
 /** A table whose rows are work. A worker leases a row, works on it, and stores the result. */
 export interface LeasedQueue<Table extends PgTable> {
-  /** Stands in the log. */
+  /** The name in the log. */
   name: string;
   table: Table;
   /** The primary key. */

@@ -7,7 +7,7 @@ interface FallbackOptions {
   own: CounterStore;
   /** Whether the shared store is available. Calls do not wait for an unavailable one. */
   isThere: () => boolean;
-  /** Told that the shared one failed or did not answer. */
+  /** Called when the shared store failed or did not answer. */
   onFailure: (error: unknown) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Lang } from '../../lib/lang';
 import { memberHomePath } from '../../config/routing';
 import { routePaths } from '../../lib/routes';
 
-/** Whose page it is. */
+/** The community and the language of a page. */
 export interface PageSetting {
   config: CommunityConfig;
   lang: Lang;

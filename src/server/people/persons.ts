@@ -144,7 +144,7 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
       const kept = eq(persons.emailHash, hash);
       const [any] = await orm.select({ id: persons.id }).from(persons).where(kept).limit(1);
       if (!any) return hash;
-      // Whoever joins at the same time waits.
+      // A concurrent join waits for this lock.
       await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       for (const before of await orm.select().from(persons).where(kept).for('update')) {
         const today = await lockPerson(orm, { communityId: before.communityId, userId });

@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('portraits', import.meta.url));
 const drawn = [108, 320] as const;
 
 export interface Portrait {
-  /** Whose file name this is: see `nameOf`. */
+  /** The hash in the file name: see `nameOf`. */
   hash: string;
   userId: string;
   rendered: RenderedPicture[];

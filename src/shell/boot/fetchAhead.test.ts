@@ -6,7 +6,7 @@ import { fetchAhead } from './fetchAhead';
 
 const loaded = () => Promise.resolve({ default: () => null });
 
-/** Stands on a page of these links, the browser being idle as often as `idle` is called. */
+/** Renders a page with these links. The browser is idle as often as `idle` is called. */
 async function stand(html: string) {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));

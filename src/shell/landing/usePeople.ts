@@ -17,7 +17,7 @@ export function usePeople(wanted: boolean): readonly PreviewPerson[] {
     const abort = new AbortController();
     void import('./loadPeople')
       .then(({ loadPeople }) => loadPeople(config.id, abort.signal))
-      // Told to the error report by the call; the page reads well without faces.
+      // The call sends the error to the error report. The page is complete without faces.
       .then(setLoaded, () => undefined);
     return () => abort.abort();
   }, [missing, config.id]);

@@ -23,7 +23,7 @@ export function LandingMenu({ sign, children }: LandingMenuProps) {
   const here = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const id = useId();
-  // Whatever leads away closes it.
+  // Following a link closes it.
   const open = openAt === here.key;
   const { donation, shortLanding } = config.community;
   const links = shortLanding ? [] : landingLinks(config.landing[lang]);

@@ -27,8 +27,8 @@ const most: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
 };
 
 /**
- * The tabs of the signed-in member, here and now, and a manager's way to the managers' side; none where the navigation is hidden (NAV-03, NAV-04). `wide`: whether
- * what shows them is there on wide screens alone.
+ * The current tabs of the signed-in member, and a manager's link to the managers' side. Empty if the navigation is
+ * hidden (NAV-03, NAV-04). `wide`: whether the component that shows them exists only on wide screens.
  */
 export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const { t } = useTranslation();

@@ -14,8 +14,8 @@ interface PageChangeProps {
 }
 
 /**
- * Stands beside the screen: names the page, and after a change of page takes viewer and focus to its beginning, to
- * the section the address names, or, on the way back, to where it was left.
+ * Sets the document's title. After a change of page it moves scroll position and focus to the start, to the section of
+ * the address, or, on the way back, to the earlier position.
  */
 export function PageChange({ route, arrivedRef }: PageChangeProps) {
   const title = useScreenTitle(route);

@@ -50,8 +50,8 @@ interface OfflineBannerProps {
 }
 
 /**
- * Tells once that the connection is gone, or what did not come through it; covers nothing and moves nothing (UIX-03, the part
- * one sees).
+ * Announces once that the connection is lost, or that something failed to load. It covers and moves nothing (UIX-03,
+ * the visible part).
  */
 export function OfflineBanner({ shown, title, text, action }: OfflineBannerProps) {
   return (

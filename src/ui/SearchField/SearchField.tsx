@@ -44,7 +44,7 @@ export function SearchField({ label, search, maxLength, onSearch }: SearchFieldP
       onChange={({ target: { value } }) => {
         setTyped(value);
         clearTimeout(timer.current);
-        // Whatever has been chosen meanwhile stays.
+        // Uses the latest state, so that other changes made meanwhile stay.
         timer.current = window.setTimeout(() => latest.current(value.trim()), rest);
       }}
     />

@@ -6,8 +6,8 @@ const itemsAround = (end: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * The button goes with the last page: who pressed it goes on at the first that came, or, where none did, at the end of
- * the list. Whoever went elsewhere meanwhile stays there.
+ * After the last page the button disappears, so the focus moves to the first new item or, without one, to the end of
+ * the list. It stays if the user has moved it meanwhile.
  */
 export function useFocusOnNew(hasMore: boolean) {
   const end = useRef<HTMLDivElement>(null);

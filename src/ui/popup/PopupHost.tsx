@@ -42,7 +42,7 @@ const Content = styled.p`
 
 const none = popupStore.current();
 
-/** Stands once, near the root: where popup notifications appear and are read out. */
+/** Rendered once, near the root: shows popups and announces them. */
 export function PopupHost() {
   const popups = useSyncExternalStore(popupStore.subscribe, popupStore.current, () => none);
   return (

@@ -7,7 +7,7 @@ const ToastRegion = lazyPart(() => import('./ToastRegion'));
 
 const never = () => false;
 
-/** Stands once, near the root. Empty until the first toast. */
+/** Rendered once, near the root. Empty until the first toast. */
 export function ToastHost(props: ToastRegionProps) {
   const wanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.isWanted, never);
   if (!wanted) return null;

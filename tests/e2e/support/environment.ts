@@ -26,6 +26,6 @@ export function environment(): Environment {
   return JSON.parse(text) as Environment;
 }
 
-/** The address of a path of a community's site: `at('/login', 'a.example')`; of the default one without a domain. */
+/** The address of a path on a community's site: `at('/login', 'a.example')`. Without a domain, the default one. */
 export const at = (path: string, domain = 'default'): string =>
   `http://${domain === 'default' ? '' : `${domain}.`}localhost:${environment().port}${path}`;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { call } from './api';
 
-/** Whose event it is, and where. */
+/** The owner of an event, and its location. */
 interface Whose {
   token: string;
   domain: string;

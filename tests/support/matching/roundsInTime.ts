@@ -103,7 +103,7 @@ export async function expectRounds(days: readonly string[], restarts: number, se
         workers = [start(), start()];
         downUntil = at + restart.hours * hour;
       }
-      // Whatever was begun last is taken over.
+      // The round that was started last is taken over.
       time = tuesday + 36 * hour;
       for (const worker of workers) await worker.beginDue();
       await Promise.all(workers.map((worker) => worker.work()));

@@ -3,7 +3,7 @@ import { checkTag, checkTagCount, normalizeTags } from '../../../lib/rules/profi
 
 interface Refused {
   tag: string;
-  /** The rule it breaks; none where it is there already. */
+  /** The rule it breaks. Absent for a duplicate. */
   broken?: Broken;
 }
 

@@ -9,7 +9,7 @@ import { actWords, personWords } from './words';
 
 interface AuditFiltersProps {
   filter: AuditFilter;
-  /** Whoever did anything. */
+  /** Everybody with an entry. */
   actors: readonly AuditPerson[];
   onChange: (filter: AuditFilter) => void;
 }

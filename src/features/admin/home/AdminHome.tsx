@@ -14,7 +14,7 @@ import { Waiting } from './Waiting';
 
 interface AdminHomeProps {
   community: { id: string; title: string };
-  /** Whoever manages every community chooses one. */
+  /** An administrator manages every community, and chooses one. */
   administrator: boolean;
   /** Below everything else, once that is there. */
   children?: ReactNode;

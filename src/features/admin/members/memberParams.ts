@@ -20,7 +20,7 @@ export interface MemberParams {
   query: SavedQuery;
   page: number;
   columns: MemberColumn[];
-  /** Whose card is open. */
+  /** The member with the open card. */
   member?: string;
 }
 

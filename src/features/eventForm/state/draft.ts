@@ -2,7 +2,7 @@ import { readDraft, writeDraft, type DraftName } from '../../../api/session/draf
 import { same } from '../../../lib/json/same';
 import type { FormValues } from './values';
 
-/** Whose draft of what. */
+/** The owner and the kind of a draft. */
 export interface DraftPlace {
   /** The event that is changed; undefined for a new one. */
   eventId?: string;

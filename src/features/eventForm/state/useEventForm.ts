@@ -72,7 +72,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
     setBusy(true);
     setFailure(undefined);
     let what: Failure['what'] = 'fields';
-    // Whatever is made as a series is made with one cover.
+    // The events of a series are created with one cover.
     const series = place.eventId ? following : all.repeat !== 'NEVER';
     let savedId = eventId;
     try {

@@ -13,7 +13,7 @@ interface DraftSyncPorts {
   save: (body: SaveOnboardingBody) => Promise<Progress>;
   /** ms since 1970 */
   now: () => number;
-  /** Told what two devices typed into the same field, and how the last saving went. */
+  /** Called with values that two devices typed into the same field, and with the result of a save. */
   notify: (news: { conflicts?: Conflict[]; saved?: boolean }) => void;
   userId: string;
 }

@@ -11,7 +11,7 @@ export interface Base {
 
 /** The progress as this browser keeps it under the keys `step`, `answers` and `profile` (SES-09). */
 export interface StoredDraft {
-  /** Whose it is: a browser may have several users. */
+  /** The owner, because a browser may have several users. */
   userId: string;
   draft: Draft;
   base: Base;

@@ -18,7 +18,7 @@ export function readQueue(eventId: string, storage: Pick<Storage, 'getItem'> = l
   }
 }
 
-/** Keeps it, or nothing where nothing waits. A full storage keeps the page going: it is then in memory alone. */
+/** Stores the queue, or removes an empty one. If the storage is full, the queue is kept in memory only. */
 export function keepQueue(eventId: string, queue: readonly Waiting[], storage: Storage = localStorage): void {
   try {
     if (queue.length === 0) storage.removeItem(keyOf(eventId));

@@ -66,7 +66,7 @@ export function formatWhen({ startsAt, endsAt }: EventSpan, reader: Reader): str
     : `${begins} – ${sayDay(end, reader)}, ${clockOf(end, zone)}${offset}`;
 }
 
-/** The hours of an event that is on the same day by the clocks of two zones: '08:30–09:00 (GMT)'; undefined of any other. */
+/** The hours of an event that is on the same day in two zones: '08:30–09:00 (GMT)'. Undefined for any other. */
 export function formatHours(
   { startsAt, endsAt }: EventSpan,
   zone: string,

@@ -6,7 +6,7 @@ export interface MemberQuery {
   search?: string;
   /** In any of these. */
   states?: MemberState[];
-  /** Whose profile is switched on, or off. */
+  /** Whether the profile is switched on. */
   profiles?: boolean;
   /** With any of these. */
   tags?: string[];

@@ -21,7 +21,7 @@ const between = { own: 1330, rests: true } as const;
 
 /** Every action of managers. An action without a row does not compile. */
 export const ownMatters = {
-  // Whoever is the only manager can name another, who then decides about a report.
+  // The only manager can name another one, who then decides about a report.
   'manager.invite': harmless,
   // Otherwise a reported manager could keep out the one who would decide about them.
   'manager.withdraw': { own: 1155, rests: true },

@@ -6,7 +6,7 @@ export type StoredState = 'PROPOSED' | 'AGREED' | 'CANCELLED';
 
 export interface MeetingTimes {
   state: StoredState;
-  /** Whose times are waiting to be picked. */
+  /** The member who suggested the times. */
   proposedBy: string;
   /** Times that wait to be picked, ISO. */
   slots: readonly string[];

@@ -13,7 +13,7 @@ export const managerMessages = pgTable(
   {
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
-    /** Whom it was written to. */
+    /** The recipient. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

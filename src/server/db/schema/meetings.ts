@@ -19,7 +19,7 @@ export const meetings = pgTable(
     firstId: member('first_id'),
     secondId: member('second_id'),
     state: text('state').$type<StoredState>().notNull(),
-    /** Whose times wait to be picked. */
+    /** The member who suggested the times. */
     proposedBy: text('proposed_by').notNull(),
     /** The suggested times, ISO. */
     slots: jsonWithoutPictures('slots').$type<string[]>().notNull(),

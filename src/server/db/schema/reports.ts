@@ -14,7 +14,7 @@ export const reports = pgTable(
     subjectKind: text('subject_kind').$type<ReportSubject>().notNull(),
     /** For a person, the participant's id. */
     subjectId: text('subject_id').notNull(),
-    /** Whose it is. */
+    /** The owner. */
     participantId: person('participant_id'),
     /** Never shown to anybody. Null once their account was deleted. */
     reporterId: text('reporter_id').references(() => persons.id, { onDelete: 'set null' }),

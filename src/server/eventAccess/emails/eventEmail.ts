@@ -39,7 +39,7 @@ export interface EventData {
   readonly calendar: { readonly [Key in keyof EventEntry]: EventEntry[Key] };
 }
 
-/** The file that a calendar takes. Whoever is invited is named alone, and the community invites. */
+/** The calendar file of an email. It names only the recipient as invited, and the community as organiser. */
 export function eventFile(entry: EventEntry, method: CalendarMethod, setting: Setting): string {
   const { config } = setting;
   const { id, sequence, title, description, startsAt, endsAt, zone, location, path, status } = entry;

@@ -8,7 +8,7 @@ export const authData: readonly PersonalRows[] = [
       'hash',
       // Somebody else may have asked for a code to this address.
       'userId',
-      // Whose external account waits is not known before its code is typed.
+      // The owner of a waiting external account is unknown before the code is entered.
       'identity',
     ]),
     staysAfterMembership: 'the account’s: spent within days',

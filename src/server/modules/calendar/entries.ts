@@ -3,7 +3,7 @@ import type { StoredEvent, StoredParticipation } from '../../eventAccess/stored'
 import { entryOf } from '../../eventAccess/calendarEntry';
 
 interface Seen {
-  /** Whoever keeps the calendar has a place, or organises the event. */
+  /** Whether the owner of the calendar has a seat or organises the event. */
   isExpected: boolean;
   part?: Pick<StoredParticipation, 'status'> | null;
   /** How much the number of the event is behind in their calendar. */

@@ -91,7 +91,7 @@ const candidates = (dir: string): Dirent[] =>
     .filter((entry) => !entry.name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Names of the folders in `dir`; a link is one where it stays in `dir`. */
+/** Names of the folders in `dir`. A link counts if it stays in `dir`. */
 export const folderNames = (dir: string): string[] =>
   candidates(dir)
     .filter((entry) => {

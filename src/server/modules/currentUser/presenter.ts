@@ -22,7 +22,7 @@ export function presentUser(
     userId: member.userId,
     email: member.email,
     role: roleOf(member),
-    // Whoever has not joined yet is not shut out: onboarding comes first.
+    // A user who has not joined is not refused: onboarding comes first.
     enabled: membership?.enabled ?? true,
     preferredLang: preferredLang && (preferredLang.toUpperCase() as 'EN' | 'RU'),
     communityUrl: originFor(request, community),

@@ -6,7 +6,7 @@ import { isPushEndpoint } from './pushEndpoint';
 
 type Subscription = Omit<typeof subscriptions.$inferInsert, 'createdAt'>;
 
-/** Browsers that one user may be pushed to; of more, those heard of longest ago end. */
+/** Maximum number of browsers of a user for push. When there are more, the ones unused longest are removed. */
 const mostBrowsers = 10;
 
 /**

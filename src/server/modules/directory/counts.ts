@@ -18,7 +18,7 @@ const facetsOf = (kind: Kind, by: 1 | -1, where: SQL | undefined): SQL => sql`
     directory_facets(${participants.tags}, ${participants.showLocation}, ${participants.city}, ${participants.country}) as facet
   where facet.kind = ${kind} and ${where}`;
 
-/** Whom a member does not see, though others do: by the member's own rows, few as they are. */
+/** Members that others see and this member does not, by the member's own few rows. */
 const unseenBy = (communityId: string, viewerId: string): SQL => sql`
   ${participants.communityId} = ${communityId} and ${isShown}
   and ${participants.id} <> ${viewerId} and ${participants.id} = any(array(

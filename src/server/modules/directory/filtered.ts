@@ -19,7 +19,7 @@ interface FilteredSearch {
   communityId: string;
   /** Whether any member may match, and not only the viewer's circle. */
   transparent: boolean;
-  /** Whom the viewer may find at all. */
+  /** The condition for members whom the viewer may find. */
   found: SQL | undefined;
   filters: SQL | undefined;
   /** A search without words finds nobody. */

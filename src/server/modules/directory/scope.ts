@@ -29,7 +29,7 @@ export const foundIn = (viewing: Viewing): SQL | undefined =>
     or(eq(participants.id, viewing.viewerId), isInListsOf({ ...viewing, sees: 'everybody' })),
   );
 
-/** Whoever comes after a name and an id in that order. */
+/** Rows after a name and an id in that order. */
 export const isAfter = ([name = '', id = '']: readonly string[]): SQL => isAfterPlace(name, id);
 
 /** The same, also of places in a prepared query. */

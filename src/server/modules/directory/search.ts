@@ -28,7 +28,7 @@ interface DirectoryQuery {
   next?: string;
 }
 
-/** Whose language is one of some; theirs who have chosen none is the community's. */
+/** Whether a member's language is one of some. A member without a choice has the community's. */
 function speaks(lang: readonly Language[], communitys: Lang): SQL | undefined {
   const asked = lang.map((each) => each.toLowerCase() as Lang);
   const chosen = inArray(users.preferredLang, asked);

@@ -51,7 +51,7 @@ export function createReportedEvents(
       return [...new Set([...organisers, ...created].flatMap((owner) => owner.id ?? []))];
     },
 
-    /** Locks an event until the transaction ends; nothing where the community has none of this id. */
+    /** Locks an event until the transaction ends. Does nothing if the community has no event with this id. */
     async lock({ orm }: Transaction, communityId: string, id: string): Promise<void> {
       const which = and(eq(events.id, id), eq(events.communityId, communityId));
       await orm.select({ id: events.id }).from(events).where(which).for('update');

@@ -17,7 +17,7 @@ const { viewerId, now } = places;
 
 /** Parts that a list leaves out of its query. */
 export interface Left {
-  /** Whatever the others have decided, as where the member's own decision says all. */
+  /** Leaves out the others' relations, for lists in which the member's own relation is enough. */
   theirs?: boolean;
   /** Leaves out the matchings of connections. */
   matchings?: boolean;

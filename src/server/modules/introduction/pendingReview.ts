@@ -50,7 +50,7 @@ const waiting = (orm: Orm, communityId: string | Placeholder) =>
 const from = alias(participants, 'sender');
 const to = alias(participants, 'reader');
 
-/** Whoever sent it, or is to read it, does not decide on it: for them it is not there. */
+/** Neither the sender nor the reader of an introduction decides about it, so it is not listed for them. */
 const isForeign = (userId: string | Placeholder) => and(ne(from.userId, userId), ne(to.userId, userId));
 
 const areThere = and(isShownAs(from), isShownAs(to));
@@ -106,7 +106,7 @@ export function createPendingIntros(db: Pick<Database, 'orm' | 'prepare'>) {
   };
 }
 
-/** Whose participants these are, in this order. */
+/** The users of these participants, in this order. */
 async function usersOf(orm: Orm, ids: readonly [string, string]): Promise<[string, string]> {
   const rows = await orm
     .select({ id: participants.id, userId: participants.userId })

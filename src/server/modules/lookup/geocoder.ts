@@ -41,8 +41,8 @@ const cleaned = (field: 'city' | 'country', name = ''): string =>
 const coarse = (degrees: number): string => degrees.toFixed(2);
 
 /**
- * Tells the location of coordinates by the reverse geocoder at GEOCODER_URL, which speaks Nominatim's
- * `/reverse?format=jsonv2`. Throws 1125 when there is none configured, or it knows none there.
+ * Finds the location of coordinates by the reverse geocoder at GEOCODER_URL, which implements Nominatim's
+ * `/reverse?format=jsonv2`. Throws 1125 if none is configured, or it finds no location.
  */
 export function createGeocoder({ GEOCODER_URL, PUBLIC_URL }: Env) {
   return async function reverse({ latitude, longitude }: Coordinates, lang: Lang): Promise<GeocodedLocation> {

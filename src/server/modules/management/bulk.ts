@@ -45,7 +45,7 @@ const isOpen = (now: Date): SQL | undefined =>
     sql`${bulkActions.dueAt} = ${bulkActions.createdAt} + ${undoTime} * interval '1 second'`,
   );
 
-/** Whom a message reaches: members with a confirmed address. */
+/** The recipients of a message: members with a confirmed address. */
 const isWrittenTo = (by: Decider): SQL =>
   sql`(${participants.enabled} and ${participants.userId} <> ${by.userId} and ${participants.userId} in (
     select ${users.id} from ${users} where ${users.emailConfirmedAt} is not null))`;
@@ -56,7 +56,7 @@ const whichOf = ({ query, ids }: Pick<PreviewBulkBody, 'query' | 'ids'>): Which 
   throw new AppError(1100, { details: [{ path: 'query', message: 'is required where there are no ids' }] });
 };
 
-/** Whom an act reaches, of those meant. */
+/** The members that a bulk action affects. */
 function reachedBy({ admissions }: Admitting, name: BulkDo, by: Decider): SQL | undefined {
   if (name === 'message') return isWrittenTo(by);
   if (name === 'admit' || name === 'refuse') return admissions.reaches(name === 'admit', by);

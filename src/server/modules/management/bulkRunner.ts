@@ -17,7 +17,7 @@ type Due = typeof bulkActions.$inferSelect;
 export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
   const { db, log } = app;
 
-  /** Whoever asked for it, while they may still do it. */
+  /** The author of a bulk action, while they may perform it. */
   async function authorOf({ userId, communityId }: Due): Promise<Decider | undefined> {
     const [author] = await db.orm
       .select({ userId: users.id, role: users.role })

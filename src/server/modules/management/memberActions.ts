@@ -93,7 +93,7 @@ const rules: Record<MemberAction, Rule> = {
   },
 };
 
-/** Whoever decides. */
+/** The manager who decides. */
 export type Decider = Pick<Member, 'userId' | 'role'>;
 
 /** One act on one member. */

@@ -22,7 +22,7 @@ function startOf(day: string, { timeZone }: Asked['community'], later = 0): SQL 
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${timeZone})`;
 }
 
-/** Whose account's address begins like this. */
+/** Members whose account's address begins like this. */
 const hasAddress = (start: string): SQL =>
   sql`${participants.userId} in (select ${users.id} from ${users} where starts_with(${users.email}, ${start}))`;
 

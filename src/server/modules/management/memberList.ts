@@ -83,7 +83,7 @@ export function presentRow({ member, account }: Listed, { community }: Asked): M
   };
 }
 
-/** Whom one asks for: the members that a query means, or those of some ids. */
+/** The requested members: those that match a query, or those with some ids. */
 export type Which = { query: MemberQuery; ids?: undefined } | { ids: readonly string[]; query?: undefined };
 
 /** The members of a community for its managers. */

@@ -9,7 +9,7 @@ import type { Somebody } from './pair';
 import { timesOf } from './present';
 import { notifyCalledOff } from './notifyMeeting';
 
-/** Whose meetings end. */
+/** The member whose meetings end. */
 export interface Ending {
   communityId: string;
   participantId: string;

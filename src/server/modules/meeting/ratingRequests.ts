@@ -23,8 +23,8 @@ const lastEnd = sql`(
 )`;
 
 /**
- * Asks both of a connection how it went, once: a week after their latest agreed meeting, or after they were connected where they
- * agreed on none. Whoever is asked is noted with the email.
+ * Asks both members of a connection for a rating, once: a week after their latest agreed meeting, or after they were
+ * connected if they agreed on none. The transaction of the email records who was asked.
  */
 export function createRatingRequests(
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,

@@ -55,7 +55,7 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   });
 
   route(app, calls.updateNetworkingPref, ownerByBody, async ({ body, identity, community }) => {
-    // Whom managers have paused they let go on.
+    // A pause by managers can only be ended by them.
     if (body.networkingEnabled && (await app.management.isPaused(db.orm, community.id, identity.userId))) {
       throw new AppError(1109);
     }

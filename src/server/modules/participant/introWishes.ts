@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** The settings of a community that decide who sees whom. */
 type Scope = Openness & { id: string };
 
-/** Whose wish it is. */
+/** The owner of the wish. */
 interface Owner {
   community: Scope;
   userId: string;
@@ -45,7 +45,7 @@ const isSettledFor = (viewerId: string) => sql`(exists (
     where (${connections.firstId} = ${viewerId} and ${connections.secondId} = ${participants.id})
       or (${connections.secondId} = ${viewerId} and ${connections.firstId} = ${participants.id})))`;
 
-/** Whom visitors wanted to meet when they signed in: one member in each community, the last one. */
+/** The members whom visitors wanted to meet when they signed in: one per community, the last one. */
 export function createIntroWishes(now: () => Date) {
   return {
     /**

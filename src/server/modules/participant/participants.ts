@@ -120,7 +120,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
     if (!maySee(kind, participant, community)) return undefined;
     if (!viewer?.membership || !['member', 'manager'].includes(kind)) return { kind, reader: readerOf(kind) };
     const { blocked, connected, isVisible } = await (asked ?? standing(viewer, community, participant.id));
-    // Whoever manages a community looks after everybody in it.
+    // Managers look after everybody in their community.
     if (!isVisible && kind === 'member') return undefined;
     return { kind, reader: connected && !blocked ? 'connection' : readerOf(kind) };
   }

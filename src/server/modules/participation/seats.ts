@@ -28,7 +28,7 @@ interface Becoming {
   by: By;
   /** Whether the person agrees to take part or withdraws. Absent if somebody else decides. */
   agreed?: boolean;
-  /** Whoever comes back asks anew, but where a change is taken back. */
+  /** A person who returns asks anew, unless the change is an undo. */
   keepsPlace?: boolean;
   /** They leave by themselves and need no notification. */
   isGoing?: boolean;

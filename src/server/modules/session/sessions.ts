@@ -66,7 +66,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
       return `${id}.${secret}`;
     },
 
-    /** Whose token it is, by one query; undefined when it is none, forged, ended or expired. */
+    /** The user of a token, by one query. Undefined if it is invalid, forged, ended or expired. */
     async identify(token: string): Promise<Identity | undefined> {
       const parts = splitToken(token);
       if (!parts) return undefined;

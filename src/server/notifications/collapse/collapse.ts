@@ -88,7 +88,7 @@ export function decide(waiting: Waiting, { said, otherAt, caused, digestAt }: Be
   const free = freeAgain(caused, isUrgent ? mostUrgentADay : mostADay, now);
   if (!free) return { do: 'send' };
   const until = digestAt ? new Date(Math.max(free.getTime(), digestAt.getTime() + day)) : free;
-  // Told in a digest it would come too late: it goes out by itself once it cannot wait any more.
+  // A digest would be too late, so it is sent by itself once it is urgent.
   if (!isUrgent && urgentFrom && urgentFrom < until) return { do: 'wait', until: urgentFrom };
   return { do: 'gather', until };
 }

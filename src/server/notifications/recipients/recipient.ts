@@ -24,7 +24,7 @@ interface Named {
   account?: { id: string; preferredLang: Lang | null };
 }
 
-/** Whoever makes a call, at an address: in the language they stored, else what their browser remembers, else the community's. */
+/** The caller with an address: in the language they stored, otherwise the browser's, otherwise the community's. */
 export function callerAt(request: FastifyRequest, { email, account }: Named): Recipient {
   const community = communityOf(request);
   const { lang, langChoices } = community.community;

@@ -21,7 +21,7 @@ import { TextArea } from '../../../../ui/TextArea/TextArea';
 import { TextField } from '../../../../ui/TextField/TextField';
 import { People } from '../Members.styles';
 
-/** Whom an act is about: those that a query means, or those chosen. */
+/** The members of a bulk action: those that match a query, or the chosen ones. */
 export type Target = { query: SavedQuery } | { ids: string[] };
 
 export interface BulkDialogProps {
@@ -45,7 +45,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
     {
       queryKey: ['bulkPreview', communityId, act, target],
       queryFn: () => request(previewBulk, { params, body: { do: act, ...target } }),
-      // Whom it reaches is asked for each time.
+      // The affected members are loaded each time.
       gcTime: 0,
     },
     queryClient,

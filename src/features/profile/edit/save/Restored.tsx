@@ -3,7 +3,7 @@ import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { discardDrafts, useDrafts } from '../values/drafts';
 
-/** Tells of unsaved edits of an earlier visit, which the fields show again. */
+/** Shows that there are unsaved edits of an earlier visit, which are in the fields again. */
 export function Restored() {
   const { t } = useTranslation('profile');
   const restored = useDrafts((draft) => draft.restored);

@@ -5,7 +5,7 @@ import type { Editable, Edits, Field } from '../values/editable';
 
 /** A part that this device and another one changed differently. */
 export interface Conflict {
-  /** A field; of a list of contacts or answers its part: `contacts.TELEGRAM`, `answers.why`. */
+  /** A field. For a list of contacts or answers, its part: `contacts.TELEGRAM`, `answers.why`. */
   path: string;
   mine: unknown;
   theirs: unknown;

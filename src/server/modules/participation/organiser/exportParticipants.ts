@@ -17,7 +17,7 @@ const columns: Record<string, (row: Row, clock: (at: string) => string) => CsvVa
   paid: ({ paid }) => paid,
   asked: ({ askedAt }, clock) => clock(askedAt),
   'checked in': ({ checkedInAt }, clock) => checkedInAt && clock(checkedInAt),
-  // Whoever has no page came for this event alone (SES-04).
+  // A person without a page is a guest of this event (SES-04).
   guest: ({ slug }) => slug === null,
   id: ({ id }) => id,
 };

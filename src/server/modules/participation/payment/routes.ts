@@ -7,7 +7,10 @@ import type { ParticipationServices } from '../services';
 import { createPayments } from './payments';
 import { isSigned } from './signature';
 
-/** E24. Whoever calls it is known by the signature alone; 1209 of any other, and where the community has no secret for payments. */
+/**
+ * E24. Only the signature identifies the caller. Throws 1209 for an invalid one, and if the community has no secret for
+ * payments.
+ */
 export function registerPayments(
   app: FastifyInstance,
   services: ParticipationServices,

@@ -124,5 +124,5 @@ export function fill(held: Assignment, graph: Graph, isAllowed: IsAllowed): void
         if (!giveFree(viewer) && !exchange(viewer, level)) break;
 }
 
-/** Stands for a search that never ends. */
+/** The time of a search that never ends. */
 const closed = 2 ** 31 - 1;

@@ -34,7 +34,7 @@ export function bestFirst(size: number) {
       left = raised;
       for (let at = (left >> 1) - 1; at >= 0; at -= 1) sink(at);
     },
-    /** -1 where none is left. */
+    /** -1 if the queue is empty. */
     take(): number {
       if (left === 0) return -1;
       const best = heap[0]!;

@@ -1,7 +1,7 @@
 /** Words kept: a community's and those of the tables. */
 const most = 300_000;
 
-/** Works out each once; of more than are kept, anew. */
+/** Caches results. Above the maximum number, results are computed again. */
 export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
   const known = new Map<string, Found>();
   return (word) => {
