@@ -47,8 +47,7 @@ function storedCountry(): string | undefined {
 function store(code: string): void {
   try {
     sessionStorage.setItem(countryKey, code);
-  } catch {
-  }
+  } catch {}
 }
 
 async function ask(url: string): Promise<string> {
