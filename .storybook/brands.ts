@@ -45,7 +45,7 @@ function buildOf(domain: string, lang?: Lang): Built {
   return build;
 }
 
-/** A community as it is resolved; `lang` is the variant's, for communities that say none. */
+/** A resolved community. `lang` is the variant's, for communities without a language. */
 export const configOf = (domain: string, lang?: Lang): CommunityConfig => buildOf(domain, lang).config;
 
 /** The errors of a folder, one line each. */

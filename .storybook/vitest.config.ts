@@ -11,8 +11,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const configDir = at('.');
 
 /**
- * A run's own dependencies, gone with it: all that stories import is found beforehand, anew each time, and another run
- * at the same time neither waits for them nor has them replaced under its tests.
+ * A run's own dependencies, removed at its end: all imports of stories are found beforehand in each run, so that a
+ * concurrent run neither waits for them nor replaces them.
  */
 const cacheDir = at(`../node_modules/.vite/stories-${process.pid}`);
 process.on('exit', () => rmSync(cacheDir, { recursive: true, force: true }));

@@ -17,7 +17,7 @@ export const storiesWritten = (): Promise<unknown> => (first ??= write());
 /** Several writes of an editor within this time are one change, in ms. */
 const pause = 200;
 
-/** Writes them anew when something in communities/ was saved, added or removed: steps and emails may be others. */
+/** Writes them again when something in communities/ was saved, added or removed. */
 export function writeWhenSaved(): Plugin {
   let timer: NodeJS.Timeout | undefined;
   return {

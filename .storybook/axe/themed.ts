@@ -2,7 +2,7 @@ import { least, showBrand } from '../brands';
 
 const still = '*, *::before, *::after { transition: none !important; }';
 
-/** Colours change at once while `work` runs: a change of appearance is no motion to wait for. */
+/** Colours change without a transition while `work` runs, so that nothing has to wait for the end of one. */
 export async function withoutTransitions<T>(work: () => Promise<T>): Promise<T> {
   const style = document.createElement('style');
   style.textContent = still;

@@ -11,7 +11,7 @@ export interface EmailFile {
   html: string;
 }
 
-/** The email's markup where no style of ours reaches it, as in a mail program. */
+/** Shows the email's markup isolated from our styles, as in a mail program. */
 function show(host: HTMLElement, html: string): void {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');

@@ -115,7 +115,7 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
     play: settled,
   });
 
-  /** A part that is drawn in the community's colours themselves, as where no style of ours reaches. */
+  /** A part in the community's own colours, isolated from our styles. */
   const inOwnColours = (show: (shown: Shown) => ReactElement): Story => ({
     ...part(show),
     parameters: { ownColours: true },

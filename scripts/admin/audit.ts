@@ -63,5 +63,5 @@ function run(args: string[]): Promise<number> {
   );
 }
 
-/** `audit verify`: whether the audit is as it was written. */
+/** `audit verify`: checks that the audit is unchanged. */
 export const audit: Verb = { summary: 'verify that the audit is as it was written', help, run };

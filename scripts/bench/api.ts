@@ -49,7 +49,7 @@ const calls: Record<string, Target['request']> = {
   'P05 a profile by slug, a visitor': (index) => ({ path: profile(index), headers: from(index) }),
 };
 
-/** Guests of the biggest event are members of another community: lists of this one are as long as they were. */
+/** Guests of the biggest event are members of another community, so that the lists of this one do not grow. */
 const guestRow = (index: number) => ({
   ...participantRow(index),
   ...(index < members ? {} : { community_id: 'elsewhere' }),
@@ -84,7 +84,7 @@ async function measure({ name, target, beside, turn: ms, limit: least }: Pair): 
   return passed;
 }
 
-/** Each call beside the bare server's; and late pages of lists beside their second one. */
+/** Compares each call with the bare server, and late pages of lists with their second one. */
 async function compare(url: string, origin: string, bare: string): Promise<boolean> {
   await requireSame(url, origin, bare);
   const bareUser: Target = { origin: bare, request: () => ({ path: '/', headers: {} }) };

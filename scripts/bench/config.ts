@@ -23,7 +23,7 @@ const limits = {
 
 let passed = true;
 
-/** One figure on one line, with its limit where it has one. */
+/** One figure on one line, with its limit if it has one. */
 function row(what: string, figure: string, limit?: { text: string; isMet: boolean }): void {
   passed &&= limit?.isMet ?? true;
   const verdict = limit ? `${limit.isMet ? 'ok' : 'TOO MUCH'} (${limit.text})` : '';

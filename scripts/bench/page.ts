@@ -14,7 +14,7 @@ const rounds = 5;
 /** Lighthouse's slow 4G as DevTools applies it: 150 ms RTT × 3.75, 1.6 Mbps × 0.9 down, 750 kbps × 0.9 up. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const cpuSlowdown = 4;
-/** Most of a page's largest paint ÷ that of the page beside it. */
+/** Maximum ratio of a page's largest paint to that of its comparison. */
 const limits = [
   { page: 'welcome', beside: 'static, same content', limit: 1.2 },
   { page: 'login', beside: 'empty React page', limit: 1 },
@@ -29,7 +29,7 @@ interface Paints {
   largest: number;
 }
 
-/** The welcome page with every script taken out, and everything else as it was. */
+/** The welcome page without scripts. */
 const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -28,7 +28,7 @@ function row(what: string, { p50, p99 }: Times, limited = false): void {
   console.log(`${what.padEnd(44)} ${figures}  ${verdict}`.trimEnd());
 }
 
-/** Members in an order that has nothing to do with where they lie. */
+/** Members in an order that is independent of their place in the table. */
 const anybody = (run: number): number => (run * 7919 + 13) % members;
 const somebodySignedIn = (run: number): number => (run * 31) % signedIn;
 

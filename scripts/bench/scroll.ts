@@ -41,7 +41,7 @@ async function fillPage(page: Page, rows: string, more: string): Promise<void> {
   }
 }
 
-/** The longest task while the page is thrown down and up again, in ms; 0 where none was long. */
+/** The longest task while the page is scrolled down and up again, in ms. 0 if there was none. */
 async function scroll(page: Page): Promise<number> {
   await page.evaluate(() => {
     const longest = window as unknown as { longest: number };

@@ -8,7 +8,7 @@ const screensFile = 'shell/routing/screens.ts';
 /** `home: () => import('../home/HomeScreen')`, as screens.ts has one for each screen. */
 const loaded = /\b(\w+):\s*\(\)\s*=>\s*import\(\s*'([^']+)'\s*\)/g;
 
-/** The texts that a screen waits for: it says so itself, in words alone. */
+/** The texts that a screen waits for, as literal arguments of `useTexts`. */
 const awaited = /\buseTexts\(([^)]*)\)/g;
 const words = /^\s*'\w+'(?:\s*,\s*'\w+')*\s*,?\s*$/;
 

@@ -33,7 +33,7 @@ colour spaces of the format are supported; derived tokens are imported only wher
 Exit code: 0 done, 1 the file can't be read, or the folder has errors afterwards, 2 wrong usage.
 `;
 
-/** A brand as its folder gives it and as it is shown. */
+/** A brand as given in its folder and as shown. */
 function brandOf(dir: string, domain: string) {
   const { folders, defaults } = readCommunities(dir);
   const folder = folders.find((one) => one.domain === domain) ?? { domain, files: [] };

@@ -8,7 +8,7 @@ export interface ApiProcess {
   port: number;
   /** Resolves when the server answers. */
   ready(): Promise<void>;
-  /** Starts it anew, once for changes that come together. */
+  /** Restarts it, once for changes that come together. */
   restart(): void;
   stop(): Promise<void>;
 }

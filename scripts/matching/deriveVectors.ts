@@ -11,7 +11,7 @@ const words = join(root, 'src/server/modules/matching/engine/words');
 const most = 65_000;
 const width = 100;
 
-/** How far a word moves towards those that a dictionary puts beside it. */
+/** How far a word moves towards related words of a dictionary. */
 const pull = 0.7;
 
 /** English words of the lexicon and of the aliases. */

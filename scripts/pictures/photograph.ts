@@ -105,7 +105,7 @@ export async function photograph(page: Page, picture: Picture): Promise<Buffer> 
       if (document.documentElement.scrollHeight !== height) alike = 0;
       height = document.documentElement.scrollHeight;
     }
-    // Once more from nothing: some controls stay where they were laid out for the font before.
+    // Lays out everything again, because some controls keep the layout of the previous font.
     const { style } = document.body;
     style.display = 'none';
     document.body.getBoundingClientRect();

@@ -61,7 +61,7 @@ export function optimum(wishes: readonly Wish[], bounds: Bounds): number | undef
       },
     },
     (model) => {
-      // Without a limit some models never come to an end.
+      // Without a limit some models do not terminate.
       model.options.set({ output_flag: false, solver: 'simplex', time_limit: 120 });
       model.run();
       if (model.getModelStatus() !== solver.constants.modelStatus.optimal) return undefined;

@@ -4,8 +4,8 @@ import { migrate } from '../../src/server/db/migrate';
 import { readEnv } from '../../src/server/env';
 
 /**
- * Creates the embedded database and its tables where the server will look for them, so that its first start need not. What prevents
- * it is left to the server, which says so when it starts.
+ * Creates the embedded database and its tables in advance, so that the server's first start is faster. A failure is
+ * left to the server, which reports it at its start.
  */
 export async function prepareDatabase(): Promise<void> {
   try {

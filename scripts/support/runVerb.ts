@@ -16,7 +16,7 @@ ${Object.entries(verbs)
 ${command} <verb> --help shows more.
 `;
 
-/** Runs a verb of `command` as it is called, and answers the exit code: 2 where the call itself is wrong. */
+/** Runs a verb of `command` and returns the exit code: 2 for a wrong call. */
 export async function runVerb(
   command: string,
   verbs: Record<string, Verb>,

@@ -16,7 +16,7 @@ interface ErrorBody {
   details?: ErrorDetail[];
 }
 
-/** The code where nothing more precise fits. */
+/** The code of errors without a more precise one. */
 const genericCode = 1000;
 
 /** Every failure of a call (ERR-01). Without a `response` the call did not reach the server. */

@@ -90,7 +90,7 @@ export async function openEventStream(
     if (signal.aborted) return;
     if (changed) await onChanged();
     wait = opened ? firstWait : Math.min(wait * 2, longestWait);
-    // Not all pages at once.
+    // With a random delay, so that pages do not reconnect at the same time.
     await pause(wait * (1 + Math.random()), signal);
   }
 }

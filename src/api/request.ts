@@ -78,7 +78,7 @@ async function exchange<Response>(
 /** The code that sends loads with the first call that was not made early. */
 const sendNow = async (exchange: Exchange) => (await import('./send')).send(exchange);
 
-/** A body as it is sent: forms by the browser, text as it is, the rest as JSON. */
+/** The sent body: forms are encoded by the browser, text is unchanged, the rest is JSON. */
 function written(body: unknown, { bodyType }: AnyCall<unknown>): string | FormData {
   if (body instanceof FormData) return body;
   // An empty JSON body is invalid, so a call without a body sends `{}`.

@@ -1,7 +1,10 @@
 /** Signals from calls. The client of the calls itself shows nothing and redirects nowhere. */
 const target = new EventTarget();
 
-/** Runs `listener` when the server no longer accepts the session, and hears why where that is known (SES-06). Answers the function that ends it. */
+/**
+ * Runs `listener` when the server no longer accepts the session, with the reason if it is known (SES-06). Returns a
+ * function that removes it.
+ */
 export function onSessionExpired(listener: (why?: string) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<string | undefined>).detail);
   target.addEventListener('session-expired', hear);

@@ -65,7 +65,7 @@ export const applyToValue = (value: unknown, changes: readonly Change[]): unknow
 /** One step of a fix: a change of the issue's own file (or the `file` named), or of what lies in the folder. */
 type FixStep =
   | (Change & { readonly file?: string })
-  /** Characters of the issue's file, where it is no JSON yet. */
+  /** Characters of the issue's file, if it is not valid JSON yet. */
   | { readonly splice: { readonly at: number; readonly length: number; readonly text: string } }
   /** A file of the folder gets another name. */
   | { readonly move: string; readonly to: string }

@@ -61,7 +61,10 @@ function causesOf({ file, key }: ClosedDoor, issues: readonly ConfigError[]): Co
   return whole.length > 0 ? whole : there;
 }
 
-/** The issues of a folder: what closes a door is an error that says so, and no door is closed without one. */
+/**
+ * Adds closed doors to the issues of a folder: an issue that closes a door is an error that says so, and every closed
+ * door has one.
+ */
 export function withDoors(
   issues: readonly ConfigError[],
   checked: CheckedFolder,

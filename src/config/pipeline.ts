@@ -37,11 +37,11 @@ interface BuildInput {
   migrations?: readonly Migration[];
 }
 
-/** Nobody new gets in. */
+/** Admits nobody new. */
 const closeJoining = (config: CommunityConfig): CommunityConfig =>
   deepFreeze({ ...config, community: { ...config.community, admission: 'closed' } });
 
-/** A default folder is the base of every community: it is looked at once. */
+/** A default folder is the base of every community, so it is checked once. */
 const checkedDefaults = new WeakMap<ConfigFolder, CheckedFolder>();
 
 function defaultsOf(folder: ConfigFolder, migrations?: readonly Migration[]): CheckedFolder {
@@ -81,7 +81,7 @@ const checkOverride = (domain: string, name: FileName, value: unknown): ConfigEr
 export interface Built {
   config: CommunityConfig;
   errors: ConfigError[];
-  /** The folder with each file as it is or was when last good: what to give the next time. */
+  /** The folder with the last known good version of each file, to pass in the next time. */
   lastGood: ConfigFolder;
   /** The recovered values of the folder's invalid files, by name. */
   recovered: Readonly<Partial<Record<FileName, Json>>>;

@@ -16,7 +16,7 @@ export interface Rendered {
 export interface ToRender {
   path: string;
   signedIn: boolean;
-  /** The namespaces of the texts that the screen waits for, beside those that every page begins with. */
+  /** The namespaces of the screen's texts, in addition to those of every page. */
   texts: readonly string[];
 }
 

@@ -70,7 +70,7 @@ export interface ConfigFolder {
   /** The folder's name, which is the community's domain. */
   readonly domain: string;
   readonly files: readonly ConfigFile[];
-  /** Paths of its assets (`assets/logo.svg`); undefined where they cannot be listed (in a browser). */
+  /** Paths of its assets (`assets/logo.svg`). Undefined if they cannot be listed (in a browser). */
   readonly assets?: readonly string[];
   /** Files that cannot be loaded: a link that leaves the folder, a file that is too large. */
   readonly unreadable?: readonly UnreadableFile[];

@@ -7,5 +7,5 @@ export const avatarSizes = [108, 256, 512] as const satisfies readonly ImageSize
 /** The edge in a profile's `avatarUrl`. */
 export const avatarSize = 256 satisfies ImageSize;
 
-/** The picture of `url` with edges of `size` px; an address that is none of the server's stays as it is. */
+/** The image of `url` with edges of `size` px. An address of another server is returned unchanged. */
 export const avatarOf = (url: string, size: ImageSize): string => pictureOf(url, size);

@@ -10,7 +10,7 @@ export const coverSize = 1200 satisfies CoverSize;
 /** Width to height of a cover: 1200 × 630, as shared links are shown. */
 export const coverAspect = 1200 / 630;
 
-/** The cover of `url` `size` px wide; an address that is none of the server's stays as it is. */
+/** The cover of `url` with a width of `size` px. An address of another server is returned unchanged. */
 export const coverOf = (url: string, size: CoverSize): string => pictureOf(url, size);
 
 /** The `srcset` of a cover, by which the browser chooses a width. Undefined for an address of another server. */

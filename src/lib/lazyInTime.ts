@@ -4,7 +4,7 @@ import { inTime } from './loadLimit';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Code that comes when it is first rendered, and without which there is no page: where it fails, the page does. */
+/** Code that loads when it is first rendered, and without which there is no page: if it fails, the page fails. */
 export const lazyInTime = <Props>(load: Loader<Props>) => lazy(() => inTime(load()));
 
 /**

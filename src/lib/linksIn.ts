@@ -1,4 +1,4 @@
-/** A piece of a text: plain words, or an address that a reader may be led to. */
+/** A piece of a text: plain words, or a safe link. */
 type Piece = { text: string; href?: undefined } | { text: string; href: string };
 
 /** A possible address. A closing quote or bracket around it is not part of it. */

@@ -1,4 +1,4 @@
-/** Errors of events that are off, of their places and of who waits for one, of `errorCatalogue`. */
+/** Errors of `errorCatalogue` about cancelled or past events, their seats and waiting lists. */
 export const placeErrors = {
   1205: {
     status: 409,

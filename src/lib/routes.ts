@@ -13,7 +13,7 @@ export type Gate = 'none' | 'newcomer' | 'participant' | 'admitted';
  * screen rendered without data.
  */
 type PageKind =
-  /** Nothing to visitors: the frame, which the client fills. */
+  /** Nothing is rendered for visitors: the frame, which the client fills. */
   | 'plain'
   /** Its screen is rendered for visitors, too. */
   | 'rendered'

@@ -1,7 +1,7 @@
 /** The result of sharing. */
 type Shared = 'shared' | 'copied' | 'failed';
 
-/** Shares an address the way the device does it; where it has none, copies it. */
+/** Shares an address by the device's function, or copies it if there is none. */
 export async function shareLink(url: string, title: string): Promise<Shared> {
   if ('share' in navigator) {
     // Rejects when the sheet is closed: that is an answer, too.

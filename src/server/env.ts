@@ -111,7 +111,7 @@ export class EnvError extends CannotStart {
   }
 }
 
-/** DATABASE_URL alone, for a command that needs nothing else. Throws EnvError where it is missing or malformed. */
+/** Only DATABASE_URL, for a command that needs nothing else. Throws EnvError if it is missing or malformed. */
 export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv = process.env): string {
   const result = v.safeParse(url('postgres', 'postgresql'), DATABASE_URL || undefined);
   if (result.success) return result.output;

@@ -4,7 +4,7 @@ import { explainStart } from './cannotStart';
 import { readEnv } from './env';
 import { prepareDemo } from './seed/demo';
 
-/** Beside the built server lie the builds of the client; beside its source, the page that Vite completes. */
+/** The built server has the client's builds beside it; its source has the page that Vite completes. */
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fromSource = import.meta.url.endsWith('.ts');
 const pages = fromSource ? { sourceTemplate: at('../index.html') } : { builtDir: at('..') };

@@ -19,7 +19,7 @@ const schema = v.record(
         clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
         clientSecret: v.pipe(v.string(), v.nonEmpty('must not be empty')),
         scope: v.optional(v.string(), 'openid email'),
-        /** The provider's addresses are all confirmed, though it does not say so with each. It opens new accounts alone. */
+        /** The provider's addresses are all confirmed, though it does not state so. It only applies to new accounts. */
         trustEmail: v.optional(v.boolean(), false),
         /**
          * Domains whose addresses the provider itself issues: an account with such an address is linked without a code

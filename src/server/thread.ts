@@ -20,7 +20,7 @@ interface ThreadOptions {
 
 /** A thread without work ends after so long, in ms. */
 const restTime = 60_000;
-/** How much it gives way to the thread that answers calls: on Linux a priority is the thread's alone. */
+/** How much lower the thread's priority is than that of the thread for calls. On Linux a priority is per thread. */
 const gentle = 10;
 
 function startWorker({ module, mostMemory }: ThreadOptions): Worker {

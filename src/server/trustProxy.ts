@@ -23,7 +23,7 @@ function isNetwork(text: string): boolean {
 /** The proxies whose `X-Forwarded-*` headers are trusted: this many hops, or these networks. False trusts none. */
 type TrustedProxies = number | string[] | false;
 
-/** TRUST_PROXY as it is written. */
+/** The value of TRUST_PROXY. */
 export const trustProxy = v.pipe(
   v.string(),
   v.transform((text): TrustedProxies => {

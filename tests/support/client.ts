@@ -15,7 +15,7 @@ export interface Options {
   lang?: string;
   cookie?: string;
   headers?: Record<string, string>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: BodyInit;
 }
 

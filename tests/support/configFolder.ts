@@ -1,6 +1,6 @@
 import type { ConfigFolder } from '../../src/config/types';
 
-/** A folder made of objects (written as JSON) and of texts (as they are), by file name. */
+/** A folder of objects (written as JSON) and texts (written unchanged), by file name. */
 export const configFolder = (
   domain: string,
   files: Record<string, unknown>,

@@ -74,7 +74,7 @@ async function compareStatements(folder: string, url: string, dir: string, progr
 
 /**
  * Prepares databases once: every server of the suite starts from a copy, in a second instead of five. The embedded one
- * is prepared beside DATABASE_URL too: some files are about it alone.
+ * is prepared also with DATABASE_URL, because some files test it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = mkdtempSync(join(tmpdir(), 'contract-'));

@@ -57,7 +57,7 @@ function numbered(value: unknown, number: number, key = ''): unknown {
 }
 
 /**
- * A folder in which every key of every schema has a value, another one than its default where it can: lists of several
+ * A folder in which every key of every schema has a value, different from its default if possible. Lists of several
  * kinds of items have one of each.
  */
 export function fullFolder(schemas: Map<string, Schema>): Record<FileName, Record<string, unknown>> {

@@ -15,7 +15,7 @@ const list = (item: string, bytes: number): string =>
     .fill(item)
     .join()}]`;
 
-/** Values that are large by what each is made of, in about so many bytes. */
+/** Large values of different kinds, with about this many bytes. */
 const large = (bytes: number): Record<string, string> => ({
   'a long text': `"${'x'.repeat(bytes)}"`,
   'a long list of wrong items': list('{}', bytes),

@@ -17,7 +17,7 @@ interface Survivor {
   email: string;
   token?: string;
   lang?: string;
-  /** Sent when the server was killed: it may have come to pass. */
+  /** Sent when the server was killed, so it may have been stored. */
   sent?: string;
 }
 

@@ -16,7 +16,7 @@ export const joining = {
   },
 };
 
-/** Agrees to the community's documents as they are now (A09). */
+/** Agrees to the community's current documents (A09). */
 export const agree = (server: TestServer, { token }: Pick<Person, 'token'>, community: string) =>
   server.post('/api/auth/agree-policy', { agreed: true }, { token, community });
 
@@ -39,7 +39,7 @@ export async function join(
   return joinAsTheyAre(server, person, community, body);
 }
 
-/** Somebody new who joins a community by P01 with a name. */
+/** A new person who joins a community by P01 with a name. */
 export async function newcomer(server: TestServer, community: string, firstName: string, lastName = '') {
   const person = await addPerson(server, { firstName: 'new' });
   const answer = await join(server, person, community, { ...joining, profile: { firstName, lastName } });

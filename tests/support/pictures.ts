@@ -60,7 +60,7 @@ export const pictures = {
   jpg: (width = 640, height = 480) => flat(width, height).jpeg().toBuffer(),
   png: (width = 640, height = 480) => flat(width, height).png().toBuffer(),
   twoHalves,
-  /** Lies on its side, and says so: upright it is `twoHalves`. */
+  /** Rotated by its metadata; upright it is `twoHalves`. */
   rotated: async (): Promise<Buffer> => {
     const upright = await twoHalves(300, 400);
     const lying = await sharp(upright).rotate(-90).toBuffer();

@@ -114,7 +114,7 @@ export async function startServer(options: TestServerOptions = {}) {
     redisUrl,
     /** The server's log: warnings and errors, or everything with NODE_ENV production. */
     logLines,
-    /** Ends the server and starts it anew, on the same data, at another port. */
+    /** Restarts the server with the same data, on another port. */
     restarted: async (): Promise<Open> => {
       await last.app.close();
       last = await open();

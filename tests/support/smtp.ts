@@ -17,7 +17,7 @@ export interface SmtpSink {
   muted(): number;
   /** Refuses connections until the function returned is called. */
   leave(): Promise<() => Promise<void>>;
-  /** The first email to `address`, as soon as it is there. */
+  /** The first email to `address`, as soon as it arrives. */
   emailTo(address: string): Promise<Email>;
   stop(): Promise<void>;
 }

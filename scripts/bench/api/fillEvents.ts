@@ -28,7 +28,7 @@ const statements = [
     from generate_series(0, ${events - 1}) as n`,
   `insert into event_organisers (event_id, participant_id, added_at)
     select id, '${participantId(organiser)}', created_at from events where id = '${bigEvent}'`,
-  // Counted at once below: the trigger would count them one by one.
+  // Counted together below, because the trigger would count them one by one.
   'alter table event_participations disable trigger user',
   `insert into event_participations (event_id, participant_id, status, asked_at, changed_at)
     select '${bigEvent}', id, case when n <= ${crowd.confirmed} then 'CONFIRMED' else 'PENDING' end,

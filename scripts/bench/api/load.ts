@@ -6,7 +6,7 @@ export interface Target {
   request: (turn: number) => { path: string; headers: Record<string, string> };
 }
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const connections = 32;
 
 /** Requests a second that a target answers while it is asked for `ms` as fast as it answers. Throws at any but a 200. */

@@ -11,7 +11,7 @@ interface Search {
 const byWords = 100;
 const byLikeness = 400;
 
-/** Members in an order that has nothing to do with where they lie. */
+/** Members in an order that is independent of their place in the table. */
 const somebody = (run: number) => nameOf(run * 7919 + 13);
 /** With one letter of the middle doubled, and another left out. */
 const misspelt = (name: string): string => {

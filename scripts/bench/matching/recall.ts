@@ -1,4 +1,4 @@
-// Recall among the first three, of the planted pairs, beside plain full-text ranking.
+// Recall among the first three of the planted pairs, compared with plain full-text ranking.
 import type { PairScores, Person } from '../../../src/server/modules/matching/engine/types';
 import { rankByFullText } from './fullText';
 import { readHeldOut, readPlanted, type Pair, type Planted } from './pairs';

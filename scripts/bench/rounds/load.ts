@@ -19,7 +19,7 @@ export async function capacity(call: Call, ms: number): Promise<number> {
   return (calls * 1000) / (performance.now() - begun);
 }
 
-/** Calls at fixed times while it goes on: from when each was planned to its answer, in ms. */
+/** Calls at fixed times while `work` runs: the time from the planned start of each to its answer, in ms. */
 export async function openLoop(
   call: Call,
   perSecond: number,

@@ -23,7 +23,7 @@ export async function watchRounds(dataDir: string, port: number) {
   return {
     over,
 
-    /** This week's round of a community, made anew; answers how many were written to. */
+    /** Runs this week's round of a community again. Returns the number of notified members. */
     async run(community: string): Promise<number> {
       const token = await signIn(port, community, 'manager');
       await client.query(

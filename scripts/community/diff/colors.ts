@@ -15,12 +15,12 @@ type Role = (typeof roles)[number];
 /** Less is not seen. */
 const least = 0.25;
 
-/** A foreground on the ground where it is read worst, as the brand gives both; whether it is shown as given. */
+/** A foreground on the background with the lowest contrast, as the brand gives both, and whether it is shown as given. */
 interface Read {
   readonly role: Role;
   readonly on: ColorToken;
   readonly ratio: number;
-  /** The colour that takes its place where it cannot be read. */
+  /** The replacement of an unreadable colour. */
   readonly instead?: string;
 }
 
@@ -44,7 +44,7 @@ const figure = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(
 
 const under = (mode: Mode): string => (mode === 'dark' ? 'dark ' : '');
 
-/** `primary on surface 5.1 → 3.9`: how well the colours can be read, where that changed. */
+/** `primary on surface 5.1 → 3.9`: changes of contrast. */
 function contrasts(before: Colors, after: Colors, mode: Mode): string[] {
   const earlier = readsOf(before, mode);
   return readsOf(after, mode).flatMap(({ role, on, ratio, instead }, index) => {

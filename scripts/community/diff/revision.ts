@@ -27,7 +27,7 @@ export function writeRevision(dir: string, revision: string, to: string): void {
   const path = relative(realpathSync(top), realpathSync(dir)).split(sep).join('/');
   mkdirSync(to, { recursive: true });
   const index = { GIT_INDEX_FILE: join(to, '..', 'index') };
-  // Nothing was there yet: every community is new.
+  // The folder did not exist then, so every community is new.
   if (git(top, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`]) === undefined) return;
   const isDone =
     git(top, ['read-tree', `${commit}:${path}`], index) !== undefined &&

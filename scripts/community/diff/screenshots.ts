@@ -71,7 +71,7 @@ async function shotsOf(
   return shots;
 }
 
-/** Photographs every changed community as it was and as it is, by the built server, into folders of `to`. */
+/** Photographs every changed community before and after, by the built server, into folders of `to`. */
 export async function takeScreenshots(
   diffs: readonly CommunityDiff[],
   times: readonly [before: Time, after: Time],

@@ -10,7 +10,7 @@ import { shapes } from '../../../src/generated/config/shapes';
 import { examine } from '../doctor/examine';
 import { readCommunities } from '../folders';
 
-/** A community as it was, or as it is. */
+/** A community before or after the change. */
 export interface Side {
   readonly config: CommunityConfig;
   /** The colours that the brand was made from: its own, otherwise the default's. */

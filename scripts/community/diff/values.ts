@@ -27,7 +27,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 const isLong = (value: unknown): boolean => typeof value === 'string' && [...value].length > longest;
 
-/** A value as it is read in a sentence; an asset by its place in its folder. */
+/** A value in a sentence; an asset by its path in its folder. */
 function shown(value: unknown): string {
   if (!isPlain(value)) return Array.isArray(value) ? `${value.length} items` : 'an object';
   const text = String(value);

@@ -8,11 +8,11 @@ export interface AssetFacts {
   readonly kind?: Kind;
   /** px. Undefined for files that are no images, or without a size of their own. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** Things in an SVG that are not run or loaded where it is shown. */
+  /** Parts of an SVG that are not run or loaded when it is shown as an image. */
   readonly unsafe?: string;
 }
 
-/** Enough to know any kind and, but for a photograph behind a huge preview, its size. */
+/** Enough to recognise any type and its size, except for a photo behind a huge preview. */
 const mostRead = 1024 * 1024;
 
 function beginning(path: string, bytes: number): Uint8Array {
@@ -42,7 +42,7 @@ const dangers: readonly (readonly [RegExp, string])[] = [
   [/@import|url\(\s*["']?(?:https?:)?\/\//i, 'a style from another site'],
 ];
 
-/** Reads an asset; undefined where it cannot be read. */
+/** Reads an asset. Undefined if it is not readable. */
 export function factsOf(path: string): AssetFacts | undefined {
   try {
     const bytes = statSync(path).size;

@@ -111,10 +111,7 @@ function spliceOf(text: string, root: Node, change: Change): Splice | undefined 
   return insertion(text, holder, positionOf(holder, step), `${JSON.stringify(String(step))}: ${item}`);
 }
 
-/**
- * The text of a JSON file after all changes, everything else as it was written. Throws where a change has no place in
- * it: changes are made for the file as it lies there.
- */
+/** The text of a JSON file after all changes, with everything else unchanged. Throws if a change does not fit the text. */
 export function applyToText(text: string, changes: readonly Change[]): string {
   return changes.reduce((before, change) => {
     const root = parseTree(before);

@@ -8,7 +8,7 @@ interface Style {
 /** Longest value that is written on one line. */
 const longestLine = 80;
 
-/** The way this text is written; two spaces where it does not show. */
+/** The formatting of a text; two spaces by default. */
 export const styleOf = (text: string): Style => ({
   indent: /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ',
   eol: text.includes('\r\n') ? '\r\n' : '\n',
@@ -22,7 +22,7 @@ export function onOneLine(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** A value as JSON at a depth of the file: on one line where it is short, else an item to a line. */
+/** A value as JSON at a depth of the file: on one line if it is short, otherwise one item per line. */
 export function written(value: unknown, style: Style, depth: number): string {
   const short = onOneLine(value);
   if (typeof value !== 'object' || value === null || short.length + depth * 2 <= longestLine) return short;

@@ -12,7 +12,7 @@ export const changesOf = (fix: Fix, file?: string): Change[] =>
     return [change];
   });
 
-/** The issue's own file after a fix; undefined where the fix leaves that file as it is. */
+/** The issue's own file after a fix. Undefined if the fix does not change that file. */
 export function fixedText(text: string, fix: Fix): string | undefined {
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(mark.length);

@@ -27,7 +27,7 @@ export async function writeFolder(
   mkdirSync(join(folder, 'assets'), { recursive: true });
   if (drawn) writeFileSync(join(folder, logoUrl), drawn);
   else copyFileSync(logo, join(folder, logoUrl));
-  // Said even where it is none: the choices of `default` are not this community's.
+  // Written even if it is empty, because the choices of `default` do not apply to this community.
   write('community.json', { title, lang: langs[0], langChoices: langs.length > 1 ? langs : [] });
   write('brand.json', { logoUrl, colors: { primary: color } });
   write('authConfig.json', { methods: methods.map((authType) => ({ authType })) });

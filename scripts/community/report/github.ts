@@ -16,5 +16,5 @@ function command(issue: ConfigError): string {
   return `::${commands[severity]} ${location}::${inMessage(words)}\n`;
 }
 
-/** The issues as a workflow of GitHub shows them beside the lines of a pull request. */
+/** The issues as GitHub annotations on the lines of a pull request. */
 export const asGithub = ({ issues }: CheckResult): string => issues.map(command).join('');

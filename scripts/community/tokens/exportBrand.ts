@@ -37,8 +37,8 @@ function shadow(strength: ResolvedBrand['shadow'], size: number): ShadowValue {
 }
 
 /**
- * A brand as design tokens (Format Module 2025.10): colours of both themes as they are shown, families, measures,
- * shadows. `given` are the colours that the brand gives itself; the others are marked as derived.
+ * A brand as design tokens (Format Module 2025.10): the shown colours of both themes, families, measures, shadows.
+ * `given` are the brand's own colours; the others are marked as derived.
  */
 export function exportBrand(brand: ResolvedBrand, given: Colors): object {
   const { dark = {}, ...light } = given;

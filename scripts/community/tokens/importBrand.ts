@@ -88,7 +88,7 @@ interface Found {
   derivedDark: Partial<Record<Role, string>>;
 }
 
-/** Both themes, as they are shown. */
+/** Both themes as shown. */
 type Palettes = ReturnType<typeof palettes>;
 
 /**

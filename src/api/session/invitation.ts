@@ -1,7 +1,7 @@
 import { apiSettings } from '../settings';
 import { useSession } from './store';
 
-/** The invitation the visitor came by, where it is one into this community: another's would be refused here. */
+/** The invitation with which the visitor came, if it is one into this community: another's would be refused here. */
 export function invitationHere(): string | undefined {
   const { invitedBy, referenceCommunityId } = useSession.getState();
   const { communityId } = apiSettings();

@@ -20,7 +20,7 @@ const unknown = Object.fromEntries(
   names.map((name) => [name, fields[name].read(null)]),
 ) as unknown as SessionData;
 
-/** The browser's memory of its user; every change is stored under the specification's keys at once (SES-09). */
+/** The browser's data about its user. Every change is stored immediately under the specification's keys (SES-09). */
 export const useSession = create<SessionData>()(() => unknown);
 useSession.setState(readAll());
 

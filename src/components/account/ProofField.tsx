@@ -18,7 +18,7 @@ interface ProofFieldProps {
   onChange: (proof: string) => void;
 }
 
-/** Proves to be the owner of the account: by its password, or by a code mailed on demand where it has none. */
+/** Proves the ownership of the account: by its password, or without one by a code that is sent on demand. */
 export function ProofField({ byPassword, email, onSend, value, error, onChange }: ProofFieldProps) {
   const { t } = useTranslation('account');
   const [isSent, setSent] = useState(false);

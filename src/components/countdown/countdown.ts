@@ -26,8 +26,8 @@ export function useSecondsUntil(until: number, clock: Clock = systemClock): numb
 }
 
 /**
- * Seconds to go as `00:NN` (minutes where it is longer), or undefined when there are none. The clock runs from the
- * start: sixty seconds begin at 00:59 (AUT-06).
+ * Remaining seconds as `00:NN` (or minutes), or undefined when there are none. The first value of sixty seconds is
+ * 00:59 (AUT-06).
  */
 export function countdownText(seconds: number): string | undefined {
   if (seconds <= 0) return undefined;

@@ -41,7 +41,7 @@ const Frame = styled.div`
 `;
 
 interface CoverProps {
-  /** The event's, by which its drawing is chosen. */
+  /** The event's id, which selects its drawing. */
   id: string;
   /** The cover, if there is one. */
   src: string | null;

@@ -21,7 +21,7 @@ interface EventCardProps {
   now?: Date;
 }
 
-/** An event in a list: what, when, where, for how much, who goes. The whole card leads to its page. */
+/** An event in a list: title, time, location, price, participants. The whole card links to its page. */
 export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
   const { t } = useTranslation('event');
   const { id, title, startsAt, timeZone, confirmedCount, isPast, isCancelled, faces } = event;

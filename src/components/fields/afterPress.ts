@@ -36,8 +36,8 @@ export function expectPress(): void {
 }
 
 /**
- * Does something at once; but where a press is going on, only when it has its target. A field that is left by a press
- * on a button must not move the button from under it: the click would be lost.
+ * Runs an action immediately, or after the click if a press is in progress. Leaving a field by pressing a button must
+ * not move that button, because the click would be lost.
  */
 export function afterPress(act: () => void): void {
   if (pressed) waiting.add(act);

@@ -15,7 +15,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOpen
   /** The action cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
-  /** The button that sends nothing, where it says more than `Cancel`. */
+  /** The button that closes, if it needs another label than `Cancel`. */
   cancel?: { label: ReactNode; isFocused?: boolean };
 }
 

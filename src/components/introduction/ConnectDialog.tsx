@@ -25,7 +25,7 @@ export interface ConnectDialogProps {
   participantId: string;
   /** Of the round that recommended them. */
   matchingId?: string | null;
-  /** Asked for where they are not known. */
+  /** Loaded if unknown. */
   credits?: Credits;
   onSent: (answer: RelationAnswer) => void;
   onClose: () => void;

@@ -31,7 +31,7 @@ const noChange = () => undefined;
 /** Off every list. */
 const offLists = ({ id }: Named) => changeListed(id, noChange);
 
-/** Off those who wait for an answer. */
+/** Removes them from incoming introductions. */
 const answered = ({ id }: PersonCard) =>
   changeListed(id, (item, list) => (list === 'incoming' ? undefined : item));
 

@@ -35,7 +35,7 @@ export const pendingScoresQuery = (participantId: string) =>
     enabled: participantId !== '',
   });
 
-/** Shows a meeting as it is now, before the rest is asked for anew. */
+/** Shows the changed meeting, then reloads the rest. */
 export function changeMeeting(meeting: Meeting): void {
   queryClient.setQueryData(meetingsQuery.queryKey, (before) =>
     before ? [meeting, ...before.filter(({ id }) => id !== meeting.id)] : before,

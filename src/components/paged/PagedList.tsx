@@ -18,7 +18,7 @@ interface PagedListProps<Item> {
   /** All that is known; undefined until the first page is. */
   items: readonly Item[] | undefined;
   skeleton: ReactNode;
-  /** In place of a list that could not be loaded; left out where the whole page says so. */
+  /** Replaces a list that failed to load. Absent if the whole page shows the failure. */
   failed?: (failure: { offline: boolean; onRetry: () => void }) => ReactNode;
   empty: ReactNode;
   /** The label of the button. */
@@ -26,7 +26,7 @@ interface PagedListProps<Item> {
   loadingLabel?: string;
   /** Said when the next page could not be loaded. */
   failedMore?: string;
-  /** The button was pressed; `pages` are to be shown. */
+  /** Called when the button was pressed; `pages` is the new number of pages. */
   onMore?: (pages: number) => void;
   children: (items: readonly Item[]) => ReactNode;
 }

@@ -9,8 +9,8 @@ import { queryClient } from '../../api/queryClient';
 import { useInBrowser } from '../../api/useInBrowser';
 
 /**
- * A list that is loaded page by page. `wanted` is how many pages the address asks for: an address of several pages, opened
- * anew, loads them one after the other. As with `useData`, nothing is known while the page takes over the server's markup.
+ * A list that is loaded page by page. `wanted` is the number of pages in the address: an address with several pages
+ * loads them one after the other. As with `useData`, nothing is known during hydration.
  */
 export function usePages<Page, Key extends QueryKey, Param>(
   options: UseInfiniteQueryOptions<Page, Error, InfiniteData<Page>, Key, Param>,

@@ -35,7 +35,7 @@ const Lines = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Somebody in short, as in a list: face or initials, name, a line about them. */
+/** A person in short, as in a list: photo or initials, name, one line. */
 export function ParticipantSummary({ name, photo, line, level, stacked, children }: ParticipantSummaryProps) {
   const align = stacked ? 'center' : undefined;
   const avatar = <Avatar name={name} src={photo} size={stacked ? 'xl' : 'lg'} decorative />;

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link/Link';
 interface UnconfirmedProps {
   /** What becomes available after the confirmation depends on the page. */
   texts: { title: string; text: string; confirm: string };
-  /** 1 where it is all that the page has. */
+  /** 1 if it is the page's only content. */
   level?: 1 | 2;
 }
 

@@ -25,7 +25,7 @@ interface PersonTileProps {
   children?: ReactNode;
   /** Buttons at the end of the card. */
   actions?: ReactNode;
-  /** Nothing of the tags. */
+  /** Without tags. */
   plain?: boolean;
 }
 

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 
-/** A member, who can be blocked with it. */
+/** A member, who can also be blocked. */
 export const Person: Story = { play: opened };
 
 /** Missing input is reported in place. */

@@ -20,7 +20,7 @@ interface Reporting {
   onReported?: () => void;
 }
 
-/** A report as it is written, sent, and taken back from its toast. */
+/** The state of a report: input, sending, and its undo. */
 export function useReport({ calls, id, onReported }: Reporting) {
   const { t } = useTranslation('report');
   const [reason, setReason] = useState<ReportReason>();

@@ -24,7 +24,7 @@ interface AnswerFormProps {
   onDone: () => void;
 }
 
-/** An answer to a request (REQ-01). What was typed stays where it could not be sent. */
+/** An answer to a request (REQ-01). Input stays if it could not be sent. */
 export default function AnswerForm({ card, onDone }: AnswerFormProps) {
   const { t } = useTranslation('requests');
   const lang = useLang();

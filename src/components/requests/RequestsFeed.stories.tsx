@@ -69,7 +69,7 @@ export const Requests: Story = {
   },
 };
 
-/** An address of two pages, opened anew; the second is the last. */
+/** An address with two pages, the second of which is the last. */
 export const TwoPages: Story = {
   args: { pages: 2 },
   beforeEach: serving(({ query }) => (query.next ? last : page)),

@@ -3,7 +3,7 @@ import type { PersonCard } from '../../generated/api/shared';
 import { match } from './meetings';
 import { vera } from './participants';
 
-/** Somebody known by a card alone. */
+/** A person with only a card. */
 export const personOf = (firstName: string, more: Partial<PersonCard> = {}): PersonCard => ({
   id: firstName,
   slug: firstName.toLowerCase(),

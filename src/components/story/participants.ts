@@ -1,7 +1,7 @@
 import type { OwnProfile, Profile } from '../../generated/api/participant';
 import { dataPhoto } from '../fields/photo/storyPhoto';
 
-/** Somebody with everything, for stories and tests. */
+/** A person with every field, for stories and tests. */
 export const vera: Profile = {
   id: 'p1',
   slug: 'vera-lang',

@@ -20,7 +20,7 @@ export function answerError(question: SurveyQuestion, answers: Answers): Broken 
 export const firstAnswerError = (questions: readonly SurveyQuestion[], answers: Answers): number =>
   questions.findIndex((question) => answerError(question, answers) !== undefined);
 
-/** The answers as they are sent: cleaned, those to questions of today. */
+/** The answers as they are sent: cleaned, and only to current questions. */
 export const answersOf = (questions: readonly SurveyQuestion[], answers: Answers): Answers =>
   Object.fromEntries(
     questions.flatMap((question) => {

@@ -20,7 +20,7 @@ function themeOf(given: Given, primary: string, mode: Mode): Palette {
   const ink = inkOn(background);
   const ownSurface =
     given.surface ?? (given.background ? mix(background, white, ink === white ? 0.05 : 0.6) : base.surface);
-  // A surface on which the page's own ink cannot be read gives way to the page's ground.
+  // A surface on which the page's text is unreadable is replaced by the page's background.
   const surface = tinted(background, ownSurface, 1, ink);
   const surfaceMuted = tinted(surface, mix(primary, ink, 0.4), 0.07, ink);
   const grounds = [background, surface, surfaceMuted];

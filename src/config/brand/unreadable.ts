@@ -61,7 +61,7 @@ function pairingsOf(role: ReadRole | 'link', palette: Palette): Pairing[] {
 
 const lacking = ({ ratio, needed }: Use): number => ratio - needed;
 
-/** The pairing in which a colour is read worst, with the contrast it has there. */
+/** The pairing with the lowest contrast of a colour, and that contrast. */
 function worst(color: string, pairings: readonly Pairing[]): Use | undefined {
   const uses = pairings.map(({ against, ...pairing }) => ({ ...pairing, ratio: contrast(color, against) }));
   return uses.sort((a, b) => lacking(a) - lacking(b))[0];
@@ -101,7 +101,7 @@ function nearestPassing(color: string, pairings: readonly Pairing[]): string | u
 
 const givenIn = (colors: Colors, mode: Mode): DarkColors => (mode === 'light' ? colors : (colors.dark ?? {}));
 
-/** Every colour a brand gives that WCAG 2.2 AA does not let be shown as it is, in both themes (UIX-08). */
+/** Every given colour that WCAG 2.2 AA does not allow unchanged, in both themes (UIX-08). */
 export function unreadable(colors: Colors): Unreadable[] {
   const { given: long, ...shown } = shownOf(colors);
   return (['light', 'dark'] as const).flatMap((mode) =>

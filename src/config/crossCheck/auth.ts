@@ -27,7 +27,7 @@ export const checkAuth: CrossCheck = (context) => {
   });
 };
 
-/** The short form asks for an email and goes on to the page for a code: without a code method that leads nowhere. */
+/** The short form asks for an email and continues to the page for a code, which needs a code method. */
 export const checkShortLanding: CrossCheck = (context) => {
   const { shortLanding, parentCommunityDomain } = ownFile(context, 'community.json');
   if (shortLanding !== true || parentCommunityDomain !== undefined) return [];

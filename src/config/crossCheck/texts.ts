@@ -64,7 +64,7 @@ export const untranslated = (text: string) =>
 const lengthOf = (text: string, title: string): number =>
   [...text.replaceAll('{{title}}', title).replaceAll(/\{\{\w+\}\}/g, '4 questions')].length;
 
-/** Texts of a narrow place (a tab, a button) are as short as it is on a phone. */
+/** Texts in narrow places (a tab, a button) fit on a phone. */
 export const checkFit: CrossCheck = (context) => {
   const { title } = ownFile(context, 'community.json');
   return everywhere(context, (file, value, { fits }, path) => {

@@ -47,8 +47,8 @@ const isTooLarge = (text: string): boolean =>
   (text.length * 3 > maxFileBytes && new TextEncoder().encode(text).length > maxFileBytes);
 
 /**
- * First stage: text to plain data, by a strict JSON parser that keeps positions. Never throws. A file that is no JSON
- * has no value; where only commas or comments are wrong, it has one, so that its other issues come at once.
+ * First stage: text to plain data, by a strict JSON parser that keeps positions. Never throws. An invalid file has no
+ * value. If only commas or comments are wrong, it has one, so that its other issues are reported, too.
  */
 export function load({ path, text: raw }: Pick<ConfigFile, 'path' | 'text'>): LoadedFile {
   if (isTooLarge(raw)) return tooLarge(path);

@@ -12,7 +12,7 @@ function writtenKeys(text: string): number {
   return count;
 }
 
-/** Keys of a value, at every depth; NaN, which equals nothing, where it is too deep. */
+/** The number of keys of a value at every depth. NaN, which equals nothing, if it is too deep. */
 function keysOf(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth > maxDepth) return Number.NaN;

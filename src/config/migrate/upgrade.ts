@@ -3,7 +3,7 @@ import type { Json } from '../resolve/merge';
 import type { FileName } from '../types';
 import { currentVersion, firstVersion, migrations, type Migration } from './migrations';
 
-/** A file of an older version, as it is today. */
+/** A file of an older version after its migration. */
 export interface Upgraded {
   readonly value: Json;
   /** The applied changes, also for the text of the file. */

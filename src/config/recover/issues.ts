@@ -12,7 +12,7 @@ import { nearest } from '../validate/nearest';
 import { isCompletedBelow } from '../validate/validate';
 import { valueAt } from './atPath';
 
-/** One key that cannot stay as it is. */
+/** One invalid key. */
 export interface Broken {
   readonly path: Path;
   /** The value is wrong; a required value is missing; the key is unknown. */

@@ -28,7 +28,7 @@ const doubledIn = ({ issues }: CheckedFile) =>
 
 const hasSyntaxIssue = ({ issues }: CheckedFile): boolean => issues.some(({ code }) => code === 'syntax');
 
-/** Files as they were when last good, by name; none that no longer keeps its schema. */
+/** The last known good version of each file, without those that are no longer valid. */
 function valuesBefore(lastGood: ConfigFolder | undefined, names: readonly FileName[]) {
   const needed = lastGood?.files.filter(({ name }) => isFileName(name) && names.includes(name)) ?? [];
   if (!lastGood || needed.length === 0) return {};

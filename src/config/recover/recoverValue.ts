@@ -24,7 +24,7 @@ export interface Recovered {
 interface Damaged {
   /** The file's value. Undefined if it is not readable at all. */
   readonly value: Json | undefined;
-  /** The file as it was when last good. */
+  /** The last known good version of the file. */
   readonly before?: Json;
   /** Duplicate keys: it is unknown which of two values should guard. */
   readonly doubled?: readonly Path[];

@@ -131,8 +131,8 @@ function partnerOf(layers: Layers, title: string): Partner | undefined {
 }
 
 /**
- * Third stage: checked files of all layers to one immutable config, nothing left undecided (CFG-01, CFG-03, CFG-13).
- * `usual` is the language where no layer says one.
+ * Third stage: checked files of all layers to one immutable, complete config (CFG-01, CFG-03, CFG-13). `usual` is the
+ * language if no layer states one.
  */
 export function resolve(layers: Layers, domain: string, usual?: Lang): CommunityConfig {
   const community = communityOf(layers, domain, usual);

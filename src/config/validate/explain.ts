@@ -15,7 +15,7 @@ interface Met {
   readonly shape?: Shape;
 }
 
-/** An issue in words, and what would take it away where that is plain. */
+/** An issue in words, with its fix if there is a clear one. */
 type Explained = Omit<Issue, 'fix'> & { readonly correction?: Correction };
 
 type Explain = (met: Met) => Explained;

@@ -13,7 +13,7 @@ export function fixOf(correction: Correction, path: Path): Fix {
 const asNumber = (value: unknown): number | undefined =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : undefined;
 
-/** A value of the wrong kind as one of the right kind, where it plainly is one: "12" is 12, "true" is true. */
+/** Converts a value of the wrong type if its meaning is clear: "12" is 12, "true" is true. */
 const coercions: Readonly<Record<string, (value: unknown) => unknown>> = {
   number: asNumber,
   integer: (value) => {

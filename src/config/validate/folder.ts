@@ -101,7 +101,7 @@ function missing(
   const absent = requiredFiles.filter((name) => !present.has(name));
   return absent.map((name) => ({
     ...whole(pathOf(folder, name), 'missing-file', `${name} is missing`),
-    // One that is there under a misspelled name is not written anew.
+    // A file with a misspelled name is not written again.
     ...(!misspelled.has(name) && { fix: [{ write: name, content: least[name](folder.domain) }] }),
   }));
 }

@@ -7,7 +7,7 @@ const rank = (word: string, candidates: readonly string[]) => {
     .sort((a, b) => a.far - b.far);
 };
 
-/** The candidate that `word` most likely meant: the same but for case, or a few letters away; undefined when none is. */
+/** The candidate that `word` most likely means: equal ignoring case, or a few letters away. Undefined if there is none. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = rank(word, candidates);
   if (!best) return undefined;

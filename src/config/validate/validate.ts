@@ -49,8 +49,8 @@ export const isCompletedBelow = ({ keyword, instancePath }: ErrorObject): boolea
   keyword === 'required' && mayBePartial.has(instancePath);
 
 /**
- * Second stage: plain data against its schema. All issues at once, one each, located in the source.
- * `part`: the data lies over other data (managers' changes), so that it need not be complete.
+ * Second stage: plain data against its schema. Returns all issues, one each, located in the source. `part`: the data
+ * override others (managers' changes) and may be incomplete.
  */
 export function validate(name: SchemaName, source: Source, value: unknown, part = false): ConfigError[] {
   const overlong = longList(value);

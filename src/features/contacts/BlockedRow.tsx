@@ -13,7 +13,7 @@ import { Heading } from '../../ui/Text/Heading';
 
 const BlockOrReport = lazyPart(() => import('../../components/introduction/BlockOrReport'));
 
-/** Somebody I blocked: their page is not there for me, so nothing leads to it. They can be reported all the same. */
+/** A blocked person: the member cannot see their page, so there is no link. They can still be reported. */
 export function BlockedRow({ person }: { person: PersonCard }) {
   const { t } = useTranslation('introduction');
   const { endBlock } = useActions();

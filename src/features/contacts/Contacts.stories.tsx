@@ -190,7 +190,7 @@ export const NobodyHidden: Story = {
   play: loaded,
 };
 
-/** Gone at once, and back where the server refuses. */
+/** Removed immediately, and restored if the server refuses. */
 export const Blocked: Story = {
   args: { tab: 'blocked' },
   beforeEach: serving({}, (server) => {

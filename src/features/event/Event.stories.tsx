@@ -138,7 +138,7 @@ export const ForGuest: Story = {
     await screen.findByRole('dialog');
   },
 };
-/** The name is missing: the field says so, and has the focus. */
+/** Without a name: the field shows its error and has the focus. */
 export const ForGuestUnnamed: Story = {
   ...ForGuest,
   play: async (context) => {

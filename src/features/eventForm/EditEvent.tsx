@@ -27,7 +27,7 @@ function Editing({ event, owner, onSaved }: { event: Event } & Omit<EditEventPro
   return <EventForm owner={owner} stored={stored} event={first} onSaved={onSaved} />;
 }
 
-/** The form of an event there is, for who may edit it. */
+/** The form of an existing event, for users who may edit it. */
 export function EditEvent({ eventId, owner, onSaved }: EditEventProps) {
   const { t } = useTranslation('eventForm');
   const inBrowser = useInBrowser();

@@ -119,7 +119,7 @@ export const FurtherDown: Story = {
   },
 };
 
-/** Nobody of the name. */
+/** A name that nobody has. */
 export const NobodyFound: Story = {
   beforeEach: serving(({ answer }) =>
     answer(listParticipants, ({ query: { search } }) => (search ? pageOf([]) : waiting)),

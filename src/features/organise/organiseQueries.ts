@@ -7,7 +7,7 @@ import type { SetStatus } from '../../generated/api/event';
 /** Maximum number of cached pages: 200 rows. */
 export const mostPages = 10;
 
-/** Everything known of an event, on its page too, which a change here has asked for anew. */
+/** The key of all data of an event, including its page, which changes here reload. */
 export const eventKey = (eventId: string) => ['event', eventId] as const;
 
 /** The people of an event with a status, filtered by name if there is a search (E25). */
@@ -28,6 +28,6 @@ export const participantsQuery = (eventId: string, status: SetStatus, search: st
     placeholderData: (before, query) => (query?.queryKey[3] === status ? before : undefined),
   });
 
-/** Has everything that is shown of an event asked for anew. */
+/** Reloads all visible data of an event. */
 export const refreshEvent = (eventId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: eventKey(eventId) });

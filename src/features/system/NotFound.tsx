@@ -5,7 +5,7 @@ import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { SystemPage } from './SystemPage';
 
-/** Nothing lives at this address (ROU-06). `home` is where its one button leads. */
+/** The page of an unknown address (ROU-06). `home` is the target of its button. */
 export function NotFound({ home, children }: { home: string; children?: ReactNode }) {
   const { t } = useTranslation('system');
   return (

@@ -1,4 +1,4 @@
-/** Texts of the consent to legal documents where it is asked for by itself. */
+/** Texts of a separate request for consent to legal documents. */
 export const consent = {
   terms: 'Terms of use',
   policy: 'Privacy policy',

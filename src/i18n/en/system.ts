@@ -11,6 +11,6 @@ export const system = {
     title: 'Offline',
     text: 'The app is offline. Check your connection',
   },
-  /** A dialog, or texts, that did not come; beside it: try again. */
+  /** A dialog, or texts, that failed to load, with a retry button. */
   partFailed: 'Part of this page didn’t load.',
 } as const;

@@ -1,7 +1,7 @@
 import type { consent as english } from '../en/consent';
 import type { InRussian } from '../types';
 
-/** Texts of the consent to legal documents where it is asked for by itself. */
+/** Texts of a separate request for consent to legal documents. */
 export const consent = {
   terms: 'Условия использования',
   policy: 'Политика конфиденциальности',

@@ -35,7 +35,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** An opaque colour, as people write it in CSS, as hex; undefined where it is none of the common forms. */
+/** An opaque CSS colour as hex. Undefined for unknown formats. */
 export function fromCss(text: string): string | undefined {
   const color = text.trim().toLowerCase();
   if (Object.hasOwn(named, color)) return named[color];

@@ -22,7 +22,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Light intensities of a colour in Oklab, out of range where no screen shows it. */
+/** Light intensities of a colour in Oklab, out of range if no screen can show it. */
 function linearOf(l: number, a: number, b: number): Rgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

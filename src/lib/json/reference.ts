@@ -22,9 +22,9 @@ export interface ReferencePart {
   /** `brand.json`, or `Action`. */
   readonly name: string;
   readonly meaning: string;
-  /** Its form in words, where it has no keys. */
+  /** Its form in words, if it has no keys. */
   readonly form?: string;
-  /** A value as JSON, where it has no keys. */
+  /** A value as JSON, if it has no keys. */
   readonly example?: string;
   readonly keys: readonly ReferenceKey[];
 }

@@ -11,7 +11,7 @@ export interface CalendarEntry {
   title: string;
   description?: string;
   start: Date;
-  /** Left out where it is not known. */
+  /** Absent if unknown. */
   end?: Date;
   /** The IANA zone of an event with local time. Absent: times are UTC, and each calendar shows its owner's time. */
   zone?: string;

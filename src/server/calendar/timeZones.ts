@@ -14,7 +14,7 @@ function read(zone: string): ICAL.Timezone | undefined {
   return new ICAL.Timezone({ component, tzid: String(component.getFirstPropertyValue('tzid')) });
 }
 
-/** An IANA zone as calendars keep it, by its rules; undefined where none are known. */
+/** The rules of an IANA zone for calendars. Undefined if unknown. */
 function zoneOf(zone: string): ICAL.Timezone | undefined {
   if (!known.has(zone)) known.set(zone, read(zone));
   return known.get(zone);

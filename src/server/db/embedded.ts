@@ -34,7 +34,7 @@ const socketIn = (dir: string): string => join(dir, `.s.PGSQL.${port}`);
 /** For the `pg` driver: the process that has the database open listens in the folder. */
 const connectionIn = (host: string) => ({ host, port, user: 'postgres', database: 'postgres' });
 
-/** The embedded database in `dir` where another process has it open: it goes on with that one. Undefined where none has. */
+/** The embedded database in `dir` if another process has it open; both then share it. Undefined otherwise. */
 export async function findEmbedded(dir: string): Promise<EmbeddedDatabase | undefined> {
   const short = shortPath(resolve(dir));
   if (await isInUse(socketIn(short.path))) {

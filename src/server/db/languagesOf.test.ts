@@ -8,7 +8,7 @@ import * as schema from './schema';
 
 const folder = join(import.meta.dirname, 'schema');
 
-/** Texts that have no language beside them, by why. */
+/** Texts without a language column, by reason. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'names and labels, in whatever language the thing has its name': [
     'participants.first_name',

@@ -83,7 +83,7 @@ const open = sql`event_invitations i join participants p on p.id = i.invited_by
 export const invitedTo = (participantId: SQLWrapper): SQL =>
   sql`select i.event_id from ${open} and i.participant_id = ${participantId}`;
 
-/** Somebody's invitations to an event that wait for an answer, as a column of a query about the event. */
+/** A person's open invitations to an event, as a column of a query about the event. */
 export const ownInvitations = (
   eventId: SQLWrapper,
   participantId: SQLWrapper,

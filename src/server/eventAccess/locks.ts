@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 
 // The lock order is documented in `../domainEvents/README.md`.
 
-/** Somebody in a community. */
+/** A person in a community. */
 export interface Somebody {
   communityId: string;
   participantId: string;

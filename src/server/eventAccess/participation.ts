@@ -26,7 +26,7 @@ export const presentParticipation = (
 const isOf = ({ eventId, participantId }: ParticipationKey) =>
   and(eq(eventParticipations.eventId, eventId), eq(eventParticipations.participantId, participantId));
 
-/** Somebody's participation in an event, if they have one. */
+/** A person's participation in an event, if they have one. */
 export async function findParticipation(
   orm: Orm,
   key: ParticipationKey,

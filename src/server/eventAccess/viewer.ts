@@ -6,7 +6,7 @@ import type { Identity } from '../people/identity';
 
 /** The viewer of a community's events. */
 export interface Viewer {
-  /** Their participant, where they are inside, or a guest of the event; '' for everybody else. */
+  /** The viewer's participant, if they are admitted or a guest of the event; otherwise ''. */
   participantId: string;
   /** Whether they see private events, and the members' view of others. */
   isMember: boolean;

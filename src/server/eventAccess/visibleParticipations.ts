@@ -27,7 +27,7 @@ export const isThere = ({ participantId, isManager }: Organiser): SQL | undefine
     ? isInEvent(eventParticipations.eventId)
     : isThereForOrganiser(eventParticipations.eventId, participantId);
 
-/** Somebody's participation as an organiser sees it; undefined where the two do not see each other. */
+/** A person's participation for an organiser. Undefined if the two do not see each other. */
 export async function findVisibleParticipation(
   orm: Orm,
   { eventId, participantId }: { eventId: string; participantId: string },

@@ -9,7 +9,7 @@ export const waitingOrder = [sql`${eventWaits.promotedAt} nulls last`, sql`${eve
 
 export const openIn = (eventId: string) => and(eq(eventWaits.eventId, eventId), isNull(eventWaits.endedAt));
 
-/** Somebody's open wait in an event, if they have one. */
+/** A person's open wait in an event, if they have one. */
 export async function findWait(
   orm: Orm,
   { eventId, participantId }: { eventId: string; participantId: string },
@@ -33,7 +33,7 @@ export async function endWaits(
 /** A wait as `ownWaiting` reads it. */
 export type ReadWaiting = { position: number; offeredUntil: string | null } | null;
 
-/** Somebody's wait in an event, as a column: how many are before them, and until when a place is offered. */
+/** A person's wait in an event, as a column: the number of people before them, and the end of an offer. */
 export const ownWaiting = (eventId: SQLWrapper, participantId: SQLWrapper): SQL<ReadWaiting> => sql`(
   select json_build_object('offeredUntil', own.offered_until, 'position', case when own.offered_at is null then 1 + (
     select count(*) from event_waits other

@@ -6,7 +6,7 @@ import { randomId } from '../tokens';
 import { createLeasedWorker, type Lease } from './leasedWorker';
 
 export interface JobQueue<Data> {
-  /** Queues a job in the transaction of its cause; it begins at once after the commit. */
+  /** Queues a job in the transaction of its cause. It starts immediately after the commit. */
   send(tx: Transaction, data: Data): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface LeasedQueue<Table extends PgTable> {
   table: Table;
   /** The primary key. */
   id: KeyOf<Table>;
-  /** A moment: the row is due from then on, and leased until then once it was claimed. Null means due at once. */
+  /** When the row is due, or the end of its lease once it was claimed. Null means due immediately. */
   leasedUntil: KeyOf<Table>;
   /** Rows that are not finished. */
   isWaiting: SQL | undefined;
@@ -26,7 +26,7 @@ export interface LeasedQueue<Table extends PgTable> {
   onClaim?: PgUpdateSetSource<Table>;
   /** How long a worker has a row before another takes it over, in ms. */
   lease: number;
-  /** How many rows are worked on at once; one by default. */
+  /** Number of rows that are worked on in parallel; one by default. */
   atOnce?: number;
   /** How often due rows are looked for unasked, in ms; only when woken by default. */
   interval?: number;
@@ -110,7 +110,7 @@ export function createLeasedWorker<Table extends PgTable>(
     let until = claimedUntil;
     const isHeld = () => and(eq(id, (row as Record<string, unknown>)[queue.id]), eq(leasedUntil, until));
 
-    /** Moves the end of the lease; false where this worker does not have the row any more. */
+    /** Moves the end of the lease. False if this worker no longer has the row. */
     async function move(orm: Orm, to: Date): Promise<boolean> {
       const moved = await orm
         .update(table)
@@ -136,7 +136,7 @@ export function createLeasedWorker<Table extends PgTable>(
       renew: async (tx) => {
         const next = untilFrom(now());
         if (!(await move(tx.orm, next))) throw new LeaseLost();
-        // A transaction that is rolled back leaves the lease as it was.
+        // A rollback does not extend the lease.
         tx.afterCommit(() => (until = next));
       },
     };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** The pause after a step while requests come, as a multiple of the step's duration. */
 const share = 9;
-/** The longest rest, in ms: throttled work must come to its end all the same. */
+/** The longest pause, in ms, so that throttled work still ends. */
 const longest = 500;
 
 /** Called after each step of background work, which took `ms`: pauses if requests came meanwhile. */

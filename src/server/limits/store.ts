@@ -17,7 +17,7 @@ export interface CounterStores {
   accounts: CounterStore;
 }
 
-/** More keys than this at once are an attack: those counted longest ago give way. */
+/** More keys than this are an attack: the oldest are dropped. */
 const mostKeys = 100_000;
 
 /** Counters in this process's memory, at most `most` at once. */

@@ -3,7 +3,7 @@ import type { Setting } from './kinds/definition';
 import type { NotificationKinds } from './kinds/kinds';
 import type { Recipient } from './recipients/recipient';
 
-/** One notification to one address, as it is when it is sent. */
+/** One notification to one address at the time of sending. */
 export interface Outgoing {
   /** The same for every attempt, so that a recipient keeps one. */
   id: string;

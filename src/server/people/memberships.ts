@@ -6,7 +6,7 @@ export interface Membership {
   /** false: not (or no longer) admitted. */
   enabled: boolean;
   isManager: boolean;
-  /** Exact to an hour; null where it is not known. */
+  /** Exact to an hour. Null if unknown. */
   lastSeenAt: Date | null;
 }
 

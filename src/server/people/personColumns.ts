@@ -5,7 +5,7 @@ import * as schema from '../db/schema';
 import { participants, pastContacts, persons, reports } from '../db/schema';
 import { inOrderOf, isOneOf, otherOf } from './pair';
 
-/** A column by which something belongs to a person, and what makes one row of a person differ from another. */
+/** A column that refers to a person, and the key that distinguishes the person's rows. */
 interface PersonColumn {
   table: PgTable;
   column: PgColumn;

@@ -32,7 +32,10 @@ interface Delivered extends Pick<AttemptOptions, 'kinds' | 'relevance'> {
   channels: readonly Channel[];
 }
 
-/** Sends what waits, by a worker for each channel. What failed is tried again, later and later, for as long as it is worth it. */
+/**
+ * Sends waiting deliveries, by a worker for each channel. Failed ones are repeated at growing intervals until they
+ * expire.
+ */
 export async function registerDeliveries(
   app: FastifyInstance,
   now: () => Date,

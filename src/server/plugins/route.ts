@@ -165,7 +165,7 @@ export function route<
     onRequest: async (request) => {
       await app.limits.address(call.name, request);
       request.found = meanwhile?.({ params: request.params as Params, community: communityOf(request) });
-      // The handler hears of a failure, if it comes to that.
+      // The handler gets the failure if it runs.
       request.found?.catch(() => undefined);
       try {
         request.caller = await guard.admit(await askedBy(request, checkIds));

@@ -14,7 +14,7 @@ const spellings = (folded: string): string[] => [
 /** The words of a search that are looked for. */
 export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
 
-/** Nothing but one letter or syllable again and again: its few trigrams are in too many words for it to be one misspelt. */
+/** Whether it repeats one letter or syllable: its few trigrams are in too many words for a misspelling. */
 const isRepetition = (folded: string): boolean => `${folded}${folded}`.indexOf(folded, 1) < folded.length;
 
 /** Letters of scripts that write names without blanks between their parts. */

@@ -62,7 +62,7 @@ interface Around {
   now: Date;
 }
 
-/** An event as an organiser would send it today. `most` is how many places there are, where that is bounded. */
+/** An event as an organiser would send it today. `most` is the number of seats, if limited. */
 export function bodyOf(one: SampleEvent, most: number | undefined, around: Around): CreateEventBody {
   const { lang, organizerContact, now } = around;
   const place = places[lang][one.place];

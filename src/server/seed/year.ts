@@ -17,7 +17,7 @@ interface Community {
   approval: boolean;
 }
 
-/** How many wait to be let in where that is asked for. */
+/** Number of waiting applicants in a community with approval. */
 const waiting = 3;
 
 /** The member at this place of a community's list after a year. Members joined in the order of the list. */

@@ -2,7 +2,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, Representation } from './representation';
 
-/** Below that, in bytes, a compressed answer is no shorter by what counts. */
+/** Answers below this size, in bytes, are not worth compressing. */
 const worthwhile = 1024;
 
 const encodings = ['br', 'gzip', 'identity'];

@@ -24,7 +24,7 @@ interface InvitedProps {
   title: string;
 }
 
-/** A valid invitation: a member accepts it, a visitor joins, by the short form where it leads somewhere by itself. */
+/** A valid invitation: a member accepts it, a visitor joins, by the short form if it leads somewhere. */
 export function Invited({ id, inviter, title }: InvitedProps) {
   const { t } = useTranslation('auth');
   const signedIn = useSession((session) => session.token !== null);

@@ -18,7 +18,7 @@ export function useNextLink(): { to: string; label: string } {
   const { eventOnly } = useCommunity().community;
   const wanted = useWantedEvent();
   const home = data ? homeOf(data.user, { survey, eventOnly }) : memberHomePath({ eventOnly });
-  // Newcomers and applicants too: one may come to an event without being a member (SES-04).
+  // For new users and applicants, too: they may come to an event without being a member (SES-04).
   const to = (data && wanted) ?? home;
   if (to === routePaths.myCommunities) return { to, label: t('toMyCommunities') };
   return { to, label: to === routePaths.profile ? t('toProfile') : t('goOn') };

@@ -4,7 +4,7 @@ import { isLang } from '../../lib/lang';
 /** Elements that do not work without the code: those that wait for data, and forms that do not submit by themselves. */
 const needsUs = '[aria-busy=true], form:not([data-waits])';
 
-/** Says with the page's bare means that it could not start (UIX-04). What the server rendered stays where it reads without us. */
+/** Shows without the app's code that it could not start (UIX-04). Server-rendered content that works without code stays. */
 export function showFailedStart(root: HTMLElement, reload = () => location.reload()): void {
   if (root.hasAttribute('data-rendered') && !root.querySelector(needsUs)) return;
   const { lang } = document.documentElement;

@@ -28,8 +28,8 @@ async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> 
 }
 
 /**
- * Fetches what sends a call, the page's fonts, and the code of the screens that the page's links lead to: at once that of a link that is pointed at or focused, the
- * others one after the other while there is nothing else to do.
+ * Prefetches the code that sends calls, the page's fonts, and the code of the screens that the page's links lead to:
+ * immediately for a link with hover or focus, the others one after the other while the browser is idle.
  */
 export function fetchAhead(translator: i18n): void {
   void import('../../api/send').catch(() => undefined);

@@ -8,7 +8,7 @@ async function fetchJsonText(url: string): Promise<string | undefined> {
   return response.ok && isJson ? response.text() : undefined;
 }
 
-/** The folder of a community as a plain file server has it, its files fetched anew (CFG-07). */
+/** The folder of a community on a plain file server, its files fetched without cache (CFG-07). */
 export async function fetchFolder(domain: string): Promise<ConfigFolder> {
   const files = await Promise.all(
     fileNames.map(async (name): Promise<ConfigFile[]> => {

@@ -30,7 +30,7 @@ export async function fetchPayload(): Promise<BootPayload> {
   const theme = storedTheme();
   applyBrand(config.brand);
   showTheme(theme);
-  // The build drew them beside the community's files.
+  // The build put them beside the community's files.
   const drawn = `/community/${encodeURIComponent(config.domain)}/brand`;
   applyLink('apple-touch-icon', `${drawn}/apple-touch-icon.png`);
   applyLink('manifest', `${drawn}/${lang}.webmanifest`);

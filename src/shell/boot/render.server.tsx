@@ -20,7 +20,7 @@ import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
 import { App } from './App';
 
-/** Loads everything that a page may be made of, so that it renders at once. */
+/** Loads all code of a page, so that it renders without waiting. */
 const preload = (path: string) =>
   Promise.all([
     preloadScreen(routeAt(path) ?? 'notFound'),

@@ -33,7 +33,7 @@ async function fetchedPayload(): Promise<BootPayload> {
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Starts the client in `root`; where it cannot, the page says so and offers the reload (UIX-04). */
+/** Starts the client in `root`. If it fails, the page says so and offers a reload (UIX-04). */
 export async function start(root: HTMLElement): Promise<void> {
   try {
     const i18n = await startIn(root);
@@ -46,7 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Nobody has pressed anything, nor is about to. */
+/** Whether nobody has pressed anything yet, or is about to. */
 const isUntouched = (): boolean =>
   !window.earlyPress && (document.activeElement ?? document.body) === document.body;
 

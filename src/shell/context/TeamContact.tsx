@@ -3,7 +3,7 @@ import { teamContactUrl } from '../../lib/teamContact';
 import { Link } from '../../ui/Link/Link';
 import { useCommunity } from './bootContext';
 
-/** The way to the community's team, where it names one. */
+/** The link to the community's team, if it names one. */
 export function TeamContact() {
   const { t } = useTranslation();
   const { teamContact } = useCommunity().community;

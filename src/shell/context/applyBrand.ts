@@ -4,7 +4,7 @@ import { applyFonts } from '../../ui/fonts/applyFonts';
 
 const id = 'brand';
 
-/** A link of the page's head, put there where it is not. */
+/** A link in the page's head, added if it is missing. */
 export function applyLink(rel: 'icon' | 'apple-touch-icon' | 'manifest', url: string): void {
   const link =
     document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`) ?? document.createElement('link');

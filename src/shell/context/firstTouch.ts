@@ -10,14 +10,14 @@ const bringsSomething = () => new URLSearchParams(location.search).has('email');
 let want: () => void = () => undefined;
 
 /**
- * Has the later parts loaded without a touch: where the server's markup gives way, and where the page may lead on by
- * itself, since React changes nothing while a part is not hydrated.
+ * Loads the later parts without a touch: when the server's markup is replaced, and when the page may navigate by
+ * itself, because React changes nothing while a part is not hydrated.
  */
 export const wantLaterParts = (): void => want();
 
 /**
- * Resolves when the page's later parts are wanted: at the visitor's first touch of a page the server rendered, at once
- * on any other. On the server it never does: there a part is loaded before rendering.
+ * Resolves when the page's later parts are needed: at the visitor's first touch of a server-rendered page, immediately
+ * on any other. Never on the server, which loads parts before rendering.
  */
 export const firstTouch = new Promise<void>((resolve) => {
   if (typeof document === 'undefined') return;

@@ -25,7 +25,7 @@ export function Header() {
   const scrolled = useScrolledPast(headerThreshold);
   const { landingStyle, sign } = headerParts({ audience, route, header: brand.header });
   const donation = donationVisibility({ offered: community.donation !== undefined, authorities, route });
-  // A phone's header has no room for it beside language and logout.
+  // A phone's header has no room for it beside language and sign-out.
   const strip = community.donation && donation === 'always' && (
     <donationButton.Part donation={community.donation} strip />
   );

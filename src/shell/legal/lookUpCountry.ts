@@ -39,7 +39,7 @@ function storedCountry(): string | undefined {
     const code = sessionStorage.getItem(countryKey) ?? '';
     return iso3166.test(code) ? code : undefined;
   } catch {
-    // Storage can be forbidden; then every page asks anew.
+    // Storage may be forbidden; then every page asks again.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { useAgree } from '../legal/useAgree';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
 
-/** Asks for the consent that a call needs first (AUT-10); the page behind it stays as it is. */
+/** Asks for the consent that a call needs first (AUT-10). The page behind it stays unchanged. */
 export default function ConsentRequired({ onAnswer }: { onAnswer: (agreed: boolean) => void }) {
   useTexts('auth', 'consent');
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onConsentRequired } from '../../api/signals';
 
-/** Calls that wait for the user's consent, as one function that answers them all; undefined where none does. */
+/** One function that answers all calls that wait for the user's consent. Undefined if there are none. */
 export function useConsentRequired(): ((agreed: boolean) => void) | undefined {
   const [waiting, setWaiting] = useState<readonly ((agreed: boolean) => void)[]>([]);
   useEffect(() => onConsentRequired((answer) => setWaiting((before) => [...before, answer])), []);

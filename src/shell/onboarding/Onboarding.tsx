@@ -67,7 +67,7 @@ export function Onboarding({ userId, email, questions }: OnboardingProps) {
       if (enabled) toast.success(t('welcome', { title }));
     },
   });
-  // A page that the last check found wrong says why as soon as it is shown.
+  // A page with an error of the last check shows it immediately.
   useEffect(() => {
     if (wrong) void attempt();
   }, [wrong, page, attempt]);

@@ -7,7 +7,7 @@ import type { ImportedProfile } from '../../generated/api/lookup';
 import { useBoot } from '../context/bootContext';
 import type { StepContext } from './types';
 
-/** Names, work and location, where it is set up with the import of what this community's other steps ask for. */
+/** Names, work and location, with the import if it is set up, which fills in the parts of this community's other steps. */
 export function ProfileStep({ context, ...props }: StepFormProps & { context: StepContext }) {
   const { config, shown } = context;
   const { draft, change } = props;

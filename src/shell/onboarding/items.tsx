@@ -25,7 +25,7 @@ export interface Item {
   form: (props: StepFormProps) => ReactNode;
 }
 
-/** How to answer, where that is not plain from the field. */
+/** How to answer, if the field does not show it. */
 function howTo({ type, max, required }: SurveyQuestion, t: Translate): string | undefined {
   const choice = type === 'text' ? [] : [max > 1 ? t('survey.upTo', { count: max }) : t('survey.one')];
   const words = [...(required ? [] : [t('survey.optional')]), ...choice];

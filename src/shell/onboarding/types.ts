@@ -27,7 +27,7 @@ export interface StepParts {
   icon: LucideIcon;
   form: (props: StepFormProps) => ReactNode;
   check: (draft: Draft) => Checked | Promise<Checked>;
-  /** Nothing to ask for here: the step is left out. */
+  /** The step asks for nothing and is left out. */
   empty?: boolean;
 }
 

@@ -316,7 +316,7 @@ describe('leaving', () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save and leave' }));
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     expect(changes()).toHaveLength(1);
-    // Nothing is left to ask about.
+    // There is nothing left to ask about.
     announceLeaving(signOut);
     expect(signOut).toHaveBeenCalledTimes(2);
   });

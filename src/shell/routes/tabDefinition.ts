@@ -7,7 +7,7 @@ export interface TabRuleInput {
   transparent: boolean;
   /** Wider than 768 px. */
   wide: boolean;
-  /** People come to the community for events only: nothing else has a tab that is not forced (SES-04). */
+  /** Event-only community: all other tabs need `forceEnabled` (SES-04). */
   eventOnly: boolean;
 }
 

@@ -6,7 +6,7 @@ import { TeamContact } from '../context/TeamContact';
 import { homeRoute } from '../routes/access';
 import { useAudience } from '../session/useAudience';
 
-/** The not-found page; its button leads where this audience is at home. */
+/** The not-found page. Its button leads to the home of this audience. */
 export default function NotFoundScreen() {
   const home = homeRoute(useAudience(), routingOf(useCommunity()));
   return (

@@ -4,8 +4,8 @@ import { mainId } from '../layout/SkipLink';
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Takes the viewer to the section of this id, and again while the screen is still coming: its markup may give way once more
- * before it is complete. Answers what ends that; the viewer does so too.
+ * Scrolls to the section with this id, and again while the screen still loads, because its markup may change until it
+ * is complete. Returns a function that stops it; scrolling by the user stops it, too.
  */
 export function scrollToSection(id: string): () => void {
   let shown: Element | null = null;

@@ -14,7 +14,7 @@ export function accountLanguage(
   return !chosen && isLang(lang) && offered.includes(lang) ? lang : undefined;
 }
 
-/** Speaks the language that a member chose elsewhere: a browser that is new to them loads its page anew in it (UIX-07, U02). */
+/** Uses the language that a member chose elsewhere: a browser that is new to them reloads the page in it (UIX-07, U02). */
 export function useAccountLanguage(reload = () => location.reload()): void {
   const { config, lang } = useBoot();
   const user = useInit({ enabled: false }).data?.user;

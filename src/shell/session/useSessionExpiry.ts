@@ -5,8 +5,8 @@ import { onSessionExpired } from '../../api/signals';
 import { routePaths } from '../../lib/routes';
 
 /**
- * A session the server no longer accepts ends here, too, and the login follows, which says why and leads back to the page
- * (SES-06, SES-08). Of several calls that are refused at once the first decides.
+ * Ends a session that the server no longer accepts, and opens the login, which shows the reason and leads back to the
+ * page (SES-06, SES-08). Of several refused calls the first decides.
  */
 export function useSessionExpiry(): void {
   const navigate = useNavigate();

@@ -122,7 +122,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press beside the dialog closes it. */
+/** A press outside the dialog closes it. */
 export const BesideIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));

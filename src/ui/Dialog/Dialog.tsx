@@ -8,7 +8,7 @@ import { Body, Footer, Head, Sheet } from './Dialog.styles';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button or a press beside the dialog. */
+  /** Escape, the close button or a press outside the dialog. */
   onClose: () => void;
   title: string;
   closeLabel: string;

@@ -32,7 +32,7 @@ const Act = styled.div`
   margin-block-start: ${space(3)};
 `;
 
-/** Nothing here yet, and what to do about it. */
+/** An empty state, and what to do about it. */
 export function EmptyState({ drawing = 'people', title, children, action, level = 2 }: EmptyStateProps) {
   const Drawing = drawings[drawing];
   return (

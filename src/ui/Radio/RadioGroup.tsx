@@ -22,7 +22,7 @@ interface RadioGroupProps {
   hint?: string;
   error?: string;
   required?: boolean;
-  /** Go to every `input`, so that `{...register('name')}` works as it is. */
+  /** Passed to every `input`, so that `{...register('name')}` works. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   ref?: Ref<HTMLInputElement>;

@@ -30,7 +30,7 @@ const Edge = styled.span<{ $end?: boolean }>`
   pointer-events: ${({ $end }) => ($end ? 'auto' : 'none')};
 `;
 
-/** A line of text. Every other prop, `ref` with it, goes to the `input`: `{...register('email')}` works as it is. */
+/** A line of text. All other props, including `ref`, are passed to the `input`, so that `{...register('email')}` works. */
 export function TextField({
   label,
   hint,

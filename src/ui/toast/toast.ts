@@ -20,7 +20,7 @@ export const toast = {
   warning: say('warning'),
   error: say('error'),
 
-  /** The server cannot be reached: one toast says so, however many have it to say. */
+  /** The server is unreachable: a single toast says so, however many calls fail. */
   unreachable(text: string): void {
     withToasts((toasts) => toasts.show('error', text, 'unreachable'));
   },

@@ -10,7 +10,7 @@ export interface ToastAction {
 /** How long something can be taken back from its toast, in ms. */
 export const offerDuration = 10_000;
 
-/** No more than these at once; further ones wait their turn (UIX-01). */
+/** Maximum number of visible toasts; further ones wait (UIX-01). */
 export const toastLimit = 20;
 
 /** How long a toast stays, in ms: shorter for the success that a loading toast turns into (UIX-01). */

@@ -35,7 +35,7 @@ const valuesOf = (person: Partial<Person>): Record<string, string> => ({
   '@picture': '/images/0123456789abcdef-256.webp',
 });
 
-/** Somebody new of each kind: the calls sign people out and delete them. */
+/** A new person of each kind, because the calls sign people out and delete them. */
 export async function newCallers(server: TestServer): Promise<Record<Kind, Caller>> {
   const made = Object.entries(kinds).map(async ([kind, options]): Promise<[string, Caller]> => {
     const person: Partial<Person> = options ? await addPerson(server, options) : {};

@@ -37,7 +37,7 @@ async function answerAll(server: TestServer, { runs, seed }: FuzzOptions): Promi
     if (answer.status >= 400) {
       expect(errorOf(answer)).toMatchObject({ code: expect.any(Number), message: expect.any(String) });
     }
-    // A call may promise that a service it asks is not there, and the log then says so.
+    // A call may declare the error of an unavailable service, which is then in the log.
     if (answer.status >= 500) expect(call.errors, answer.text).toContain(errorOf(answer).code);
     else expect(server.logLines.slice(before).filter(isError)).toEqual([]);
     answered.set(input.call, (answered.get(input.call) ?? new Set()).add(answer.status));

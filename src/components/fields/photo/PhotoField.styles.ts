@@ -51,7 +51,7 @@ export const CameraButton = styled.span`
   }
 `;
 
-/** Nobody drops files with a finger. */
+/** Touch devices have no drag and drop. */
 export const DropHint = styled.p`
   display: none;
   ${textSize('sm')}

@@ -31,7 +31,7 @@ export interface PhotoFieldProps {
 }
 
 /**
- * A photo: chosen, dropped or taken, framed in a dialog, uploaded at once. JPG or PNG (ONB-02). Needs the texts
+ * A photo: chosen, dropped or taken, cropped in a dialog, uploaded immediately. JPG or PNG (ONB-02). Needs the texts
  * `fields` and `failures`.
  */
 export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {

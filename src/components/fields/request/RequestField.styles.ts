@@ -39,7 +39,7 @@ export const Phrase = styled.button`
   }
 `;
 
-/** Somebody else's request, to learn from. */
+/** An example of another member's request. */
 export const Example = styled.figure`
   display: grid;
   gap: ${space(1)};

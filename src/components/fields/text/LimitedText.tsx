@@ -41,8 +41,8 @@ export interface LimitedTextProps extends Omit<
 const nearly = 0.9;
 
 /**
- * A text with its limits in words and a count that goes along (ONB-06). Nothing typed is cut: too long a text stays,
- * and says so. Needs the texts `fields`.
+ * A text with its limits in words and a counter (ONB-06). Input is never cut: a text that is too long stays, with an
+ * error. Needs the texts `fields`.
  */
 export function LimitedText({ value, onChange, limits, error, ...rest }: LimitedTextProps) {
   const { t } = useTranslation('fields');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Event } from '../../../generated/api/event';
 import { Text } from '../../../ui/Text/Text';
 
-/** How many go, of how many who can, and how many wait. */
+/** Participants, seats and waiting people. */
 export function Figures({ event }: { event: Event }) {
   const { t } = useTranslation('adminEvents');
   const { confirmedCount: count, maxParticipants: most, waitingCount } = event;

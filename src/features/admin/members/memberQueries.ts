@@ -47,7 +47,7 @@ export const bulkQuery = (communityId: string) =>
 export const keepBulk = (communityId: string, change: (bulk: Bulk[]) => Bulk[]) =>
   queryClient.setQueryData(bulkQuery(communityId).queryKey, (known) => change(known ?? []));
 
-/** Has the lists asked for anew. */
+/** Reloads the lists. */
 export const refreshLists = () => queryClient.invalidateQueries({ queryKey: listsKey });
 
 /** Stores a call's answer about a member in the caches of card and lists. */

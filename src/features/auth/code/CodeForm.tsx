@@ -27,7 +27,10 @@ export interface CodeFormProps {
 
 const wrongCode = 1102;
 
-/** The code of the email, sent as soon as it is whole, and another one after a wait (AUT-06). A wrong one leaves the boxes empty for the next try. */
+/**
+ * The code of the email, sent as soon as it is complete, and a button for another one after a countdown (AUT-06). A
+ * wrong one clears the boxes.
+ */
 export function CodeForm({
   email,
   resendAt,

@@ -8,7 +8,7 @@ export type MailedDialogProps = { onClose: () => void } & (
   ({ by: 'code' } & CodeSignInProps) | ({ by: 'link' } & LinkSignInProps)
 );
 
-/** Logging in by email, beside other ways: a code or a link (AUT-03). A press beside it loses nothing. */
+/** Sign-in by a code or link in an email, as an alternative (AUT-03). A press outside the dialog loses nothing. */
 export default function MailedDialog({ onClose, ...props }: MailedDialogProps) {
   const { t } = useTranslation(['auth', 'common']);
   return (

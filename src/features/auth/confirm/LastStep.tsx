@@ -13,7 +13,7 @@ interface LastStepProps {
   /** When the email may be sent again, in ms since 1970. */
   resendAt: number;
   onResend: () => Promise<void>;
-  /** Looks whether the address is confirmed by now; the screen shows it where it is. */
+  /** Checks whether the address is confirmed; if so, the screen changes. */
   onCheck: () => Promise<boolean>;
   /** The control that corrects the address. */
   correct?: ReactNode;

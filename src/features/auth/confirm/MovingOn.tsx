@@ -16,7 +16,7 @@ interface MovingOnProps {
   clock?: Clock;
 }
 
-/** It is done; in five seconds the page moves on, or at once by the button (AUT-07). */
+/** Done: the page continues in five seconds, or immediately by the button (AUT-07). */
 export function MovingOn({ title, actionLabel, onMove, clock = systemClock }: MovingOnProps) {
   const { t } = useTranslation('auth');
   const [until] = useState(() => clock() + stayTime);

@@ -32,8 +32,8 @@ const Submit = styled.div`
 `;
 
 /**
- * One column of fields and the one button; Enter in a field presses it. The browser's own bubbles stay away. Posted: where no
- * script runs, the browser would otherwise put a password into the address.
+ * One column of fields with one button; Enter in a field presses it. The browser's own error bubbles are off. The
+ * method is POST, because without scripts the browser would otherwise put a password into the address.
  */
 export function Form({ onSubmit, submitLabel, busy, missing, failure, wayOn, label, children }: FormProps) {
   const missingId = useId();

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nobody new, and members sign in. */
+/** Nobody new is admitted, and members can sign in. */
 export const ForStrangers: Story = {
   args: {
     title: 'Circle',

@@ -49,7 +49,7 @@ const givenUp: Partial<Record<ButtonState, GivenUp>> = {
   offered: 'offer',
 };
 
-/** States in which the line says the terms: there is something to decide. */
+/** States in which the terms are shown, because the viewer has to decide. */
 const undecided: readonly ButtonState[] = [
   'join',
   'joinAgain',

@@ -53,7 +53,7 @@ export interface ButtonFacts {
   /** Undefined while it is not known. */
   event: ButtonEvent | undefined;
   isVisitor: boolean;
-  /** Signed in and no member, who may take part as a guest (SES-04). */
+  /** A signed-in non-member who may take part as a guest (SES-04). */
   mayCome?: boolean;
   /** Signed in with an unconfirmed address, which may be somebody else's. */
   isUnconfirmed?: boolean;

@@ -14,7 +14,7 @@ export const hasTicket = (event: Event, now: Date): boolean =>
 /** Emails lead to the ticket by this. */
 const anchor = 'ticket';
 
-/** The way to one's own ticket (EVT-10), which comes once it is asked for, or at once from an email. */
+/** A button that shows the own ticket (EVT-10); from an email it is shown immediately. */
 export function OwnTicket({ children }: { children: ReactNode }) {
   const { t } = useTranslation('eventPage');
   const isLedTo = useInBrowser() && location.hash === `#${anchor}`;

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { toast } from '../../../ui/toast/toast';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
-/** Shares the address of an event, and says where it was copied instead. */
+/** Shares the address of an event, or copies it and says so. */
 export function ShareButton({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('eventPage');
   const [copied, setCopied] = useState(false);

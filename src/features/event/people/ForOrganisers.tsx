@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 
-/** The way to what organisers do about who takes part (EVT-06); its code comes once they ask for it. */
+/** A button that shows the organisers' panel (EVT-06). Its code loads on demand. */
 export function ForOrganisers({ children }: { children: ReactNode }) {
   const { t } = useTranslation('eventPage');
   const [isOpen, setIsOpen] = useState(false);

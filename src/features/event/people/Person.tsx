@@ -16,7 +16,7 @@ const Row = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Somebody at an event, by face and name, which lead to their page; a guest has none. */
+/** A participant or organiser: photo and name with a link to their page; a guest has none. */
 export function Person({ person }: { person: EventPerson }) {
   const name = nameOf(person);
   return (

@@ -58,10 +58,10 @@ export function useMapsPoint({ values, stored, set }: EventForm) {
   }
   const current = told?.link === link ? told : undefined;
   const isLast = () => last.current?.link === link;
-  /** Reads the link, once; `again` where it could not be read. */
+  /** Reads the link, once; with `again` a second time after a failure. */
   const read = (again = false): Promise<Point> => {
     if (last.current && isLast() && !(again && current?.error)) return last.current.point;
-    // Known as the last one before it is read: a long link is read at once.
+    // Stored before it is read, because a long link is read synchronously.
     const next = { link, point: Promise.resolve<Point>({}) };
     last.current = next;
     next.point = find();

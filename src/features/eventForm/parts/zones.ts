@@ -13,7 +13,7 @@ const renamed: Record<string, string> = {
   'Pacific/Enderbury': 'Pacific/Kanton',
 };
 
-/** A zone by the name that people look for today, where this browser knows it. */
+/** The current name of a zone, if this browser knows it. */
 export function zoneToday(zone: string): string {
   const today = renamed[zone];
   return today !== undefined && isTimeZone(today) ? today : zone;

@@ -40,7 +40,7 @@ export const fieldOrder: readonly FieldName[] = [
   'organizerContact',
 ];
 
-/** The day of the last event of a series; undefined where it is none, or not known yet. */
+/** The day of the last event of a series. Undefined for a single event, or while it is unknown. */
 export function lastDay(values: FormValues): string | undefined {
   const repeat = repeatOf(values);
   if (!repeat || !isTimes(repeat.times) || Number.isNaN(Date.parse(values.date))) return undefined;

@@ -9,7 +9,7 @@ import type { Event } from '../../../generated/api/event';
 import { same } from '../../../lib/json/same';
 import { bodyOf, fieldsOf, repeatOf, type FormValues } from './values';
 
-/** A picture that was chosen and is sent with the rest, `null` where it was taken away, undefined where nothing changes. */
+/** A chosen image to upload, `null` if the cover was removed, undefined without a change. */
 export type CoverChange = Blob | null | undefined;
 
 interface Saving {

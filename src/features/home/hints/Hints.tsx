@@ -14,7 +14,7 @@ import { Line, Panel } from './Hints.styles';
 
 const hints = ['introductions', 'profile', 'invitation'] as const;
 
-/** Remembers, for other devices too, that the hints were shown; where that fails they come once more with a later page. */
+/** Stores on the server that the hints were shown. If that fails, they are shown again later. */
 async function remember(participantId: string): Promise<void> {
   queryClient.setQueryData(initQuery.queryKey, (init) =>
     init?.participant ? { ...init, participant: { ...init.participant, tutorialSeen: true } } : init,

@@ -9,7 +9,7 @@ const Tall = styled(Stack)`
   min-block-size: 120dvh;
 `;
 
-/** People to meet while they are not known, in the shape of their cards (UIX-05); `silent` where something around it says so. */
+/** The skeleton of people to meet (UIX-05). `silent` if its container is labelled already. */
 export function PeopleSkeleton({ silent }: { silent?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
   conflicts: readonly Conflict[];
   draft: Draft;
   questions: readonly SurveyQuestion[];
-  /** Puts the value that gave way in the place of the current one, which then gives way. */
+  /** Swaps the replaced value with the current one. */
   onSwap: (conflict: Conflict, current: unknown) => void;
   onDone: () => void;
 }

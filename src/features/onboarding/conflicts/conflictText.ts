@@ -7,7 +7,7 @@ import type { Draft, DraftField } from '../draft/draft';
 
 const isField = (key: string): key is ProfileField => Object.hasOwn(profileFields, key);
 
-/** A field's name as the viewer knows it; undefined where it is none that is shown. */
+/** A field's name for the viewer. Undefined for fields that are not shown. */
 export function fieldName(
   field: DraftField,
   questions: readonly SurveyQuestion[],

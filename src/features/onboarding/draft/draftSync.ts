@@ -24,7 +24,7 @@ const changedElsewhere = 1119;
 /** How many savings that were not heard of are remembered. */
 const kept = 5;
 
-/** How often a saving that meets another one begins anew. */
+/** How often a save is repeated after a conflict. */
 const tries = 3;
 
 const draftOf = ({ step, answers, lookingFor, profile }: Progress): Draft => ({

@@ -76,7 +76,7 @@ export function saveProgress(): Promise<void> {
   return sync?.save() ?? Promise.resolve();
 }
 
-/** Changes the draft: stored in the browser at once, on the server a moment after the last change. */
+/** Changes the draft: stored in the browser immediately, on the server shortly after the last change. */
 export function changeDraft(userId: string, change: (draft: Draft) => Draft): void {
   sync ??= syncOf(userId);
   sync.change(change((readStoredDraft(userId) ?? emptyStoredDraft(userId)).draft));

@@ -74,5 +74,5 @@ export function writeStoredDraft({ userId, draft, base, sent, changedAt }: Store
   });
 }
 
-/** Nothing is under way any more. */
+/** Removes the draft. */
 export const clearStoredDraft = (): void => useSession.setState({ step: null, answers: null, profile: null });

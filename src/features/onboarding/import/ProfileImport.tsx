@@ -16,8 +16,8 @@ import { ImportFailed } from './ImportFailed';
 import { useImport, type ImportOptions } from './useImport';
 
 /**
- * Filling in from a professional profile (ONB-02): paste the link, wait, look through it. Where it fails: Try again or
- * Fill manually; where it is not set up, filling in manually at once.
+ * Fills in the form from a professional profile (ONB-02): paste the link, wait, check. After a failure: Try again or
+ * Fill manually. If it is not set up, only the form.
  */
 export function ProfileImport(options: ImportOptions) {
   const { t } = useTranslation('onboarding');

@@ -5,7 +5,7 @@ import { uploadImageLink } from '../../../generated/api/client/image';
 import { searchLinkedin } from '../../../generated/api/client/lookup';
 import type { ImportedProfile } from '../../../generated/api/lookup';
 
-/** No provider is configured: filling in by hand is offered at once. */
+/** No provider is configured, so the form is shown immediately. */
 const notSetUp = 1123;
 
 type ImportState = 'idle' | 'waiting' | 'done' | 'nothing' | 'failed' | 'absent';

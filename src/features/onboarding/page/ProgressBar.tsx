@@ -20,7 +20,7 @@ const Part = styled.span<{ $share: number; $reached: boolean }>`
   transition: background-color ${motion.slow} ${motion.ease};
 `;
 
-/** How far it is, for the eye; the words beside it say it to everybody. `page` counts from 1. */
+/** The progress as a bar; the text beside it is for everybody. `page` starts at 1. */
 export function ProgressBar({ page, total }: { page: number; total: number }) {
   const parts =
     total <= manyPages

@@ -17,7 +17,7 @@ const mostRows = 100;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Names as they are searched, of however many: folded once. */
+/** Names in the form for searching, computed once. */
 const names = new WeakMap<CheckInPerson, string>();
 function searchedName(person: CheckInPerson): string {
   const known = names.get(person) ?? folded(nameOf(person));

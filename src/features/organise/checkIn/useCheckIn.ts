@@ -142,7 +142,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
       }
     },
 
-    /** Somebody is not here, after all. */
+    /** Undoes a check-in. */
     async undo(personId: string): Promise<void> {
       const before = known(personId)?.checkedInAt ?? null;
       mark(personId, null);

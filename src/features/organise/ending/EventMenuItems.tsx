@@ -13,7 +13,7 @@ export interface EventMenuItemsProps {
   onDeleted: () => void;
 }
 
-/** Cancels an event, as long as it is ahead, or deletes it; each after a question. Open as soon as it is there. */
+/** Cancels an upcoming event, or deletes an event; each after a question. It opens as soon as its code has loaded. */
 export default function EventMenuItems({ event, trigger, onDeleted }: EventMenuItemsProps) {
   useTexts('organise');
   const { t } = useTranslation('organise');

@@ -26,11 +26,11 @@ export const completionQuery = (participantId: string) =>
     queryFn: ({ signal }) => request(getProfileCompletion, { params: { id: participantId }, signal }),
   });
 
-/** The profile as the server answered it to a change; what depends on it is asked for anew. */
+/** Stores the server's answer to a change of the profile, and reloads what depends on it. */
 export function takeProfile(profile: OwnProfile): void {
   queryClient.setQueryData(ownProfileQuery(profile.id).queryKey, profile);
   void queryClient.invalidateQueries(completionQuery(profile.id));
   void queryClient.invalidateQueries(initQuery);
-  // The slug, by which others know it, may have changed with the name.
+  // The slug of the profile's page may have changed with the name.
   queryClient.removeQueries({ queryKey: ['participant'] });
 }

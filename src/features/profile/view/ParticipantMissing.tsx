@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 
-/** Nobody is shown at this address: why that may be, and the way out. */
+/** The page of an invisible profile: possible reasons, and a link home. */
 export function ParticipantMissing({ home }: { home: string }) {
   const { t } = useTranslation('participant');
   return (

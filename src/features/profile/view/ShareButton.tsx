@@ -21,8 +21,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares an address the way the device does it; where it has none, copies it. A page that is not public would open for few: its owner
- * is offered to change that first.
+ * Shares an address by the device's function, or copies it. A page that is not public would open for few people, so its
+ * owner is asked to publish it first.
  */
 export function ShareButton({ url, title, unpublished }: ShareButtonProps) {
   const { t } = useTranslation('participant');

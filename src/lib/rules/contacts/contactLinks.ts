@@ -3,7 +3,7 @@ import type { ContactType } from './contactTypes';
 interface ContactLink {
   /** The link for a stored value. Absent if the type has no links. */
   href?: (value: string) => string;
-  /** How a stored value is shown; absent: as it is. */
+  /** Formats a stored value. Absent: unchanged. */
   show?: (value: string) => string;
 }
 
@@ -32,6 +32,6 @@ const contactLinks: Record<ContactType, ContactLink> = {
 export const contactHref = (type: ContactType, value: string): string | undefined =>
   contactLinks[type].href?.(value);
 
-/** A stored contact as it is shown: user names with @, links without their scheme. */
+/** A stored contact for display: user names with @, links without their scheme. */
 export const shownContact = (type: ContactType, value: string): string =>
   contactLinks[type].show?.(value) ?? value;

@@ -6,7 +6,7 @@ export interface EventClock {
   date: string;
   /** 18:30. */
   startTime: string;
-  /** Null where it ends on the day it begins. */
+  /** Null if it ends on the day it starts. */
   endDate: string | null;
   /** Null where the end is open. */
   endTime: string | null;
@@ -17,7 +17,7 @@ export interface EventClock {
 export interface EventMoments {
   startsAt: Date;
   endsAt: Date | null;
-  /** From when on the event is past: its end, or its beginning where that is open. */
+  /** When the event becomes past: its end, or its start if it has no end. */
   overAt: Date;
 }
 

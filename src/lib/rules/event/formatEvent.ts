@@ -43,7 +43,7 @@ export function dateBadgeOf(
   };
 }
 
-/** 'Thu 26 November', or with the year where it is another one. Put together here, so that server and browser say the same. */
+/** 'Thu 26 November', with the year if it is another one. Composed here, so that server and browser give the same text. */
 function sayDay(at: Date, { lang, zone, now }: Reader): string {
   const weekday = part(lang, zone, { weekday: 'short' }).format(at);
   const day = part(lang, zone, { day: 'numeric', month: 'long' }).format(at);

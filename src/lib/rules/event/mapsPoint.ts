@@ -26,7 +26,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The point that a long link of Google Maps leads to (EVT-02); undefined where it names none, as every short one. */
+/** The point of a long Google Maps link (EVT-02). Undefined if it contains none, as in every short link. */
 export function pointIn(link: string): MapsPoint | undefined {
   if (!URL.canParse(link)) return undefined;
   const { pathname, searchParams } = new URL(link);

@@ -10,7 +10,7 @@ export interface Repeat {
   times: number;
 }
 
-/** Least and most that are made at once. */
+/** Minimum and maximum number of events in a new series. */
 export const leastTimes = 2;
 export const mostTimes = 52;
 

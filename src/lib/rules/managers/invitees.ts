@@ -1,4 +1,4 @@
-/** Somebody to be invited, as they are named. */
+/** A person to invite. */
 export interface Invitee {
   email: string;
   firstName: string;

@@ -24,7 +24,7 @@ export { memberSorts } from '../../contract/member';
 /** NAME from A on; the others the latest first. */
 export type MemberSort = Sort;
 
-/** A list of members as it is saved. */
+/** A saved list of members. */
 export interface SavedQuery extends MemberQuery {
   sort?: MemberSort;
 }

@@ -23,7 +23,7 @@ const between = { own: 1330, rests: true } as const;
 export const ownMatters = {
   // The only manager can name another one, who then decides about a report.
   'manager.invite': harmless,
-  // Otherwise a reported manager could keep out the one who would decide about them.
+  // Otherwise a reported manager could prevent the person who would decide from becoming a manager.
   'manager.withdraw': { own: 1155, rests: true },
   // Only the invited person answers.
   'manager.decline': withNobody,

@@ -1,4 +1,4 @@
-/** Times offered at once. */
+/** Maximum number of suggested times. */
 const mostSlots = 3;
 /** How long a meeting may last, in minutes. */
 export const meetingMinutes = [15, 30, 45, 60] as const;

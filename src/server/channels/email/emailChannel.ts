@@ -26,7 +26,7 @@ declare module '../../notifications/channel' {
   }
 }
 
-/** The folder that emails land in where no mail server is named. */
+/** The folder for emails if there is no mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 export const emailRule: ChannelRule = {

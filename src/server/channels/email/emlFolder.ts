@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { envelope, type Deliver } from './transport';
 
-/** The folder that emails land in, as `.eml` files, where no mail server is named. */
+/** The folder for emails, as `.eml` files, if there is no mail server. */
 export interface EmlFolder {
   deliver: Deliver;
   /** Removes those of these ids. */
@@ -17,7 +17,7 @@ const stamp = (moment: Date): string => moment.toISOString().replace(/[:.]/g, '-
 /** The name begins with a dot until the file is complete. */
 const eml = /^\.?(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-([\w-]+)\.eml$/;
 
-/** Nothing has been written while there is no folder. */
+/** Without a folder nothing has been written. */
 async function removeWhere(folder: string, gone: (at: string, id: string) => boolean): Promise<void> {
   const files = await readdir(folder).catch(() => [] as string[]);
   for (const file of files) {

@@ -85,7 +85,7 @@ describe('an email', () => {
     const [, night = ''] = /@media \(prefers-color-scheme: dark\)\{(.*?)<\/style>/s.exec(html) ?? [];
     expect(night).toContain(`.sheet{background-color:${dark.surface} !important`);
     expect(night).toContain(`.text{color:${dark.text} !important`);
-    // Nothing keeps a colour of the day.
+    // No colour of the light theme remains.
     const coloured = html.match(/<[a-z0-9]+[^>]*style="[^"]*(?<![\w-])color:[^"]*"[^>]*>/g) ?? [];
     expect(coloured.length).toBeGreaterThan(5);
     for (const tag of coloured) {
@@ -173,7 +173,7 @@ describe('an email', () => {
     expect(others).toEqual([]);
     expect(file).toMatchObject({ mimeType: 'text/calendar', method });
     const calendars = attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
-    // Once as a file and once as another form of the text, by which mail programs offer to take it over.
+    // Once as a file and once as an alternative of the text, for which mail programs offer to add it to the calendar.
     expect(calendars).toHaveLength(2);
     for (const { content } of calendars) {
       const text = Buffer.from(content as ArrayBuffer).toString();

@@ -3,7 +3,7 @@ import type { RenderedEmail } from './render';
 import type { NotificationKinds } from '../../notifications/kinds/kinds';
 import type { Setting } from '../../notifications/kinds/definition';
 
-/** An email as it waited, and in which setting it is made. */
+/** A waiting email, and its setting. */
 export interface RenderJob {
   kind: string;
   data: object;
@@ -35,7 +35,7 @@ export function createRenderer(kinds: NotificationKinds): Renderer {
   return {
     async render(job) {
       const definition = kinds.find(job.kind);
-      // Another version of the program knows it, and sends it if it runs beside this one.
+      // Another version of the program knows it, and sends it if it runs at the same time.
       if (!definition) throw new Error(`no email is of kind ${job.kind}`);
       if (definition.unhurried) return asSent(await thread.run(job));
       // Loaded with the first email: what renders it is heavy, and no start should wait for it.

@@ -34,7 +34,10 @@ export interface MailBounds {
 
 export const defaultMailBounds: MailBounds = { connect: 10_000, answer: 60_000, attempt: 90_000 };
 
-/** Mail programs offer to take an invitation over where it is another form of the text, beside the file it is. Of several they would take one. */
+/**
+ * Mail programs offer to accept an invitation if it is an alternative of the text, in addition to the file. Of several
+ * they would take one.
+ */
 function invitations(attachments: readonly Attachment[]) {
   const found = attachments
     .filter(({ contentType }) => /^text\/calendar;.*method=/.test(contentType))

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../notifications/kinds/definition';
 
-/** An email's HTML as it is seen where nothing is attached: with the pictures that it brings along in their places. */
+/** An email's HTML for a viewer without attachments: its images are inlined. */
 export const withPictures = (
   html: string,
   attachments: readonly Pick<Attachment, 'cid' | 'content' | 'contentType'>[],

@@ -54,7 +54,7 @@ export const auditChain = pgTable(
     /** 1, 2, 3 … without gaps. */
     number: bigint('number', { mode: 'number' }).notNull(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull().unique('audit_chain_entry_key'),
-    /** Hash of the text that the entry refers to; null where it has none. */
+    /** Hash of the entry's text. Null without one. */
     textHash: text('text_hash'),
     /** `hash` of the number before; empty for the first. */
     previous: text('previous').notNull(),
@@ -67,7 +67,7 @@ export const auditChain = pgTable(
 export const auditTexts = pgTable(
   'audit_texts',
   {
-    /** That of the note. */
+    /** The id of the note. */
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
     /** The member it is about. */

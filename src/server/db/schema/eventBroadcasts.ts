@@ -20,7 +20,7 @@ export interface EventDate {
   moved: boolean;
 }
 
-/** Notifications of an event to many people. A worker goes on behind the cursor where another one ended. */
+/** Notifications of an event to many people. A worker continues after the cursor of an earlier one. */
 export const eventBroadcasts = pgTable(
   'event_broadcasts',
   {

@@ -119,7 +119,7 @@ export const matchingResults = pgTable(
       .notNull()
       .references(() => matchings.id, { onDelete: 'cascade' }),
     viewerId: member('viewer_id'),
-    /** Place in the viewer's list, from 1; 0 where no round recommended the other. */
+    /** Position in the viewer's list, from 1. 0 if no round recommended the other. */
     rank: integer('rank').notNull(),
     /** When the viewer was asked for a rating, and their answer: a score from 1 to 5, or that the two could not meet. */
     askedAt: moment('asked_at'),

@@ -71,13 +71,13 @@ export const deliveries = pgTable(
     channel: text('channel').notNull(),
     /** In the channel's format. Emptied once the delivery is over, if its kind says so. */
     address: text('address').notNull(),
-    /** Sent after every other: it goes to everybody at once. */
+    /** Sent after all others, because it goes to many people. */
     unhurried: boolean('unhurried').notNull().default(false),
     status: text('status').$type<DeliveryStatus>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is attempted next, or until when a worker has it. Null where it is gathered or over. */
+    /** The time of the next attempt, or the end of a worker's lease. Null if it is gathered or over. */
     leasedUntil: moment('leased_until'),
-    /** In place of the notification's data, where it took in earlier ones that were not sent. Null once it is over. */
+    /** Replaces the notification's data if it was merged with earlier unsent ones. Null once it is over. */
     data: jsonWithoutPictures('data').$type<Record<string, unknown>>(),
     /** Switches the kind off. A secret, so it is emptied once the delivery is over. */
     unsubscribeUrl: text('unsubscribe_url'),

@@ -52,7 +52,7 @@ export const participants = pgTable(
     goalLang: language('goal_lang'),
     lookingFor: text('looking_for'),
     lookingForLang: language('looking_for_lang'),
-    /** When the request was written as it is. Kept by the database; null without a request. */
+    /** When the current request was written. Maintained by the database; null without a request. */
     requestedAt: moment('requested_at'),
     tags: words('tags'),
     /** In their normal form, one of a type, in the owner's order. Read and written as a whole with the row. */

@@ -15,7 +15,7 @@ export const persons = pgTable(
     communityId: text('community_id').notNull(),
     /** Null once the account was deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** In place of a deleted account: keyed hash of its address, by which alone the person is known again. */
+    /** Replaces a deleted account: keyed hash of its address, the only way to recognise the person. */
     emailHash: text('email_hash'),
     /** When the row is deleted, unless the person joins again before. */
     forgetAt: moment('forget_at'),

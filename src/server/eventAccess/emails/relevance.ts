@@ -37,7 +37,7 @@ export const goes = (situation: Situation): boolean =>
   situation.isInside && isOn(situation) && situation.status === 'CONFIRMED';
 export const goesStill = (situation: Situation): boolean => goes(situation) && isAhead(situation);
 
-/** The reader as they are in the community by now. */
+/** The reader's current state in the community. */
 async function readerNow(orm: Orm, eventId: string, userId: string | null, communityId: string) {
   const [found] = await orm
     .select({

@@ -66,7 +66,7 @@ export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () =>
       return linked;
     },
 
-    /** Makes an account, or answers undefined when the address has one: also when both come at once. */
+    /** Creates an account. Undefined if the address has one, also with concurrent calls. */
     async create(
       tx: Transaction,
       account: { email: string; passwordHash?: string; confirmed: boolean; admin?: boolean },

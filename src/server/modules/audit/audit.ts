@@ -12,7 +12,7 @@ interface Done {
   actor: string | null;
   /** User id. Null: the action is about nobody. */
   subject: string | null;
-  /** User id of who else it is about. */
+  /** User id of a second person that it is about. */
   related?: string;
   before?: AuditState;
   after?: AuditState;
@@ -70,7 +70,7 @@ export function createAudit(now: () => Date) {
   return {
     aliasOf,
 
-    /** Keeps what an entry refers to as its message. It can't be changed, and goes with the account of who it is about. */
+    /** Stores the text of an entry. It can't be changed, and is deleted with the account of the person it is about. */
     async keepText(orm: Orm, text: AuditText): Promise<void> {
       await orm.insert(auditTexts).values(text);
     },

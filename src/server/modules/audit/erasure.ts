@@ -12,7 +12,7 @@ export async function auditErasure(
     tx.orm.selectDistinct({ communityId: table.communityId }).from(table).where(eq(table.userId, userId)),
   );
   const communities = new Set((await Promise.all(held)).flat().map(({ communityId }) => communityId));
-  // In order: two accounts that end at once never wait for each other.
+  // In order, so that two concurrent deletions never wait for each other.
   for (const communityId of [...communities].sort()) {
     await app.audit.record(tx.orm, { communityId, act: 'account.erase', actor: userId, subject: userId });
   }

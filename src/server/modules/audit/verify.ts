@@ -15,7 +15,7 @@ interface Verified {
   problems: string[];
 }
 
-/** Links read at once. */
+/** Links read at a time. */
 const batch = 1000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -93,7 +93,7 @@ async function loose(orm: Orm, communityId: string): Promise<string[]> {
 
 /**
  * Compares every entry and text of a community's audit with its chain. `known` is a head that was kept elsewhere: only
- * by it entries removed from the end, or a chain that was written anew as a whole, are found.
+ * it reveals entries removed from the end, or a chain that was rewritten as a whole.
  */
 export async function verifyAudit(orm: Orm, communityId: string, known?: Head): Promise<Verified> {
   let head: Head = { number: 0, hash: '' };

@@ -11,9 +11,8 @@ import { requireOffered, validNewPassword } from './rules';
 import { passwordChanged } from './notifications/passwordChanged';
 
 /**
- * A24. Sets another password, by the one before (1014), or the first one, by a mailed code (1102). Ends every other
- * session and the links that would set yet another, and says so to the address, where that is known to be the owner's.
- * Throws 1106 where passwords are not offered.
+ * A24. Sets a new password, with the old one (1014), or the first one, with a code by email (1102). Ends every other
+ * session and recovery link, and notifies the address if it is confirmed. Throws 1106 if passwords are not offered.
  */
 export async function changePassword(
   request: FastifyRequest,

@@ -87,7 +87,7 @@ export async function arriveFromExternal(
   if (!account && !consent) return askForConsent(request, tx, arrival);
   if (!account) {
     const made = await signUp(request, tx, arrival);
-    // Somebody was quicker: theirs is the account now.
+    // A concurrent call has created the account.
     return made ? enter(made, 'NEW_ACCOUNT') : arriveFromExternal(request, tx, arrival);
   }
   const isMaker = linked?.linkedBy === 'NEW_ACCOUNT';

@@ -55,7 +55,7 @@ export async function startOAuth2(
   reply.redirect(url);
 }
 
-/** A start that failed: a person goes back to the sign-in page, which says so; a program is answered the error. */
+/** A failed start: a person returns to the sign-in page, which shows the error; a program gets the error. */
 export function backToLogin(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
   if (!(error instanceof AppError) || !request.headers.accept?.includes('text/html')) throw error;
   request.log.warn({ err: error }, 'an OAuth2 sign-in could not begin');

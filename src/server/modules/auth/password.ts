@@ -19,7 +19,7 @@ export async function signInByPassword(request: FastifyRequest, body: LoginBody)
   requireOffered(communityOf(request), 'EMAIL');
   const email = validEmail(body.email);
   const password = validPassword(body.password);
-  // Counted before it is known, so that many at once are no way around it.
+  // Counted before the check, so that concurrent requests cannot avoid the limit.
   await limits.address('wrongPassword', request);
   const { tooMany } = await limits.count('password', email);
   const account = await accounts.byEmail(db.orm, email);

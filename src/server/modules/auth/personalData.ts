@@ -6,7 +6,7 @@ export const authData: readonly PersonalRows[] = [
   {
     ...rows('codes', codes, ({ userId, email }) => or(eq(codes.userId, userId), eq(codes.email, email)), [
       'hash',
-      // Somebody else may have asked for a code to this address.
+      // Another user may have requested a code to this address.
       'userId',
       // The owner of a waiting external account is unknown before the code is entered.
       'identity',

@@ -5,7 +5,7 @@ import { mayIn } from '../../guards/permissions';
 import { isConfirmedMember } from '../../people/membershipState';
 import { randomSecret, sha256 } from '../../tokens';
 
-/** Since when a member has a feed of their own; undefined where they have none. */
+/** Since when a member has a feed. Undefined without one. */
 export async function feedSince(orm: Orm, participantId: string): Promise<Date | undefined> {
   const [feed] = await orm
     .select({ createdAt: calendarFeeds.createdAt })

@@ -57,7 +57,7 @@ export function lookUpAtArrival(app: FastifyInstance, sync: CommunitySync): void
     return id !== undefined && !isReading(request.method) && !communities.isId(id);
   }
 
-  /** The community that a request means, where it was here and is gone. */
+  /** The removed community that a request means. */
   function goneIn(request: FastifyRequest): Gone | undefined {
     const domain = hostDomain(request.host);
     if (communities.isDomain(domain)) return undefined;

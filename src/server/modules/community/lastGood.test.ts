@@ -29,7 +29,7 @@ function tableOf(rows: Row[]) {
   return { orm, written, letGo: () => release() };
 }
 
-/** Nothing is to go wrong. */
+/** Expects no error. */
 const fails = (error: unknown) => {
   throw error;
 };

@@ -3,7 +3,7 @@ import type { ConfigFolder } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { communityLastKnownGood } from '../../db/schema';
 
-/** Folders with each file as it was when last good: they outlive a restart, and all processes share them. */
+/** The last known good version of each folder. They survive a restart, and all processes share them. */
 export interface LastGood {
   of(domain: string): ConfigFolder | undefined;
   /** Domains of all folders that were ever good. */

@@ -41,7 +41,7 @@ interface RegistryOptions {
   now: () => Date;
   /** Language of communities that say none. */
   lang?: Lang;
-  /** How long a folder is taken to be as it was, in ms; 0 looks at every use. */
+  /** How long a folder counts as unchanged, in ms; 0 checks at every use. */
   believedFor?: number;
   /** Addresses of a community's legal documents that are not readable now. */
   unreadable?: (config: CommunityConfig) => readonly string[];
@@ -68,8 +68,8 @@ function stampOf(folder: string): string {
 }
 
 /**
- * The communities this server serves: folders, read when first asked for and again when they changed, and those stored
- * in the database. What breaks in a file gives way by itself, and the issue is reported (CFG-06).
+ * The communities of this server: folders, read when first requested and again after a change, and those stored in the
+ * database. An invalid key is replaced by itself, and the issue is reported (CFG-06).
  */
 export function createRegistry({
   dir,
@@ -165,7 +165,7 @@ export function createRegistry({
   };
 }
 
-/** A file as it applies: as it was written, as it was recovered, or the default's where the folder has none. */
+/** The effective content of a file: as written, as recovered, or the default's if the folder has none. */
 function effectiveFile(
   { config, folder, recovered }: Entry,
   defaults: ConfigFolder,

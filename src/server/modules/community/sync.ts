@@ -26,7 +26,7 @@ interface SyncOptions {
 
 /** How long a name counts as unknown, in ms. */
 const nobodysFor = 1_000;
-/** More such names at once are made up: the oldest give way. */
+/** More such names are an attack: the oldest are dropped. */
 const mostNobodys = 10_000;
 
 const changed = (before: ReadonlyMap<string, string> | undefined, after: ReadonlyMap<string, string>) =>

@@ -16,8 +16,8 @@ const believedFor = 10_000;
 const most = 5000;
 
 /**
- * The version of legal documents: a hash of their text as it is published now. Of a document that lies elsewhere only the
- * address is known: it is another one once its address is.
+ * The version of legal documents: a hash of their current text. Of a document on another site only the address is
+ * known, so its version changes with the address.
  */
 export function createVersionOf({ now, ...dirs }: PublishedOptions): VersionOf {
   const known = new LRUCache<string, { at: number; text: Promise<string | null> }>({ max: most });

@@ -14,7 +14,7 @@ export interface DocumentDirs {
   communitiesDir: string;
 }
 
-/** The file of a document by its address; undefined where this site has none. */
+/** The file of a document by its address. Undefined if this site has none. */
 export function documentFile(
   address: string,
   { documentsDir, communitiesDir }: DocumentDirs,

@@ -23,7 +23,7 @@ export async function storeSubscription(
   }
   const { userId, p256dh, auth } = given;
   await db.transaction(async ({ orm }) => {
-    // Two at once would both find room.
+    // Locks the user, because two concurrent calls would both find room.
     await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const ofThisBrowser = and(eq(subscriptions.p256dh, p256dh), eq(subscriptions.auth, auth));
     const stored = await orm

@@ -33,7 +33,7 @@ const likest = (
     .orderBy(...order);
 };
 
-/** Up to `limit` of those written like a search, the likest first, but for some. */
+/** Up to `limit` people with spellings similar to a search, the most similar first, without the excluded ones. */
 export async function findSimilar(
   { transaction }: Pick<Database, 'transaction'>,
   search: string,

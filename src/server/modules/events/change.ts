@@ -117,7 +117,7 @@ export function createChanges(
       .where(eq(events.id, locked.id))
       .returning();
     if (before.visibility === 'PUBLIC' && columns.visibility === 'PRIVATE') await covers.hide(tx, before);
-    // More places are offered at once.
+    // New seats are offered immediately.
     await settle(tx, event!);
     return { event: event!, before };
   }

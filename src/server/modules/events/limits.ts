@@ -10,7 +10,7 @@ export const eventLimits = {
   account: {
     /** Events that one member creates. */
     eventsCreated: { max: 30, seconds: day },
-    /** Changes of events, and of who organises them, by one member. */
+    /** Changes of events and their organisers by one member. */
     eventChanges: { max: 2000, seconds: hour },
   },
 } satisfies ModuleLimits;

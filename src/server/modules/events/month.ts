@@ -14,7 +14,7 @@ interface Asked extends Looking {
   /** The first and last day: 2026-11-01. */
   first: string | Placeholder;
   last: string | Placeholder;
-  /** Moments around all that touch the month in any zone, by which the index finds them. */
+  /** Bounds around everything in the month in any zone, for the index. */
   from: string | Placeholder;
   until: string | Placeholder;
 }

@@ -7,6 +7,6 @@ import type { NotifyChange } from './notify/notifyChange';
 export interface EventServices {
   covers: Covers;
   notifyChange: NotifyChange;
-  /** Ends offers of seats that expired and offers free seats; answers the event as it is then. */
+  /** Ends expired offers and offers free seats; returns the event afterwards. */
   settle: (tx: Transaction, event: StoredEvent) => Promise<StoredEvent>;
 }

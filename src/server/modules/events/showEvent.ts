@@ -14,7 +14,7 @@ export function createShowEvent(db: Pick<Database, 'prepare'>, find: EventFinder
   return async (id: string, identity: Identity | undefined, community: Scope): Promise<Event> => {
     const communityId = community.id;
     const viewer = viewerOf(identity, communityId, id);
-    // Both are read at once; without the right to see the event neither is answered.
+    // Read in parallel. If the viewer may not see the event, neither is returned.
     const [{ event, mayEdit, part, waiting, invitations }, faces] = await Promise.all([
       find({ communityId, id, viewer }),
       facesOf(id, viewer, community),

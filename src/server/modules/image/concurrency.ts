@@ -1,4 +1,4 @@
-/** Runs at most `count` pieces of work at once; those that come meanwhile wait, first come, first served. */
+/** Runs at most `count` tasks in parallel. Others wait, first come, first served. */
 export function limitConcurrency(count: number) {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -24,7 +24,7 @@ export function guardedAgent({ resolve, allows }: AddressRule): Agent {
   };
   const connect = buildConnector({ lookup, timeout: 5000 });
   return new Agent({
-    // One exchange per connection: the next one is checked anew.
+    // One exchange per connection, so that the next one is checked again.
     pipelining: 0,
     connect: (options, done) => {
       // IP addresses are not looked up, so they are checked here.

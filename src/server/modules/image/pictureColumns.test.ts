@@ -11,7 +11,7 @@ import { pictureColumns, pictureRows } from './pictureColumns';
 
 const folder = join(import.meta.dirname, '../../db/schema');
 
-/** Words by which a column says that it shows a picture. */
+/** Words in names of columns that contain images. */
 const words = /avatar|banner|cover|icon|image|logo|photo|picture|poster|thumbnail/i;
 
 const nameOf = (table: PgTable, column: { name: string }) => `${getTableConfig(table).name}.${column.name}`;

@@ -5,7 +5,7 @@ import { everySize } from './kinds';
 
 /** The content behind a name never changes. */
 const immutable = 'public, max-age=31536000, immutable';
-/** A picture is shown, never run, also where it is opened by itself. */
+/** An image is never run, even if it is opened by itself. */
 const policy = "default-src 'none'; sandbox";
 
 /** Images at /images/<hash>-<size>.webp. Audience: anyone who knows the name; names cannot be guessed. */

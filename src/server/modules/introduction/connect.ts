@@ -8,8 +8,8 @@ import type { Pair } from './relationBetween';
 const nothing = { score: 0, parts: [] };
 
 /**
- * The pair of members that their latest round made, or one made without a round. What a round writes is replaced for as
- * long as it is not whole.
+ * The pair's matching of the latest round, or one made without a round. Matchings of an incomplete round may still be
+ * replaced.
  */
 async function matchingOf(orm: Orm, { communityId, viewerId, subjectId }: Pair, now: Date): Promise<string> {
   const [found] = await orm

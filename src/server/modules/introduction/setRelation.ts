@@ -200,7 +200,7 @@ export function createSetRelation(app: App) {
         await takeBack(tx, deciding.config, own);
       }),
 
-    /** Declines an introduction that waits for the member; 1110 where none does. */
+    /** Declines an introduction that waits for the member. Throws 1110 if there is none. */
     decline: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
         const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);

@@ -37,7 +37,7 @@ const timeout = 20_000;
 /** Maximum UTF-16 units per character, including blanks around it, so that no more of a text is read than may be used. */
 const unitsPerCharacter = 16;
 
-/** A text as our profile takes it: cleaned, and cut where it is longer. */
+/** A text for our profile: cleaned, and cut to the maximum length. */
 export function fitted(field: ProfileText, text: string | null | undefined): string {
   const { max } = textRule(field).limits;
   const cleaned = cleanField(field, (text ?? '').slice(0, max * unitsPerCharacter));

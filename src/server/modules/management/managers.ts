@@ -10,7 +10,7 @@ import type { Participant } from '../../people/participant';
 import { ownManagerInvitation } from './managerInvitations';
 import type { Change } from './members';
 
-/** Somebody who manages a community, or would once they are inside. */
+/** A manager of a community, or a person who will be one once admitted. */
 interface ManagerRow {
   participant: Participant;
   email: string;

@@ -197,7 +197,7 @@ export function createMemberActions(app: FastifyInstance, now: () => Date) {
       if (words || (isChanged && before?.enabled)) await notifyMember(tx, config, member, decided);
     },
 
-    /** Prepares and changes, where nothing of the member is locked yet. Throws what `change` does. */
+    /** Prepares and changes, if nothing of the member is locked yet. Throws the errors of `change`. */
     async perform(tx: Transaction, config: CommunityConfig, decided: DecidedAct): Promise<void> {
       await this.change(tx, config, decided, await this.prepare(tx, config.id, decided));
     },

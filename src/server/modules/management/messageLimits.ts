@@ -11,7 +11,7 @@ interface Counted {
 
 type App = Pick<FastifyInstance, 'limits'>;
 
-/** Throws 1340, which says that it goes on the next day, where one of the limits is exceeded. */
+/** Throws 1340, which says that sending is possible again tomorrow, if one of the limits is exceeded. */
 async function count(
   { limits }: App,
   counted: readonly (readonly [limit: AccountLimit, subject: string])[],

@@ -4,7 +4,7 @@ import { pastRecommendations } from '../../db/schema';
 import { meetAgainAfter } from './people';
 import { daysLater } from './week';
 
-/** Deletes recommendations of who left that are no reason any more not to recommend the two again; ratings stay. */
+/** Deletes recommendations of people who left once they no longer prevent a repetition; ratings stay. */
 export async function cleanUpRecommendations(orm: Orm, now: Date): Promise<void> {
   const isOver = lt(pastRecommendations.day, daysLater(now.toISOString().slice(0, 10), -meetAgainAfter - 7));
   await orm.delete(pastRecommendations).where(and(isOver, isNull(pastRecommendations.score)));

@@ -3,7 +3,7 @@ import type { Env } from '../../env';
 
 /** How long one answer is waited for, in ms. */
 const patience = 30_000;
-/** Texts that are asked for at once. */
+/** Texts per request. */
 const atOnce = 32;
 /** Maximum characters of a text that are sent: models read no more than some thousand words. */
 const longest = 6000;

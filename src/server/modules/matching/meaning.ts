@@ -7,7 +7,7 @@ import type { Embed } from './embeddings';
 import type { Meaning } from './engine/relevance/meaning';
 import type { Participant } from './engine/round/types';
 
-/** Vectors of these people; undefined where no endpoint is named. */
+/** Embeddings of these people. Undefined without an endpoint. */
 export type MeaningOf = (
   config: CommunityConfig,
   people: readonly Participant[],

@@ -23,13 +23,13 @@ import { daysLater } from './week';
 
 /** The round for which data are read. Everything is relative to it, so that the data can be read again. */
 export interface RoundOf extends RoundScope {
-  /** Left out where it is not stored: a dry run. */
+  /** Absent if it is not stored: a dry run. */
   id?: string;
   day: string;
   startedAt: Date;
 }
 
-/** Nobody meets the same person again before, in days. */
+/** The minimum number of days before the same person is recommended again. */
 export const meetAgainAfter = 12 * 7;
 /** How long a member is a newcomer, in ms: about four rounds. */
 const newFor = 28 * 86_400_000;

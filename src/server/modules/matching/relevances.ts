@@ -114,7 +114,7 @@ export function createRelevances({ app, engine, meaningOf, now }: RelevanceOptio
       const { id } = await subjectOf(app, config, by, asked);
       await limits.account('relevance', by.userId);
       const all = await peopleOf(db.orm, config, { ...communityScope(config.id), startedAt: now() });
-      // Statistics are of those who take part, and the two.
+      // Statistics cover the people who take part, and the two.
       const people = all.filter(
         (person) =>
           [viewerId, id].includes(person.id) ||

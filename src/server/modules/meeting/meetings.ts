@@ -91,7 +91,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
       });
     },
 
-    /** M16. Throws 1110 where no time was agreed on. */
+    /** M16. Throws 1110 if no time was agreed. */
     async file(by: By, id: string): Promise<{ method: CalendarMethod; text: string }> {
       const { config, callerId } = by;
       const meeting = await findMeeting(db.orm, id, by);

@@ -51,7 +51,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
         const changed = await changeMeeting(orm, meeting, {
           ...offered,
           changedAt: at,
-          // An agreed meeting stays as it is until another time is picked.
+          // An agreed meeting is unchanged until another time is picked.
           ...(meeting.state === 'AGREED' ? { offer: { minutes, place } } : settled),
           ...zoneOf(meeting, callerId, timeZone),
         });

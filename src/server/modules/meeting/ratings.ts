@@ -13,7 +13,7 @@ import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
 
-/** How many are asked about at once. */
+/** Maximum number of questions. */
 const mostPending = 50;
 
 /** The time of the last agreed meeting of a connection, past or upcoming: nobody is asked for a rating before it. */

@@ -112,9 +112,9 @@ export function createMemberInvites(app: App, now: () => Date) {
           .select({ id: participants.id, isGuest: participants.isGuest })
           .from(participants)
           .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
-        // A guest is let in once they join.
+        // A guest is admitted when they join.
         if (!member || member.isGuest) continue;
-        // They are let in once they have agreed.
+        // They are admitted once they have agreed.
         if (!(await app.consents.mayBeLetIn(orm, communityId, userId))) continue;
         const change = { communityId, participantId: member.id, actor: null };
         await app.management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>

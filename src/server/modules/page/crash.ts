@@ -12,7 +12,7 @@ import { frameCss, logoHtml } from './frame';
 import { plainPolicy } from './plainPolicy';
 import { chooseLang, chooseTheme } from './preferences';
 
-/** The way to the team beside that to try again. */
+/** The link to the team beside the retry. */
 const quietLink = '.boot-failed p a{background:none;color:var(--color-link);text-decoration:underline}';
 
 interface Crash {

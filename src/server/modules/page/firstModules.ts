@@ -38,7 +38,7 @@ export function firstTexts(
 export const textModules = (lang: Lang, texts: readonly string[]): string[] =>
   ['index', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
 
-/** The modules that the first screen of a page needs, beside the entry: fetched along with the page. */
+/** The modules of a page's first screen, in addition to the entry: preloaded with the page. */
 export function firstModules(
   pages: PageFiles,
   { route, lang, signedIn, config }: Pick<Visit, 'route' | 'lang' | 'signedIn' | 'config'>,

@@ -13,8 +13,8 @@ interface Fonts {
 }
 
 /**
- * The faces of a brand's own families, and which files the first screen needs at once. What comes after its text moves
- * nothing: the next screen shows it (`ui/fonts/showLateFonts.ts`).
+ * The faces of a brand's own families, and the files that the first screen needs. A font that arrives after its text is
+ * used from the next screen on, so nothing moves (`ui/fonts/showLateFonts.ts`).
  */
 export function fontsOf({ brand }: CommunityConfig, lang: Lang, manifest: Manifest): Fonts {
   const families = [brand.fonts.body, brand.fonts.heading];
@@ -22,7 +22,7 @@ export function fontsOf({ brand }: CommunityConfig, lang: Lang, manifest: Manife
   return { css: fontFaceCss(families, manifest.urlOf, 'optional'), preload };
 }
 
-/** The rules of the faces: of use at once, or waiting for the page's code in a browser that has not had their files. */
+/** The rules of the faces: active, or inactive until the page's code has loaded in a browser without cached files. */
 export const fontsHtml = ({ css, preload }: Fonts, { waiting }: { waiting: boolean }): string =>
   `<style data-fonts="${preload.join(' ')}"${waiting ? ' media="not all"' : ''}>${escapeCss(css)}</style>` +
   (waiting ? `<script>${waitingFontsScript}</script>` : '');

@@ -50,7 +50,7 @@ const withoutAliases = ({ community, ...config }: CommunityConfig): CommunityCon
 });
 
 const payloadOf = ({ config, lang, theme, origins }: Visit, outside: Outside): BootPayload => ({
-  // The page is in one language; choosing another loads it anew.
+  // The page is in one language; choosing another reloads it.
   config: {
     ...withoutAliases(outside.offered?.(config) ?? config),
     landing: { [lang]: config.landing[lang] },

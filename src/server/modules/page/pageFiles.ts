@@ -11,7 +11,7 @@ export interface PageFiles {
   screens: Record<string, { module: string; texts: string[] }>;
 }
 
-/** Reads it; where nothing is built, nothing is in it. */
+/** Reads it. Empty without a build. */
 export function readPageFiles(clientDir: string): PageFiles {
   const file = join(clientDir, '.vite/pages.json');
   return existsSync(file)

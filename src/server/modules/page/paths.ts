@@ -3,8 +3,8 @@ import { routeAt } from '../../../lib/routeMatch';
 import { rowOf, type RouteName } from '../../../lib/routes';
 
 /**
- * The route of a path (section 2.1 of the specification) where the community has it, built or not; undefined for any
- * other path, and for `/not-found`, the page that says so: both are answered 404.
+ * The route of a path (section 2.1 of the specification) if the community has it, built or not. Undefined for any other
+ * path, and for `/not-found`: both are answered with 404.
  */
 export function knownRoute(path: string, config: Carrier): RouteName | undefined {
   const route = routeAt(path);

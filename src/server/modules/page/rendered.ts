@@ -9,7 +9,7 @@ interface Shown {
   config: CommunityConfig;
   route: RouteName | undefined;
   signedIn: boolean;
-  /** The members on it, where it shows some. */
+  /** The members on it, if it shows any. */
   people?: PreviewPerson[];
   /** The namespaces of the texts that the route's screen waits for. */
   texts: readonly string[];

@@ -26,7 +26,7 @@ export interface Visit {
   origins: Record<string, string>;
   /** The page's own words and picture, in place of the community's. */
   card?: PageCard;
-  /** The members on the page, where it shows some. */
+  /** The members on the page, if it shows any. */
   people?: PreviewPerson[];
   /** Kept from search engines. */
   hidden: boolean;

@@ -1,7 +1,7 @@
 /** The first free one of some ascending numbers, or undefined when all are in use. */
 type FindFree = (numbers: number[]) => Promise<number | undefined>;
 
-/** How many numbers are asked about at once. */
+/** How many numbers are checked per query. */
 const atOnce = 16;
 
 /** `atOnce` numbers after `start`, so many apart. */

@@ -29,8 +29,8 @@ export async function lockGuest(orm: Orm, user: Pick<Row, 'communityId' | 'userI
 }
 
 /**
- * A guest joins: the participant, with its parts in events, is theirs from now on as if they had just come. Who has to be let in
- * first goes on being a guest of their events meanwhile.
+ * A guest joins: the participant keeps its participations and otherwise starts anew. While admission is pending, they
+ * stay a guest of their events.
  */
 export async function becomeMember(orm: Orm, guest: Participant, row: Row): Promise<Participant> {
   const slug = await slugAfter(orm, guest, row, row.createdAt);

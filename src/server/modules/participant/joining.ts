@@ -26,7 +26,7 @@ async function checkJoining(body: Joining, settings: ParticipantSettings, lang: 
   const { steps, questions } = settings;
   const survey = checkAnswers(questions, body.answers ?? {});
   const { firstName = '', ...rest } = body.profile ?? {};
-  // A hidden step requires nothing, not even a name; contacts are asked for also where none came.
+  // A hidden step requires nothing, not even a name. Contacts are checked even if none were sent.
   const named = firstName || steps.profile.visible ? { firstName } : {};
   // The profile is filled from the survey's answers; the owner's own input takes precedence.
   const filled = filledBy(questions, survey.answers);

@@ -18,7 +18,7 @@ export const participationLimits = {
   account: {
     /** Changes of one member's own participations. */
     participation: { max: 200, seconds: hour },
-    /** Events that one user comes to as a guest. */
+    /** Events that one user visits as a guest. */
     guest: { max: 20, seconds: day },
     /** People whom one organiser invites to events, each by an email. */
     eventInvitations: { max: 60, seconds: day },

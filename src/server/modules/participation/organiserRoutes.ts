@@ -25,7 +25,7 @@ export function registerOrganisers(app: FastifyInstance, { organisers, find }: P
   route(app, calls.removeResponsible, organiser, async ({ params, identity, community, reachable }) => {
     await limits.account('eventChanges', identity.userId);
     const key = { communityId: community.id, eventId: params.id, participantId: params.pid };
-    // Somebody out of reach organises nothing that the caller could change.
+    // An unreachable person organises nothing that the caller could change.
     if (reachable.has(params.pid)) await organisers.remove(key);
     return listOrganisers(orm, params.id, viewingOf(viewerOf(identity, community.id), community, now()));
   });

@@ -58,7 +58,10 @@ export async function listOrganisers(orm: Orm, eventId: string, viewing: Viewing
 
 export type Organisers = ReturnType<typeof createOrganisers>;
 
-/** E17 of oneself, and E18: every change of the organisers locks the event, so that of two at once the last one stays. */
+/**
+ * E17 for oneself, and E18: every change of the organisers locks the event, so that of two concurrent ones the last
+ * organiser stays.
+ */
 export function createOrganisers(db: Database, now: () => Date) {
   return {
     /** Makes a person who may edit the event an organiser of it. */

@@ -11,7 +11,7 @@ import { createSeats } from './seats';
 declare module 'fastify' {
   interface FastifyInstance {
     participation: {
-      /** Ends offers of seats that expired and offers free seats; answers the event as it is then. */
+      /** Ends expired offers and offers free seats; returns the event afterwards. */
       settle: (tx: Transaction, event: StoredEvent) => Promise<StoredEvent>;
       /** Settles every event where an offer expired or a seat is free (EVT-09). */
       offerDue: () => Promise<void>;

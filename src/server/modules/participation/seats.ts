@@ -13,7 +13,7 @@ import { endWaits, findWait } from '../../eventAccess/waits';
 /** Who changes a participation: a participant of the community, or null. */
 export type By = string | null;
 
-/** Somebody's participation before and after a change. */
+/** A person's participation before and after a change. */
 export interface ParticipationChange {
   before: StoredParticipation | undefined;
   after: StoredParticipation | undefined;
@@ -44,7 +44,7 @@ function toldOf(before: Part | undefined, to: Part, byThemselves: boolean) {
   return to.status === 'PENDING' ? ({ what: 'ASKED', from, byThemselves } as const) : undefined;
 }
 
-/** A condition by which one statement takes a seat, or none. */
+/** The condition with which one statement takes a seat, or none. */
 const hasRoom = or(
   isNull(events.maxParticipants),
   lt(sql`${events.confirmedCount} + ${events.reservedCount}`, events.maxParticipants),

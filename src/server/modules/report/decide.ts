@@ -183,8 +183,8 @@ async function answerReporter(
 }
 
 /**
- * D43. Throws 1110 where the caller sees no such report, 1151 where it was decided or changed meanwhile, 1330 while a report about
- * the caller waits, 1332 of a decision that would change nothing.
+ * D43. Throws 1110 if the caller sees no such report, 1151 if it was decided or changed meanwhile, 1330 while a report
+ * about the caller waits, 1332 for a decision without an effect.
  */
 export async function decideReport(
   app: FastifyInstance,

@@ -37,7 +37,10 @@ export const departedStandingOf = ({
   paused,
 });
 
-/** The person that a report is about, locked until the transaction ends; 1151 where they have joined again meanwhile. */
+/**
+ * The person that a report is about, locked until the transaction ends. Throws 1151 if they have joined again
+ * meanwhile.
+ */
 export async function lockDeparted(orm: Orm, id: string): Promise<Person> {
   const [person] = await orm.select().from(persons).where(eq(persons.id, id)).for('update');
   if (!person) throw new AppError(1110);

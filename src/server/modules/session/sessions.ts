@@ -45,7 +45,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
     ): Promise<string> {
       const [id, secret, at] = [randomId(), randomSecret(), now()];
       const { userId } = session;
-      // Two at once would both find room.
+      // Locks the user, because two concurrent calls would both find room.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
       const surplus = tx
         .select({ id: sessions.id })
@@ -93,7 +93,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
       };
     },
 
-    /** Writes down that a user was in a community where they have joined. */
+    /** Records that a user was active in a community that they have joined. */
     async seenIn({ memberships }: Pick<Identity, 'memberships'>, communityId: string): Promise<void> {
       const membership = memberships.find((each) => each.communityId === communityId);
       if (!membership) return;
@@ -102,7 +102,7 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
       await orm.update(participants).set({ lastSeenAt: now() }).where(eq(participants.id, participantId));
     },
 
-    /** Why a token opens nothing any more; undefined where it never did, or nothing is known. */
+    /** Why a session ended. Undefined if the token was never valid, or the reason is unknown. */
     async whyEnded(token: string): Promise<SessionEnd | undefined> {
       const parts = splitToken(token);
       return parts && ended.reasonOf(orm, parts);

@@ -18,7 +18,7 @@ export interface AttemptOptions {
   channel: Channel;
   communityById: (id: string) => Promise<CommunityConfig>;
   relevance?: RelevanceByKind;
-  /** Lets a delivery go out, now or later, beside the others to its reader. */
+  /** Releases a delivery, now or later, considering the others to its recipient. */
   release: Release;
   digests: Digests;
   now: () => Date;

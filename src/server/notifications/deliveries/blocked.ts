@@ -7,7 +7,7 @@ import type { NotificationKinds } from '../kinds/kinds';
 interface Caused {
   kind: string;
   communityId: string;
-  /** The reader; null where they have no account. */
+  /** The recipient. Null without an account. */
   userId: string | null;
   causedBy: string | null;
 }

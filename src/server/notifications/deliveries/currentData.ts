@@ -18,8 +18,8 @@ interface CurrentDataOptions {
 }
 
 /**
- * The data of a notification that waited, as they are now. Undefined if it is not to be delivered: it is not relevant any more,
- * its reader has switched it off, or reader and causing person are apart.
+ * The current data of a waiting notification. Undefined if it is not to be delivered: it is no longer relevant, its
+ * recipient has switched it off, or a block separates recipient and causing person.
  */
 export async function currentData(
   notification: Queued,

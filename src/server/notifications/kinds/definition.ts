@@ -38,7 +38,7 @@ export interface PersonBlock {
   /** Their page. */
   url: string;
   reasons: readonly string[];
-  /** Below the reasons, and where it leads; without either, nothing. */
+  /** The link below the reasons; nothing without a label or an address. */
   link?: string;
   reasonsUrl?: string;
 }
@@ -47,7 +47,7 @@ export interface PersonBlock {
 export interface NotificationContent {
   subject: string;
   heading: string;
-  /** The first words; mail programs show them beside the subject. */
+  /** The first sentence, which mail programs show beside the subject. */
   lead: string;
   blocks?: readonly Block[];
   /** The last words, below a rule. */

@@ -20,7 +20,7 @@ export interface Recipient {
 
 interface Named {
   email: string;
-  /** The account of the address, where it has one. */
+  /** The account of the address, if it has one. */
   account?: { id: string; preferredLang: Lang | null };
 }
 

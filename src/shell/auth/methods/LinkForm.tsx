@@ -3,7 +3,7 @@ import { LinkSignIn } from '../../../features/auth/code/LinkSignIn';
 import { sendLink } from '../calls';
 import type { MethodProps } from './types';
 
-/** Sign-in by a mailed link where nothing else has a form (AUT-07). */
+/** Sign-in by an email link if no other method has a form (AUT-07). */
 export function LinkForm({ mode, email, consent, consentField }: MethodProps) {
   const { t } = useTranslation('auth');
   const agreed = consent !== undefined;

@@ -7,7 +7,7 @@ import type { Handover } from '../handover';
 import { PasswordLogin } from './PasswordLogin';
 import type { MethodProps } from './types';
 
-/** Email and password: sign in, or sign up and be signed in at once (AUT-03, AUT-04). */
+/** Email and password: sign in, or sign up with an immediate sign-in (AUT-03, AUT-04). */
 export function PasswordMethod({ mode, email, onEmail, consent, consentField, onDone }: MethodProps) {
   const { t } = useTranslation('auth');
   return mode === 'login' ? (

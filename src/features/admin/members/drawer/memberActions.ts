@@ -8,7 +8,7 @@ export interface MemberAction {
   name: 'hide' | 'show' | 'pause' | 'resume' | 'pick' | 'unpick' | 'grant' | 'revoke' | 'remove' | 'restore';
   /** Asked for once more. */
   asks?: true;
-  /** Answers the member as it is then, where the call does. */
+  /** Resolves to the changed member if the call returns it. */
   run: (row: MemberRow) => Promise<Member | undefined>;
 }
 

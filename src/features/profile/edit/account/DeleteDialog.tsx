@@ -10,7 +10,7 @@ import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
 import { discardDrafts } from '../values/drafts';
 
-/** The last question before an account is gone: by its password, or by a mailed code where it has none (PRO-03, A13). */
+/** Asks before an account is deleted: for its password, or without one for a code by email (PRO-03, A13). */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const { init, settings } = useEditing();

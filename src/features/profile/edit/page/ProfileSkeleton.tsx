@@ -15,7 +15,7 @@ import { ProfileTop } from './ProfileTop';
 
 const nothing = () => undefined;
 
-/** The profile while it loads, in the shape it will have (UIX-05): its first parts, empty and out of reach. */
+/** The skeleton of the profile (UIX-05): its first parts, empty and disabled. */
 export function ProfileSkeleton(shown: Pick<ProfileSettings, 'survey' | 'introductions'>) {
   const { t } = useTranslation();
   const { t: ofProfile } = useTranslation('profile');

@@ -21,7 +21,7 @@ export interface CheckRules {
   lang: Lang;
 }
 
-/** Checks edits by the server's own rules and answers them as they are sent (VAL-04). */
+/** Checks edits by the server's rules and returns them as they are sent (VAL-04). */
 export async function checkEdits(edits: Edits, rules: CheckRules): Promise<{ edits: Edits; errors: Errors }> {
   const { contacts, lookingFor, answers, ...profile } = edits;
   const checked: Edits = {};

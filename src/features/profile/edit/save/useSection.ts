@@ -15,7 +15,7 @@ import { serverErrors } from './serverErrors';
 /** Parts that another device changed, too, and how to answer. */
 export interface Question {
   conflicts: readonly Conflict[];
-  /** Paths that are to be as the other device has them; undefined: not now. */
+  /** Paths to take from the other device. Undefined: not now. */
   answer: (paths: readonly string[] | undefined) => void;
 }
 

@@ -19,7 +19,7 @@ export const Asked = styled.div`
   gap: ${space(3)};
 `;
 
-/** Things to do, each with its words beside it. */
+/** Actions with a text beside them. */
 export const ActionRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -44,7 +44,7 @@ function Face({ person: { name, photoUrl }, styles: { color, body } }: PersonVie
   );
 }
 
-/** Somebody to meet, and why; `textPart.ts` writes the same as text. */
+/** A person to meet, with the reasons. `textPart.ts` writes the same as text. */
 export function PersonView({ person, styles }: PersonViewProps) {
   const { color, text, quiet } = styles;
   const { name, about, city, url, reasons, link, reasonsUrl } = person;

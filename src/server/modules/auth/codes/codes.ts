@@ -81,7 +81,7 @@ export function createCodes(now: () => Date) {
   const held = (kind: CodeKind, email: string) =>
     and(eq(codes.kind, kind), eq(codes.email, email), isNull(codes.usedAt), gt(codes.expiresAt, now()));
 
-  /** Seconds until the owner may be sent another; 0 where it may be now. */
+  /** Seconds until another may be sent; 0 if it may be now. */
   async function waitOf(orm: Orm, owner: CodeOwner): Promise<number> {
     const since = new Date(now().getTime() - terms[owner.kind].resendAfter * 1000);
     const [recent] = await orm
@@ -128,7 +128,7 @@ export function createCodes(now: () => Date) {
       const { kind, communityId, email, userId, identity } = owner;
       const { expiresIn } = terms[kind];
       const at = now();
-      // Two requests at once shall not both find that nothing was sent.
+      // Prevents two concurrent requests from both finding that nothing was sent.
       await tx.executeSql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `code:${communityId}:${kind}:${email}`,
       ]);
@@ -173,7 +173,7 @@ export function createCodes(now: () => Date) {
       await orm.delete(codes).where(or(eq(codes.userId, userId), eq(codes.email, email)));
     },
 
-    /** Ends the links by which a user could set another password. */
+    /** Ends the links with which a user could set another password. */
     async endRecovery(orm: Orm, userId: string): Promise<void> {
       await orm
         .update(codes)

@@ -13,7 +13,7 @@ export const terms: Record<CodeKind, { expiresIn: number; resendAfter: number }>
   emailChange: oneTimeCode,
   passwordSet: oneTimeCode,
   newEmail: oneTimeCode,
-  // Nothing is mailed, so nothing has to wait.
+  // Nothing is sent, so there is no wait.
   agreement: { ...oneTimeCode, resendAfter: 0 },
 };
 

@@ -2,7 +2,7 @@ import { oneTimeCode } from '../../../../lib/rules/auth/code';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { CodeData } from '../../../notifications/kinds/data';
 
-/** A code asked for beside the password, after too many wrong ones. */
+/** A code in addition to the password, after too many wrong ones. */
 export const login: NotificationDefinition<CodeData, 'security'> = {
   kind: 'login',
   category: 'security',

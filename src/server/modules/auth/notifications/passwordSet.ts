@@ -2,7 +2,7 @@ import { oneTimeCode } from '../../../../lib/rules/auth/code';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import type { CodeData } from '../../../notifications/kinds/data';
 
-/** A code by which an account without a password gets one. */
+/** A code to set the first password of an account. */
 export const passwordSet: NotificationDefinition<CodeData, 'security'> = {
   kind: 'passwordSet',
   category: 'security',

@@ -21,7 +21,7 @@ interface ProviderOptions {
 const keyId = 'provider-key';
 const minutes = (count: number) => count * 60;
 
-/** A real OpenID provider that takes everybody's word for who they are: for demos and tests. */
+/** A real OpenID provider that accepts any identity: for demos and tests. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { issuer, clients, claimsOf, signInUrl, mayReturnTo } = options;
   // A development dependency, which production installations lack.
@@ -61,7 +61,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   return provider;
 }
 
-/** Ends the question of who signs in: the browser goes on to where it came from. */
+/** Completes the sign-in page: the browser returns to where it came from. */
 export async function signInAs(
   provider: Provider,
   accountId: string,

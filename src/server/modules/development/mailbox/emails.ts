@@ -18,7 +18,7 @@ export interface StoredEmail {
 
 const fileName = /^[\w-]+\.eml$/;
 
-/** Nothing has been written while there is no folder. */
+/** Without a folder nothing has been written. */
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [] as string[])).filter((file) => fileName.test(file));
 

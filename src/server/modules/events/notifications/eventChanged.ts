@@ -11,7 +11,7 @@ import {
 import { dateEntry, datesSay, mergeDates, withFiles } from './seriesDates';
 
 export interface ChangedDate extends EventData {
-  /** When it was to be before; '' where it is still then. */
+  /** The earlier time; '' if it is unchanged. */
   readonly before: string;
   /** Whether the location changed, on site or online. */
   readonly moved: boolean;

@@ -82,7 +82,7 @@ export function createBroadcasts(
   );
 
   return {
-    /** Adds a broadcast in the transaction of its cause. It goes out at once, or no earlier than `leasedUntil`. */
+    /** Adds a broadcast in the transaction of its cause. It is sent immediately, or no earlier than `leasedUntil`. */
     async add(tx: Transaction, broadcast: NewBroadcast): Promise<void> {
       const row = { id: randomId(), leasedUntil: now(), ...broadcast };
       await tx.orm.insert(eventBroadcasts).values(row).onConflictDoNothing();

@@ -18,7 +18,7 @@ interface Asked {
 export const beforeText = (before: TimeBefore | null, { lang }: Pick<Reader, 'lang'>, now: Date): string =>
   before ? formatWhen(before, { lang, zone: before.timeZone, now }) : '';
 
-/** The events of several dates as they are, with the reader's participation, by their beginning. */
+/** The current events of several dates, with the reader's participation, by start time. */
 async function datesOf(orm: Orm, { broadcast, to }: Asked) {
   const ids = broadcast.dates?.map(({ eventId }) => eventId) ?? [];
   const rows = await orm

@@ -10,7 +10,7 @@ import { ofDates } from '../notifications/seriesDates';
 const goesThen = (situation: Situation): boolean =>
   goesStill(situation) && situation.event.startsAt.toISOString() === situation.data.calendar?.startsAt;
 
-/** The dates of a series that changed, as they are by now: those that the reader still goes to. */
+/** The changed dates of a series in their current state, without those that the reader no longer attends. */
 async function datesNow(
   { orm, at, isInside, reader }: Situation,
   dates: readonly ChangedDate[],

@@ -8,7 +8,7 @@ interface Connected {
   url: string;
 }
 
-/** To both of two members who would like to meet (MAT-07). */
+/** To each of two members who would like to meet (MAT-07). */
 export const connected: NotificationDefinition<Connected, 'matching'> = {
   kind: 'connected',
   category: 'matching',

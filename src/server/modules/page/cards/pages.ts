@@ -7,7 +7,7 @@ import type { CardPage, FindCard } from './card';
 import { eventCard } from './event';
 import { memberCard } from './member';
 
-/** The pages with words of their own, one row each: found by what their path says. */
+/** The pages with a description of their own, by the parameters of their path. */
 const cardPages: { [Name in CardRoute]: FindCard<RouteParams<Name>> } = {
   event: eventCard,
   participant: memberCard,

@@ -107,7 +107,7 @@ export function createInvitations(
         await notifyAbout(tx, event, { what: 'INVITED', participantId, cause: id, by, invitedAs, invitedBy });
       }),
 
-    /** Takes an invitation back; 1301 where none waits. */
+    /** Withdraws an invitation. Throws 1301 if none is open. */
     withdraw: (key: ParticipationKey, invitedAs: InvitedAs): Promise<void> =>
       within(key, async ({ orm }) => {
         const invitation = await findInvitation(orm, key, invitedAs);

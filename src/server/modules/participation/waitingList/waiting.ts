@@ -12,7 +12,7 @@ import type { SeatOffers } from '../seatOffers';
 import type { StoredEvent } from '../../../eventAccess/stored';
 import { endWaits, findWait, readWaiting } from '../../../eventAccess/waits';
 
-/** E20, E21 and E23: the line of those who wait for a place (EVT-09). */
+/** E20, E21 and E23: the waiting list of an event (EVT-09). */
 export function createWaiting(db: Pick<Database, 'transaction'>, offers: SeatOffers, now: () => Date) {
   const within = <T>(
     key: ParticipationKey,

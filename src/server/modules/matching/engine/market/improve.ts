@@ -3,7 +3,7 @@ import type { Graph } from './graph';
 
 interface Limits {
   ideals: Float64Array;
-  /** Nobody's list falls below this part of their ideal for it. */
+  /** Nobody's list may fall below this share of their ideal. */
   floor: number;
   /** Whether one person may be shown more often, and another less. */
   mayShift: boolean;
@@ -67,7 +67,7 @@ export function improve(held: Assignment, graph: Graph, { ideals, floor, mayShif
     return isChanged;
   };
 
-  /** A ring among the ways by which places were reached. */
+  /** A ring in the current paths. */
   const ring = (): number[] | undefined => {
     colour.fill(-1);
     for (let start = 0; start <= shown; start++) {

@@ -35,8 +35,8 @@ export function floorOf(held: Assignment, ideals: Float64Array): number {
 }
 
 /**
- * Lists in which the worst-off, by the part of their own ideal that they get, are as well off as may be had for the cost:
- * first their wishes count more and more in the auction, then exchanges lift them one by one.
+ * Lists in which the worst-off, by the share of their own ideal that they get, are as well off as the allowed cost
+ * permits: first the weight of their wishes grows in the auction, then exchanges raise them one by one.
  */
 export function assignWithFloor(
   graph: Graph,

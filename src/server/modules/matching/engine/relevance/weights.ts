@@ -23,7 +23,7 @@ export const inPhrase = 0.85;
 /** Weight of matched needs that is half of the most there is. */
 export const half = 0.5;
 
-/** How much an unmatched need takes, beside a matched one. */
+/** The weight of an unmatched need relative to a matched one. */
 export const unmatched = 0.35;
 
 /** How much an offer that meets a need less well adds to the best one. */

@@ -44,7 +44,7 @@ export function runRound({ people, excluded: pairs, attention, seed, words, mean
 /** Smaller differences of scores are ignored: then the market's order applies, which spreads the first places. */
 const alike = 0.05;
 
-/** The best first. Reasons are worked out when they are read: those of everybody at once would fill the memory. */
+/** The best first. Reasons are computed when they are read, because all of them together would fill the memory. */
 function recommended(
   place: number,
   others: Int32Array,

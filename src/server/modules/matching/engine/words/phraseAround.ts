@@ -12,7 +12,7 @@ const actors =
   setOf(`who that which i we you they he she it has have had я мы вы он она они который которая которое которые
 которого которую кто чтобы`);
 
-/** And behind these, where it is no plural: 'to teach', not 'to restaurants'. */
+/** And after these, unless it is a plural: 'to teach', but not 'to restaurants'. */
 const leading = setOf('to can could will would should may must');
 
 /** Russian adjectives and words with their endings, in any case. */
@@ -92,7 +92,7 @@ export interface Phrase {
   isVerb: boolean;
 }
 
-/** Undefined where it is not in the text. */
+/** Undefined if the text does not contain it. */
 export function phraseAround(text: string, said: string): Phrase | undefined {
   const tokens = tokensOf(text);
   const wanted = tokensOf(said);
