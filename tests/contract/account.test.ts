@@ -534,14 +534,14 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(await alive(ada)).toBe(true);
   });
 
-  it('A13 an account with a password is told to use it', async () => {
+  it('A13 an account with a password must use it', async () => {
     const ada = await addPerson(server);
     const answer = await server.post('/api/users/delete-code', undefined, { token: ada.token });
     expect([answer.status, errorOf(answer).code]).toEqual([400, 1100]);
     expect(await server.emails(ada.email)).toEqual([]);
   });
 
-  it('A13 whoever came through an invitation may still join when the inviter has gone', async () => {
+  it('A13 an invited person may still join when the inviter has left', async () => {
     const community = 'closed.example';
     const ada = await addPerson(server, { member: community });
     const [guest, stranger] = [await addPerson(server), await addPerson(server)];

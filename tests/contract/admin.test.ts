@@ -45,7 +45,7 @@ const roleOf = async ({ token }: Person) => {
 const at = ['--community', home];
 
 describe('npm run admin', () => {
-  it('D10 beside a running server, the role holds from the next call on, is written down and told', async () => {
+  it('D10 beside a running server, the role applies from the next call on, is audited and notified', async () => {
     const ada = await add();
     expect(await roleOf(ada)).toBe('ROLE_USER');
     const command = promisify(execFile)(

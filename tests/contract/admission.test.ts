@@ -190,7 +190,7 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
     expect(await actsOn(ada)).toEqual(['member.refuse', 'member.admit']);
   });
 
-  it('D41 ADM-09 names whom it leaves, and does the others', async () => {
+  it('D41 ADM-09 names the people it skips, and decides about the others', async () => {
     const [ada, bea] = [await apply('Ada'), await apply('Bea')];
     const inside = await addPerson(server, { member: home });
     const removed = await apply('Rem', { participant: { removedAt: new Date() } });
@@ -251,7 +251,7 @@ describe('D41 POST /api/admin/{id}/admissions/decide', () => {
   });
 });
 
-it('U04 ADM-09 somebody taken out of a community is told so, with the managers’ words', async () => {
+it('U04 ADM-09 a removed person learns it, with the managers’ words', async () => {
   const ada = await apply('Ada', { participant: { removedAt: new Date() } });
   await server.app.managerMessages.keep(server.app.db.orm, {
     communityId: home,

@@ -47,7 +47,7 @@ const accept = ({ token }: Person) =>
 const who = ({ actor, subject }: AuditEntry) => [actor.kind, actor.name, subject?.kind, subject?.name];
 
 describe('D13 GET /api/admin/{id}/audit', () => {
-  it('D13 ADM-10 tells who did what to whom, when, and what it was before and after', async () => {
+  it('D13 ADM-10 shows actor, action, subject, time, and the values before and after', async () => {
     const ada = await add();
     await setRole(ada, true);
     await accept(ada);
@@ -127,7 +127,7 @@ describe('D13 GET /api/admin/{id}/audit', () => {
     expect(all.entries.map(({ act }) => act)).toEqual(['manager.revoke', 'note.add']);
   });
 
-  it('D13 is filtered by act, by who and by whom, and names everybody who did anything', async () => {
+  it('D13 is filtered by action, actor and subject, and names everybody with an entry', async () => {
     const [ada, bob] = [await add({ manager: true }), await add()];
     await record(home, 'member.hide', ada, bob);
     await record(home, 'member.show', ada, bob);
@@ -196,7 +196,7 @@ describe('D13 GET /api/admin/{id}/audit', () => {
 });
 
 describe('D14 GET /api/admin/{id}/audit.csv', () => {
-  it('D14 ADM-10 holds what is asked for without formulas, and stands in the audit itself', async () => {
+  it('D14 ADM-10 contains the filtered entries without formulas, and is audited itself', async () => {
     const evil = await add({ firstName: '=HYPERLINK("http://evil.example")' });
     await setRole(evil, true);
     await accept(evil);

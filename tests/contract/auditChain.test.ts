@@ -245,7 +245,7 @@ describe('the chain of the audit', () => {
 });
 
 describe('texts of the audit', () => {
-  it('D24 D25 ADM-10 a note stands there, also after it was deleted, until the account goes', async () => {
+  it('D24 D25 ADM-10 a note is kept, also after it was deleted, until the account is deleted', async () => {
     const ada = await addPerson(server, { member: home });
     const notes = `/api/admin/participants/${ada.participantId}/notes`;
     await server.post(notes, { text: 'Knows everybody.' }, as(manager));

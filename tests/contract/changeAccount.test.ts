@@ -84,7 +84,7 @@ describe('A21 A22 A23 another email', () => {
     expect(await server.emails(wrong)).toEqual([]);
   });
 
-  it('AUT-11 of a confirmed one the owner is told where it was, other sessions end, nothing of it is kept', async () => {
+  it('AUT-11 the owner of a confirmed address is notified there, other sessions end, and the old address is deleted', async () => {
     const ada = await addPerson(server, { member: open });
     const elsewhere = await secondToken(ada);
     const email = newEmail('new');
@@ -110,7 +110,7 @@ describe('A21 A22 A23 another email', () => {
     expect((await ask({ email, password }, { token: 'no.token' })).status).toBe(401);
   });
 
-  it('AUT-11 without a password a code mailed to the address of now stands for it', async () => {
+  it('AUT-11 without a password a code sent to the current address replaces it', async () => {
     const ada = await addPasswordless();
     const at = { ...ada, community: 'both.example' };
     const email = newEmail('new');
@@ -179,7 +179,7 @@ describe('A21 A22 A23 another email', () => {
     expect((await init(ada.token)).user.email).toBe(ada.email);
   });
 
-  it('AUT-11 a code is good for whoever asked for it alone, once, and for few tries', async () => {
+  it('AUT-11 a code is valid only for the user who asked for it, once, and for few tries', async () => {
     const [ada, bob] = [await addPerson(server, { member: open }), await addPerson(server, { member: open })];
     const email = newEmail();
     await ask({ email, password }, ada);
@@ -228,7 +228,7 @@ describe('A21 A22 A23 another email', () => {
 });
 
 describe('A21 A24 another password', () => {
-  it('AUT-11 by the one before: the other sessions end, open links too, and the address is told', async () => {
+  it('AUT-11 with the old one: the other sessions and open links end, and the address is notified', async () => {
     const ada = await addPerson(server, { member: open });
     const elsewhere = await secondToken(ada);
     await server.post('/api/auth/recovery', { email: ada.email }, { community: open });
@@ -277,7 +277,7 @@ describe('A21 A24 another password', () => {
     expect(errorOf(await setPassword({ password: other, current: password }, at)).code).toBe(1106);
   });
 
-  it('AUT-11 an address nobody confirmed is told nothing', async () => {
+  it('AUT-11 an unconfirmed address gets no email', async () => {
     const ada = await addPerson(server, { member: open, confirmed: false });
     expect((await setPassword({ password: other, current: password }, ada)).text).toBe('OK');
     const rows = await server.app.db.orm.select().from(outbox).where(eq(outbox.recipient, ada.email));

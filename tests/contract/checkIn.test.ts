@@ -69,7 +69,7 @@ describe('EVT-10 check-in', () => {
     expect(JSON.stringify((await server.get(`/api/event/${id}`, as(olga))).body)).not.toContain('ticket');
   });
 
-  it('E29 POST check-in: the same scan three times is one check-in, another one is told who and when', async () => {
+  it('E29 POST check-in: the same scan three times is one check-in, another one learns who and when', async () => {
     const { id } = await eventOf(ada);
     const code = await ticketOf(id, ada);
     const scan = { code, scanId: scanId() };
@@ -87,7 +87,7 @@ describe('EVT-10 check-in', () => {
     expect(await cameAt(id, ada)).toBe(checkedInAt);
   });
 
-  it('E29 on two phones at once, by two processes: one checks in, the others are told of it', async () => {
+  it('E29 on two phones at once, by two processes: one checks in, the others learn of it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await eventOf(ada);
       const code = await ticketOf(id, ada);

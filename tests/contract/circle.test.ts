@@ -266,7 +266,7 @@ it('SAF-03 managers see everybody of their community, and nobody of another', as
   expect(await isSeen({ viewer: manager, subject: far, name: '' })).toEqual([false, false]);
 });
 
-it('SAF-03 an email that waits names nobody whom its reader does not see once it goes out', async () => {
+it('SAF-03 a delayed email names nobody who is invisible to its reader when it is sent', async () => {
   const pair = await two();
   const email = {
     kind: 'requestAnswered',

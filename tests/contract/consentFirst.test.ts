@@ -177,7 +177,7 @@ describe('P01 AUT-10 nobody becomes a member before their consent is recorded', 
     expect([joined.status, await enabledRows(person, community)]).toEqual([200, 1]);
   });
 
-  it('changed texts are asked for again before joining, also of whoever waits to be let in', async () => {
+  it('changed texts need consent again before joining, also from applicants', async () => {
     const ada = await byCode(approval);
     await agree(server, ada, approval);
     publish('<h1>Other terms</h1>');
@@ -220,7 +220,7 @@ describe('E39 AUT-10 a guest of an event', () => {
   });
 });
 
-describe('AUT-10 whoever others let in', () => {
+describe('AUT-10 people whom others admit', () => {
   const admin = ({ participantId }: Person) => `/api/admin/participants/${participantId}`;
   const versionOf = async ({ participantId = '' }: Person) => {
     const own = eq(participants.id, participantId);
@@ -267,7 +267,7 @@ describe('AUT-10 whoever others let in', () => {
     expect(await enabledRows(ada, approval)).toBe(1);
   });
 
-  it('A07 D34 whoever managers invited by address is let in by agreeing, once the address is confirmed', async () => {
+  it('A07 D34 a person invited by address is admitted by agreeing, once the address is confirmed', async () => {
     const email = newEmail('later');
     const people = [{ email, firstName: 'Ann', lastName: '' }];
     await server.post(`/api/admin/${approval}/invites`, { people }, at(approval, managers[approval]!));

@@ -65,7 +65,7 @@ describe('the current user', () => {
     expect((await me(admin)).role).toBe('ROLE_ADMIN');
   });
 
-  it('U01 U06 cost one query, whoever asks', async () => {
+  it('U01 U06 cost one query, for any caller', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const asked = () =>
       query.mock.calls
@@ -167,7 +167,7 @@ describe('the current user', () => {
     const stored = (userId: string) =>
       server.app.db.orm.select().from(webPushSubscriptions).where(eq(webPushSubscriptions.userId, userId));
 
-    it('U03 POST /api/current-user/web-push stores a subscription, which belongs to whoever has the keys of its browser', async () => {
+    it('U03 POST /api/current-user/web-push stores a subscription, which belongs to the user with the keys of its browser', async () => {
       const [first, second] = [await addPerson(server), await addPerson(server)];
       expect((await save({ ...push('one'), expirationTime: null }, first)).text).toBe('OK');
       const stranger = await save(push('one', { p256dh: 'other', auth: 'other' }), second);

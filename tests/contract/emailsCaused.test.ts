@@ -57,7 +57,7 @@ async function calendars({ email }: Person) {
 }
 
 describe('SAF-04 what one person causes another to be emailed', () => {
-  it('E05 an event that changes again and again is told at once, and then once in a quarter of an hour', async () => {
+  it('E05 repeated changes of an event are sent immediately, and then once in a quarter of an hour', async () => {
     const { id } = await create();
     const mia = await goer(id);
     for (const startTime of ['10:00', '10:15', '10:30', '10:45']) {

@@ -114,7 +114,7 @@ describe('E34 GET /api/event/{id}/calendar.ics', () => {
 });
 
 describe('the feed of a member', () => {
-  it('E35 E36 has a secret address, told once, and a new one ends the one before', async () => {
+  it('E35 E36 has a secret address, shown once, and a new one replaces it', async () => {
     const { organiser } = feeds;
     const known = await server.get('/api/event/feed', as('organiser'));
     expect(known.body).toMatchObject({ since: expect.any(String), url: null });
@@ -127,7 +127,7 @@ describe('the feed of a member', () => {
     expect((await feed(feeds.organiser)).status).toBe(200);
   });
 
-  it('S06 is dead to another community, to whoever guesses, and once its member is shut out', async () => {
+  it('S06 does not exist for another community, for a guess, and once its member is removed', async () => {
     expect((await feed(feeds.member!, another)).status).toBe(404);
     for (const path of ['/calendar/x.ics', `/calendar/${'a'.repeat(43)}.ics`, feeds.member!.slice(0, -4)]) {
       expect((await feed(path)).status).toBe(404);

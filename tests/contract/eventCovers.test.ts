@@ -144,7 +144,7 @@ describe('the cover of an event', () => {
     expect((again.body as Event).imageUrl).toBe(hidden.imageUrl);
   });
 
-  it('A13 stays with the event when whoever brought it leaves, and is not taken for unused', async () => {
+  it('A13 stays with the event when its uploader leaves, and does not count as unused', async () => {
     const guest = (someone.guest = await addPerson(server, { member: home }));
     const { id } = await create();
     await organisesToo(server, home, { id, by: someone.organiser!, who: guest });

@@ -155,7 +155,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     expect(email.text).not.toContain(`/event/${id}`);
   });
 
-  it('EVT-10 bring whoever goes to a place their ticket, which lets them in', async () => {
+  it('EVT-10 contain the ticket of a participant on site, which checks them in', async () => {
     const mia = await member();
     const online = await create({ location: { country: 'Germany', city: 'Potsdam' } });
     await joins(online.id, mia);
@@ -171,7 +171,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     expect(email.text).toContain(`/event/${id}#ticket`);
   });
 
-  it('EVT-09 tell who waits for a place that the event is cancelled, once, also whoever asked too', async () => {
+  it('EVT-09 notify people on the waiting list of a cancellation, once, also if they asked, too', async () => {
     const [goes, waits, both] = [await member(), await member(), await member()];
     const { id } = await create({ maxParticipants: 1, waitingListEnabled: true, approvalRequired: true });
     for (const person of [goes, both]) {

@@ -115,7 +115,7 @@ describe('SAF-01 invited to take part', () => {
     expect((await acts.seen(full.id, gus)).confirmedCount).toBe(1);
   });
 
-  it('E41 GET invitations E43 who declines stands as that, and is asked no more by anybody', async () => {
+  it('E41 GET invitations E43 a person who declines is listed as that, and is not invited again by anybody', async () => {
     const { id } = await create();
     const manager = await member('Mona', { manager: true });
     const [fay, gus] = [await friend(), await friend('Gus')];
@@ -154,7 +154,7 @@ describe('SAF-01 invited to take part', () => {
     expect(await mailed(fay)).toEqual(['eventInvited']);
   });
 
-  it('E33 E40 who knows nobody invites managers alone, and whom they invite is the community’s', async () => {
+  it('E33 E40 an organiser without contacts may invite only managers of the community', async () => {
     const [nora, fay] = [await member('Nora'), await member('Fay')];
     const mona = await member('Monika', { manager: true });
     const { id } = await createEvent(server, nora, home);
@@ -261,7 +261,7 @@ describe('SAF-01 EVT-06 invited to organise', () => {
     expect(await organisers(id, gus)).toEqual(['Olga', 'Gus']);
   });
 
-  it('E18 whoever is an organiser no more has invited nobody', async () => {
+  it('E18 invitations by a former organiser end', async () => {
     const { id } = await create();
     const [fay, gus] = [await friend(), await friend('Gus')];
     await acts.inviteToOrganise(id, fay, olga);

@@ -79,7 +79,7 @@ describe('EVT-01 lists that are filtered', () => {
     expect(await names(`upcoming?${query}`, mia)).toBe(expected);
   });
 
-  it('E01 E02 E37 whoever is no member finds no private one, and has none of their own', async () => {
+  it('E01 E02 E37 a non-member finds no private one, and has none of their own', async () => {
     for (const who of [undefined, neighbour]) {
       expect(await names('upcoming?search=reading', who)).toBe('online');
       expect(await names('month?month=2030-07', who)).toBe('online');
@@ -166,7 +166,7 @@ describe('EVT-01 a month', () => {
 });
 
 describe('who goes', () => {
-  it('E02 E03 the first five, without whom the reader blocked', async () => {
+  it('E02 E03 the first five, without people whom the reader blocked', async () => {
     const { id } = await createEvent(server, olga, home, { title: 'Many faces', date: '2030-09-01' });
     const going: Person[] = [];
     for (const firstName of ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay']) {

@@ -103,7 +103,7 @@ describe('the organisers’ list', () => {
     expect(await seen(manager)).toEqual(idsOf([ada, bob]));
   });
 
-  it('E25 whoever left or was refused is not listed', async () => {
+  it('E25 people who left or were refused are not listed', async () => {
     const { id } = await create();
     const gone = await addPerson(server, { member: home });
     await join(id, gone);

@@ -43,7 +43,7 @@ const marks = {
 } satisfies EventLocation;
 
 describe('the page at /event/{id}', () => {
-  it('a shared link shows title, date and town, and machines are told of an event', async () => {
+  it('a shared link shows title, date and town, and has structured data of an event', async () => {
     const { id } = await make({ eventType: 'OFFLINE', maxParticipants: 20 });
     const { statusCode, body: html } = await open(`/event/${id}?from=chat`);
     expect(statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe('the page at /event/{id}', () => {
     }
   });
 
-  it('the price is told, and neither where to pay nor where to be online', async () => {
+  it('shows the price, and neither the payment link nor the online link', async () => {
     const { id } = await make({
       paid: true,
       price: 38.5,
@@ -104,7 +104,7 @@ describe('the page at /event/{id}', () => {
     });
   });
 
-  it('of one that is online alone no place is told, and of a full one that it is', async () => {
+  it('shows no location of an online event, and that a full one is full', async () => {
     const { id } = await make({ location: { city: 'Potsdam', country: 'Germany' }, maxParticipants: 1 });
     const going = await addPerson(server, { member: home });
     const as = { token: going.token, community: home };

@@ -82,7 +82,7 @@ describe('EVT-14 organisers hear of requests', () => {
     expect(await later()).toBe(0);
   });
 
-  it('all of them do, without whom they have blocked, and by their own switch', async () => {
+  it('all of them do, except after a block, and by their own preference', async () => {
     const id = await asked();
     const [second, silent, mia] = [await member('Second'), await member('Silent'), await member('Mia')];
     for (const who of [second, silent]) await organisesToo(server, home, { id, by: organiser, who });

@@ -97,7 +97,7 @@ describe('EVT-13 a series of events', () => {
     expect((await server.get('/api/event/upcoming?search=late', as(olga))).body).toMatchObject({ items: [] });
   });
 
-  it('E02 of private ones a visitor is told nothing', async () => {
+  it('E02 a visitor sees no private ones', async () => {
     const first = await create({ visibility: 'PRIVATE', ...weekly(2) });
     expect(await seriesOf(first)).toEqual([]);
     expect(await seriesOf(first, mia)).toHaveLength(2);

@@ -159,7 +159,7 @@ describe('an event', () => {
   });
 });
 
-describe('EVT-03 who is told what', () => {
+describe('EVT-03 who sees what', () => {
   it.each(['PUBLIC', 'PRIVATE'])('E03 E16 E01 E02 of a %s event', async (visibility) => {
     const { id } = await create({ visibility });
     for (const name of who) {
@@ -341,7 +341,7 @@ describe('organisers', () => {
     expect(await names(id, 'manager')).toHaveLength(1);
   });
 
-  it('E17 nobody is invited who is not there, or whom the organiser does not know, and no more than 20', async () => {
+  it('E17 invites no invisible or unknown person, and no more than 20', async () => {
     const { id } = await create();
     const gone = [someone.waiting, someone.neighbour].map((person) => person!.participantId);
     const hidden = await addPerson(server, { member: home, participant: { profileEnabled: false } });

@@ -200,7 +200,7 @@ describe('I02 POST /api/images/upload', () => {
     expect(await codeOf(await raw('image/jpeg', 'x'))).toEqual([415, 1112]);
   });
 
-  it('I02 a stranger is told so before anything is read, and other calls take no form', async () => {
+  it('I02 a stranger is refused before anything is read, and other calls take no form', async () => {
     expect(await codeOf(await send(await pictures.jpg(), { token: 'a.b' }))).toEqual([401, 405]);
     const form = new FormData();
     form.append('email', 'a@b.example');

@@ -128,7 +128,7 @@ describe('introFor', () => {
     expect(await rows).toHaveLength(1);
   });
 
-  it('A01 passes over whoever is not there for the caller, and says nothing of it', async () => {
+  it('A01 ignores a person who is invisible to the caller, and does not reveal it', async () => {
     const me = await addPerson(server, { member: here });
     const nobody = [
       'nobody',

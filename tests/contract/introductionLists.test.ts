@@ -136,7 +136,7 @@ describe('lists of members', () => {
   );
 });
 
-it('M03 HOM-02 whom a member reported is recommended to them no more', async () => {
+it('M03 HOM-02 a reported person is no longer recommended to the reporter', async () => {
   const [viewer, kept, reported] = [await member('Vic'), await member('Kit'), await member('Rob')];
   const round = await addRound(viewer);
   for (const person of [kept, reported]) await addToLists(viewer, person, 'recommended', round);

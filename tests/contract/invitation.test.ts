@@ -147,7 +147,7 @@ describe('admission by invitation', () => {
     expect((await signUp(invitation)).status).toBe(200);
   });
 
-  it('A11 the refusal leaves the code good, for whoever then brings an invitation', async () => {
+  it('A11 the refusal leaves the code valid, for a later try with an invitation', async () => {
     const email = newEmail();
     await server.post('/api/auth/otp/challenge', { email }, at);
     const body = { login: email, password: codeIn(await server.emailTo(email)) };
@@ -156,14 +156,14 @@ describe('admission by invitation', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('A04 signing up remembers through whom', async () => {
+  it('A04 signing up stores the inviter', async () => {
     const email = newEmail();
     await server.post('/api/auth/register-user', { email, password, invitedBy: invitation }, at);
     const account = await server.app.accounts.byEmail(server.app.db.orm, email);
     expect(await acceptances(account?.id ?? '')).toMatchObject([{ inviterId: member.participantId }]);
   });
 
-  it('A01 whoever has an account signs in without one', async () => {
+  it('A01 a user with an account signs in without one', async () => {
     const { email } = await addPerson(server);
     const answer = await server.post('/api/auth/login', { authType: 'EMAIL', email, password }, at);
     expect((answer.body as SignInResult).token).toBeTruthy();

@@ -157,7 +157,7 @@ describe('joining', () => {
     );
   });
 
-  it('P01 a second call answers the participant there is, whatever comes with it', async () => {
+  it('P01 a second call returns the existing participant, for any body', async () => {
     const person = await addPerson(server);
     const first = await inFull(person, everything);
     const second = await inFull(person, { lookingFor: '' });

@@ -275,7 +275,7 @@ it('rows of a process of before are reclaimed, those that are due later are not'
   expect((await all()).map(({ doneBy }) => doneBy)).toEqual(['next', null]);
 });
 
-it('whatever ends workers, in whichever order, every step of every row is done once', async () => {
+it('every step of every row is done once, however and in which order workers end', async () => {
   const steps = 3;
   await fc.assert(
     fc.asyncProperty(

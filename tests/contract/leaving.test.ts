@@ -92,7 +92,7 @@ describe('P19 POST /api/participant/leave', () => {
     }
   });
 
-  it('P19 P01 whoever left joins again, and starts anew', async () => {
+  it('P19 P01 a member who left joins again, and starts anew', async () => {
     const ada = await addPerson(server, { member: here, participant: { about: 'before' } });
     const token = await server.app.sessions.open(server.app.db.orm, {
       userId: ada.userId,
@@ -127,7 +127,7 @@ describe('P19 POST /api/participant/leave', () => {
     expect(errorOf(refused).code).toBe(1107);
   });
 
-  it('P19 lets nobody in again whom a manager shut out; who waits for admission may go', async () => {
+  it('P19 does not admit a removed person again; an applicant may leave', async () => {
     for (const participant of [{ enabled: false }, { profileEnabled: false }]) {
       const shut = await addPerson(server, { member: here, participant });
       expect(errorOf(await leave(shut)).code).toBe(1109);

@@ -88,7 +88,7 @@ describe('D16 GET /api/admin/{id}/live', () => {
     expect((await follow(person)).response.status).toBeGreaterThan(400);
   });
 
-  it('D16 goes on whatever else happens', async () => {
+  it('D16 continues during other changes', async () => {
     const [one, two] = [await add(), await add()];
     const [mine, other] = [await follow(one), await follow(two)];
     await server.app.db.orm

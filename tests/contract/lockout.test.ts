@@ -47,7 +47,7 @@ describe('wrong passwords', () => {
     for (let n = 0; n < 20; n += 1) expect(isIn(await login(email, password, office))).toBe(true);
   });
 
-  it('A01 after ten, whoever knows the password is mailed a code, and gets in with it', async () => {
+  it('A01 after ten, a user with the password gets a code by email, and signs in with it', async () => {
     const { email } = await addPerson(server);
     await guess(email, 12);
     const home = newAddress();
@@ -89,7 +89,7 @@ describe('wrong passwords', () => {
     expect(await server.emails(email)).toEqual([]);
   });
 
-  it('A01 whoever knows the password has few tries of the code', async () => {
+  it('A01 a user with the password has few tries of the code', async () => {
     const { email } = await addPerson(server);
     await guess(email, 12);
     const thief = newAddress();
@@ -129,7 +129,7 @@ describe('codes and links', () => {
     expect((await validate(email, code, home)).status).toBe(200);
   });
 
-  it('A10 whoever is refused another email has one whose code still holds', async () => {
+  it('A10 a user who is refused another email has one with a valid code', async () => {
     const email = newEmail('owner');
     let sent = 0;
     let refused = 0;

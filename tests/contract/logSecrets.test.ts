@@ -65,7 +65,7 @@ const raw = (path: string): Promise<number> =>
 const byVisitors = /\/(topic|live|stream|logout|session|users)/;
 
 describe('the log of production', () => {
-  it('EVT-11 has of no route what stands in its path, query or body', async () => {
+  it('EVT-11 contains nothing from the path, query or body of any route', async () => {
     const methods = routes.flatMap(({ method, url }) =>
       [method].flat().map((name) => ({ method: name, url })),
     );

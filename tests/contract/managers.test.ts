@@ -86,7 +86,7 @@ describe('D10 POST /api/admin/participants/{id}/role', () => {
     expect(codeOf(await answer(second))).toBe(1301);
   });
 
-  it('U04 D10 D46 SAF-01 the member is told who asks, once by email, and may decline', async () => {
+  it('U04 D10 D46 SAF-01 the member gets one email with the inviter, and may decline', async () => {
     const { home, add, setRole, answer, list } = community();
     const muted = { muted: true as const };
     const [first, second] = [await add({ manager: true, firstName: 'Grace' }), await add(muted)];
@@ -137,7 +137,7 @@ describe('D10 POST /api/admin/participants/{id}/role', () => {
     expect(first.participantId).toBeDefined();
   });
 
-  it('D10 tells whoever loses the role, also those who switched everything off', async () => {
+  it('D10 notifies a person who loses the role, also with all notifications off', async () => {
     const { add, name, setRole, home } = community();
     const [first, second] = [await add({ manager: true }), await add({ muted: true })];
     await name(first, second);
@@ -147,7 +147,7 @@ describe('D10 POST /api/admin/participants/{id}/role', () => {
     expect(await server.emails(second.email)).toHaveLength(2);
   });
 
-  it('D10 D12 says what each may take from whom', async () => {
+  it('D10 D12 says which roles each person may take away', async () => {
     const { add, list } = community();
     const [first, second] = [await add({ manager: true }), await add({ manager: true })];
     const mine = (by: Person) => list(by).then(({ body }) => body as Manager[]);
@@ -159,7 +159,7 @@ describe('D10 POST /api/admin/participants/{id}/role', () => {
     expect((await mine(second)).map(({ isSelf }) => isSelf)).toEqual([false, true]);
   });
 
-  it('D10 is refused to other managers, for oneself, and of whom there is not', async () => {
+  it('D10 is refused to other managers, for oneself, and for an unknown member', async () => {
     const { home, add, setRole } = community();
     const [first, second, third] = [await add({ manager: true }), await add({ manager: true }), await add()];
     const elsewhere = await addPerson(server, { member: 'open.example', manager: true });
@@ -293,7 +293,7 @@ describe('the last manager', () => {
       expect(codeOf(await byCard(there)(second))).toBe(1152);
     });
 
-    it('D31 with many others: whoever would be the last one stays', async () => {
+    it('D31 with many others: the last manager stays', async () => {
       const there = community();
       const people = [
         await there.add({ manager: true }),

@@ -258,7 +258,7 @@ describe('M13 POST /api/matching/meetings', () => {
     expect(JSON.stringify([told, list])).not.toMatch(/hidden_telegram|Hiddenville/);
   });
 
-  it('M14 MAT-08 of two who pick at once one comes first, and the other is told', async () => {
+  it('M14 MAT-08 of two who pick at once one comes first, and the other gets an error', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const meeting = await proposed(ada, bob);
     const answers = await Promise.all(meeting.slots.map((startsAt) => pick(bob, meeting, { startsAt })));
@@ -271,7 +271,7 @@ describe('M13 POST /api/matching/meetings', () => {
     expect(await server.emails(ada.email)).toHaveLength(1);
   });
 
-  it('M13 MAT-08 of two who propose to each other at once one comes first, and the other is told', async () => {
+  it('M13 MAT-08 of two who propose to each other at once one comes first, and the other gets an error', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const answers = await Promise.all([propose(ada, bob), propose(bob, ada)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -362,7 +362,7 @@ describe('who is no longer there', () => {
     expect(matches.items).toEqual([]);
   });
 
-  it('MAT-08 strangers, members of another community and whoever is not connected have 1110 of every call', async () => {
+  it('MAT-08 strangers, members of another community and unconnected members get 1110 from every call', async () => {
     const [ada, bob, id] = await two('Ada', 'Bob');
     const meeting = await proposed(ada, bob);
     const agreed = (await pick(bob, meeting)).body as Meeting;
@@ -650,7 +650,7 @@ describe('how it went', () => {
 });
 
 describe('a restart', () => {
-  it('M04 M07 MAT-08 HOM-03 both are asked once, a week after they met, whatever restarts in between', async () => {
+  it('M04 M07 MAT-08 HOM-03 both are asked once, a week after they met, despite restarts in between', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     await pick(bob, await proposed(ada, bob));
     daysLater(7.5);

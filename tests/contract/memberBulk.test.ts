@@ -27,7 +27,7 @@ const { as, member, preview, begin, undo, idsOf, begun, ended, rowOf } = actsOnM
 }));
 
 describe('an act on many', () => {
-  it('D30 D31 ADM-08 reaches exactly whom the preview named, 30 seconds later, each in the audit', async () => {
+  it('D30 D31 ADM-08 reaches exactly the members of the preview, 30 seconds later, each in the audit', async () => {
     const company = { participant: { company: 'Bulkworks' } };
     const people = [await member(company), await member(company), await member(company)];
     await member({ participant: { company: 'Bulkworks', networkingEnabled: false } });
@@ -111,7 +111,7 @@ describe('an act on many', () => {
     expect((await rowOf(who)).profileEnabled).toBe(true);
   });
 
-  it('D31 ADM-08 whoever became a manager meanwhile is missed, the others are done', async () => {
+  it('D31 ADM-08 a member who became a manager meanwhile is skipped, the others are done', async () => {
     const [one, two] = [await member(), await member()];
     const bulk = await begun({ do: 'remove', ids: idsOf([one, two]) });
     await server.app.db.orm
@@ -164,7 +164,7 @@ describe('a message to one', () => {
     server.post(`/api/admin/participants/${who.participantId}/notify`, body, as(manager));
   const message = { subject: 'Your profile', text: 'Two words more?\n\nThank you.' };
 
-  it('D07 ADM-03 arrives whatever is switched off, and is kept for managers', async () => {
+  it('D07 ADM-03 arrives with everything switched off, and is kept for managers', async () => {
     const who = await member({ muted: true });
     const card = (await tell(who, message)).body as Member;
     expect(card.timeline[0]).toMatchObject({ what: 'message', actor: 'Grace Tester', ...message });

@@ -41,7 +41,7 @@ const init = async ({ token }: Pick<Person, 'token'>) =>
   (await server.post('/api/init', undefined, { token, community: home })).body as Init;
 
 describe('inviting people by a list', () => {
-  it('ADM-08 D33 POST /api/admin/{id}/invites/preview says what stands against each row, and sends nothing', async () => {
+  it('ADM-08 D33 POST /api/admin/{id}/invites/preview lists the problem of each row, and sends nothing', async () => {
     const member = await addPerson(server, { member: home });
     const [fresh, again] = [newEmail('fresh'), newEmail('again')];
     await send([person(again)]);
@@ -76,7 +76,7 @@ describe('inviting people by a list', () => {
     });
   });
 
-  it('ADM-08 ADM-09 D34 whoever was invited and has proved the address is let in by joining', async () => {
+  it('ADM-08 ADM-09 D34 an invited person with a confirmed address is admitted by joining', async () => {
     const email = newEmail('proved');
     await send([person(email)]);
     const guest = await addPerson(server);

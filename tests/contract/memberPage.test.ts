@@ -56,7 +56,7 @@ describe('the page at /u/{slug}', () => {
     });
   });
 
-  it('PRO-05 search engines may list it while its owner allows them, whoever asks', async () => {
+  it('PRO-05 search engines may list it while its owner allows them, for any caller', async () => {
     const visitors = [undefined, await addPerson(server), await addPerson(server, { member: home })];
     const owner = await addPerson(server, { member: home, participant: { slug: 'listed' } });
     const robots = async (slug: string) => {

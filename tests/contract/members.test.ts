@@ -73,7 +73,7 @@ describe('what is decided of a member', () => {
     expect(((await act(who, '/restore')).body as Member).row.states).toEqual(['ACTIVE']);
   });
 
-  it('D22 whoever had been refused before is so again', async () => {
+  it('D22 a person who had been refused before is refused again', async () => {
     const who = await member({ enabled: false, refusedAt: new Date() });
     await act(who, '/remove');
     expect(await statesOf(who)).toEqual(['REMOVED']);
@@ -102,7 +102,7 @@ describe('what is decided of a member', () => {
     expect(await shown()).toEqual([first.participantId, second.participantId]);
   });
 
-  it('D21 ADM-08 the second of two managers is told, and nothing is overwritten', async () => {
+  it('D21 ADM-08 the second of two managers gets an error, and nothing is overwritten', async () => {
     const who = await member();
     const { version } = (await cardOf(who)).row;
     const answers = await Promise.all([

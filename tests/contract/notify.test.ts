@@ -83,7 +83,7 @@ const prefer = (person: Person, contactType: string, disable: boolean) =>
     { token: person.token, community: domain },
   );
 
-describe('what people are told', () => {
+describe('notifications of people', () => {
   it('P11 an email that may be switched off reaches a member until it is, and from then on again', async () => {
     const person = await member();
     const to = await recipient(person);
@@ -181,7 +181,7 @@ describe('what people are told', () => {
     expect(wake).not.toHaveBeenCalled();
   });
 
-  it('is told once for one cause to one person, and of one cause to several', async () => {
+  it('notifies each person once of one cause, and several people of one cause', async () => {
     const [one, other] = [await member(), await member()];
     const same = cause();
     for (const person of [one, one, other]) {
@@ -192,7 +192,7 @@ describe('what people are told', () => {
     expect(await rowsOf(other.email)).toHaveLength(1);
   });
 
-  it('U02 is in the language a member stored, else in the community’s, whoever makes the call', async () => {
+  it('U02 is in the language a member stored, else in the community’s, for any caller', async () => {
     const person = await member();
     expect(await recipient(person)).toEqual({
       community: community(),
@@ -292,7 +292,7 @@ describe('a link that switches a kind off', () => {
     return { head, url: server.origin + pathname + search };
   }
 
-  it('P11 stands in the head of every email of a kind that may be switched off, and has a name there', () => {
+  it('P11 is in the headers of every email of an optional kind, with a name', () => {
     expect(optional).toEqual(
       expect.arrayContaining([
         'recommendations',

@@ -80,7 +80,7 @@ describe('OAuth2 sign-in', () => {
     expect(init.providers).toEqual(['OAUTH2']);
   });
 
-  it('A01 OAUTH2 U04 SES-09 keeps whom the visitor would like to meet', async () => {
+  it('A01 OAUTH2 U04 SES-09 keeps the member whom the visitor would like to meet', async () => {
     const community = 'external.example';
     const { participantId: slug } = await addPerson(server, { member: community, firstName: 'Vera' });
     const { url, cookie } = await begin();

@@ -86,7 +86,7 @@ describe('onboarding progress', () => {
     expect(answer.body).toMatchObject({ lookingFor: 'so ', profile: { about: '\\ud83d 🦊' } });
   });
 
-  it('ONB-03 two devices: the one that knows an older version is told', async () => {
+  it('ONB-03 two devices: the one with an older version gets an error', async () => {
     const ada = await addPerson(server);
     await save(ada, { version: 0 });
     expect((await save(ada, { version: 1, lookingFor: 'Mine' })).body).toMatchObject({ version: 2 });

@@ -474,14 +474,14 @@ it.each(Object.keys(publicly))('%s tells anybody of no member there', async (id)
   expect([answer.status, mark.test(answer.text)]).toEqual([200, false]);
 });
 
-it('M03 C07 B06 what is of both communities is told of the one that is asked', async () => {
+it('M03 C07 B06 a person of both communities is shown as in the requested one', async () => {
   const counts = (await get(here('top-tags'))).body as { tag: string; count: number }[];
   expect(counts).toEqual([{ tag: 'shared', count: 1 }]);
   const { items } = (await get(here('participants'))).body as { items: unknown[] };
   expect(items).toHaveLength(2);
 });
 
-it('MAT-07 MAT-08 no email told anybody of the other community', async () => {
+it('MAT-07 MAT-08 no email mentions the other community', async () => {
   const { orm } = server.app.db;
   const people = orm
     .select({ id: schema.participants.userId })

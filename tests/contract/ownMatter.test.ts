@@ -223,7 +223,7 @@ describe('SAF-05 nobody decides in their own matter', () => {
     expect(codeOf(await one('role', { isManager: false, version: 1 })(me, me))).toBe(200);
   });
 
-  it('D30 SAF-05 an act on many leaves whoever asks out, and says so', async () => {
+  it('D30 SAF-05 a bulk action leaves the caller out, and says so', async () => {
     const [me, third] = [await add('Mona', { manager: true }), await add('Otto')];
     const ids = [idOf(me), idOf(third)];
     const { body } = await post(`/api/admin/${home}/participants/bulk/preview`, me, { do: 'pause', ids });

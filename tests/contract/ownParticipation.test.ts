@@ -114,7 +114,7 @@ describe('SAF-05 nobody decides about their own participation', () => {
     expect(read(await call(id, me, other))).toBe(done);
   });
 
-  it('E25 E22 SAF-05 the lists say of whom the reader may not decide', async () => {
+  it('E25 E22 SAF-05 the lists mark people about whom the reader may not decide', async () => {
     const list = async (id: string, by: Person) => {
       const { body } = await server.get(`/api/event/${id}/participants`, as(by));
       return (body as EventParticipants).list.map(({ mayDecide }) => mayDecide);

@@ -67,7 +67,7 @@ describe.each(routeNames)('the page of %s', (name) => {
   const { page: kind, partner, needs } = rowOf(name);
   const path = examplePath(name);
 
-  it('ROU-01 ROU-06 CFG-14 PAR-01 answers 200 where something is, else 404, whoever asks', async () => {
+  it('ROU-01 ROU-06 CFG-14 PAR-01 answers 200 for an existing page, else 404, for any caller', async () => {
     // All switches of paths are off in it.
     const isLeftOut = (partner && partner !== carried) || needs;
     const status = isNobodys(kind) || isLeftOut ? 404 : 200;
@@ -83,7 +83,7 @@ describe.each(routeNames)('the page of %s', (name) => {
     expect(await open(path, 'session=1')).toMatchObject({ isRendered: true, isFramed: false });
   });
 
-  it('SES-07 SES-09 is the same to the byte whoever’s session it is', async () => {
+  it('SES-07 SES-09 is the same to the byte for every session', async () => {
     expect((await open(path, 'session=1')).body).toBe((await open(path, 'session=2')).body);
   });
 });
@@ -128,7 +128,7 @@ describe('the members on the welcome page', () => {
   });
 });
 
-it('CFG-10 ONB-02 pages are told nothing of what cannot work here', async () => {
+it('CFG-10 ONB-02 pages do not offer what cannot work here', async () => {
   const { body } = await server.app.inject({
     url: '/login',
     headers: { host: 'lacking.example', accept: 'text/html' },

@@ -22,8 +22,8 @@ afterAll(() => server.stop());
 
 const pairs = ids.flatMap((one, at) => ids.slice(at + 1).map((other) => [one, other] as const));
 
-describe('two people are one pair, in whatever order the database sorts their ids', () => {
-  it('SAF-02 whom somebody had contact with before is kept when two rows of them become one', async () => {
+describe('two people are one pair, for any collation of their ids', () => {
+  it('SAF-02 earlier contacts of a person are kept when two rows of them are merged', async () => {
     const { orm } = server.app.db;
     for (const [one, other] of pairs) {
       for (const [from, to] of [

@@ -105,7 +105,7 @@ describe('registration', () => {
     expect((await reset('a better password')).text).toBe('OK');
   });
 
-  it('A01 VAL-02 whoever has such a password already still signs in by it', async () => {
+  it('A01 VAL-02 a user with such a password still signs in by it', async () => {
     const { email, userId } = await addPerson(server);
     await server.app.accounts.setPassword(server.app.db.orm, userId, await hashPassword('password123'));
     expect((await login(email, 'password123')).status).toBe(200);

@@ -480,7 +480,7 @@ describe.each(settings)('privacy $name', (setting) => {
   });
 });
 
-describe('PRO-05 what is told of a participant beside contacts', () => {
+describe('PRO-05 visible fields of a participant other than contacts', () => {
   const said = { position: 'Analyst', company: 'Engines', about: 'I count.', tags: ['Numbers'] };
   const kept = { goal: 'Weave algebra', lookingFor: 'A patient weaver' };
 
@@ -549,7 +549,7 @@ describe('a participant who is not to be seen', () => {
   });
 });
 
-it('PRO-02 every call that answers a person stands in the table', () => {
+it('PRO-02 every call that returns a person is in the table', () => {
   /** About the user only, or about nobody. */
   const others = ['getOwnContacts', 'getOnboarding', 'saveOnboarding', 'searchLinkedin', 'previewInvites'];
   /** Only for managers, about people who are not visible yet: admission.test.ts and reports.test.ts test them. */

@@ -84,7 +84,7 @@ describe('the own profile', () => {
     expect(((await save({ location: null })).body as OwnProfile).location).toBeNull();
   });
 
-  it('P08 two devices at once: the later one is told, and may merge', async () => {
+  it('P08 two devices at once: the later one gets an error, and may merge', async () => {
     const { version } = (await get('/api/participant/profile')).body as OwnProfile;
     const answers = await Promise.all([
       save({ position: 'One' }, version),
@@ -122,7 +122,7 @@ describe('the own profile', () => {
     ]);
   });
 
-  it('P08 a contact that is no longer offered may stay with whoever has it', async () => {
+  it('P08 a member may keep a contact that is no longer offered', async () => {
     const contacts = [{ type: 'PHONE' as const, value: '+442079460958' }];
     const person = await addPerson(server, { member: community, participant: { contacts } });
     const body = { participantId: person.participantId, profile: { contacts } };

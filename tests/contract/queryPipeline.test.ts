@@ -45,7 +45,7 @@ describe('a pipeline of queries', () => {
     await expect(pipeline.query(kinds, [true, at, { a: 1 }, null])).rejects.toThrow(TypeError);
   });
 
-  it('plans each of its queries once, whatever they are asked with', async () => {
+  it('plans each of its queries once, for any values', async () => {
     const mode = named('mode', 'show plan_cache_mode');
     expect((await pipeline.query(mode, [])).rows).toEqual([['force_generic_plan']]);
   });

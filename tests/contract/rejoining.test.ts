@@ -45,7 +45,7 @@ const personsOf = ({ userId }: Person) =>
     .from(persons)
     .where(and(eq(persons.communityId, home), eq(persons.userId, userId)));
 
-describe('P01 whoever comes back', () => {
+describe('P01 a person who returns', () => {
   it('P01 P19 SAF-02 has nothing of the profile that was left, and is one person however often they join at once', async () => {
     const old = {
       about: 'before',
@@ -89,7 +89,7 @@ describe('P01 whoever comes back', () => {
     expect((await init(await go.joined(again))).notIn).toMatchObject({ because: 'REMOVED' });
   });
 
-  it('A13 E39 SAF-02 does not come to an event as a guest, whom managers have taken out', async () => {
+  it('A13 E39 SAF-02 does not come to an event as a guest after managers removed them', async () => {
     const ada = await addPerson(server, { member: home });
     await remove(ada);
     await go.erase(ada);
@@ -134,7 +134,7 @@ describe('A13 what is kept under an address', () => {
     expect((await init(await go.joined(await go.signUp(email)))).notIn).toBeUndefined();
   });
 
-  it('A23 SAF-02 comes to whoever changes to the address', async () => {
+  it('A23 SAF-02 goes to the user who changes to the address', async () => {
     const ada = await addPerson(server, { member: home });
     await remove(ada);
     await go.erase(ada);
@@ -153,7 +153,7 @@ describe('A13 what is kept under an address', () => {
     expect(left).toEqual([]);
   });
 
-  it('A16 SAF-02 is named by the export, and what others hold is not told', async () => {
+  it('A16 SAF-02 is in the export, without records of others', async () => {
     const [ada, ben] = [await addPerson(server, { member: home }), await addPerson(server, { member: home })];
     await block(ben, ada);
     await report(ada, ben);

@@ -143,7 +143,7 @@ const ways: Record<string, (me: Person, other: Person) => Promise<unknown>> = {
   },
 };
 
-describe('P20 SAF-05 who may report whom', () => {
+describe('P20 SAF-05 who may report a person', () => {
   it.each(Object.keys(ways))('P20 SAF-05 somebody %s, also once either blocked the other', async (way) => {
     const [me, other] = [await add('Mia'), await add('Otto')];
     await ways[way]!(me, other);
@@ -187,7 +187,7 @@ describe('P20 SAF-05 who may report whom', () => {
     expect((await report(boss, await add('Mia'))).status).toBe(200);
   });
 
-  it('P20 SAF-05 where members see each other, whoever is or was a member is known', async () => {
+  it('P20 SAF-05 where members see each other, all current and former members are known', async () => {
     const here = (firstName: string, more: PersonOptions = {}) => add(firstName, { member: clear, ...more });
     const me = await here('Mia');
     const tell = (subject: Person) => report(subject, me, clear);
@@ -201,7 +201,7 @@ describe('P20 SAF-05 who may report whom', () => {
     expect(errorOf(await tell(await add('Far'))).code).toBe(1110);
   });
 
-  it('P20 SAF-05 managers see what was reported of somebody who blocked whoever reports', async () => {
+  it('P20 SAF-05 managers see a report about a person who blocked the reporter', async () => {
     const [me, other] = [await add('Mia'), await add('Otto')];
     const boss = await add('Boss', { manager: true });
     await hadBlocked(me, other);

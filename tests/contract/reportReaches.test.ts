@@ -76,7 +76,7 @@ describe('P20 SAF-05 a report reaches somebody who may decide it', () => {
     expect(decided.text).toBe('OK');
   });
 
-  it('P20 SAF-05 with nobody to decide: whoever runs the installation, who is told how', async () => {
+  it('P20 SAF-05 with nobody to decide: the operator, with instructions', async () => {
     const on = await start({ OPERATOR_EMAIL: ` ${operator.toUpperCase()} ` });
     const { add, report, written, health } = actions(on);
     const boss = await add('Boss', { manager: true });

@@ -50,7 +50,7 @@ async function introduce(from: Person, to: Person, note: string): Promise<void> 
 }
 
 describe('P30 POST /api/event/{id}/report', () => {
-  it('P30 ADM-07 D42 reaches the managers with the event as whoever reports saw it, and not who that was', async () => {
+  it('P30 ADM-07 D42 reaches the managers with the event as the reporter saw it, without the reporter', async () => {
     const event = await createEvent(server, host, home, {
       title: 'Buy my course',
       description: 'Only today!',

@@ -121,7 +121,7 @@ describe('P20 POST /api/participant/{id}/report', () => {
     expect(await about(rude)).toHaveLength(1);
   });
 
-  it('P20 is of somebody else, of whom whoever reports knows', async () => {
+  it('P20 is about another person whom the reporter knows', async () => {
     const [ada, gone] = [await member('Ada'), await member('Gone', { enabled: false })];
     const waiting = await member('Waiting', { enabled: false });
     const stranger = await addPerson(server, { member: 'another.example' });
@@ -148,7 +148,7 @@ describe('P25 DELETE /api/participant/{id}/report', () => {
   const withdraw = (subject: Person, { token }: Person) =>
     server.delete(`/api/participant/${subject.participantId}/report`, { token, community: home });
 
-  it('P25 HOM-02 takes a report back within half a minute, by whoever made it alone', async () => {
+  it('P25 HOM-02 withdraws a report within half a minute, only by the reporter', async () => {
     const [ada, rude, witness] = [await member('Ada'), await member('Rude'), await member('Witness')];
     expect(errorOf(await withdraw(rude, witness)).code).toBe(1110);
     await report(rude, witness);
@@ -370,7 +370,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
     },
   );
 
-  it('D43 ADM-07 a dismissed one is told to whoever reported alone', async () => {
+  it('D43 ADM-07 only the reporter is notified of a dismissal', async () => {
     const [calm, witness] = [await member('Calm'), await member('Witness')];
     await report(calm, witness);
     const [found] = await about(calm);
@@ -396,7 +396,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
     expect(answers[2]?.status).toBe(200);
   });
 
-  it('D43 SAF-02 what somebody reported who has left is decided, and they are told nothing', async () => {
+  it('D43 SAF-02 a report of a person who has left is decided, and they are not notified', async () => {
     const [rude, witness] = [await member('Rude'), await member('Witness')];
     await report(rude, witness);
     const [found] = await about(rude);

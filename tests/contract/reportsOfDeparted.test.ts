@@ -153,7 +153,7 @@ describe('SAF-05 who decides', () => {
     expect(of((await listed('OPEN', other)).list)).toMatchObject([{ subject: { departure: 'LEFT' } }]);
   });
 
-  it('D43 1100 SAF-05 who is there is still told why', async () => {
+  it('D43 1100 SAF-05 a current member still learns why', async () => {
     const [ada, ben] = [await add('Ada'), await add('Ben')];
     await ok(report(ada, ben));
     const [found] = await about(ada);

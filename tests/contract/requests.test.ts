@@ -91,7 +91,7 @@ describe('requests', () => {
     expect(JSON.stringify((await read('?page=0')).body)).not.toMatch(/farsecret|Far/);
   });
 
-  it('REQ-01 B07 an answer is kept, and whoever asked is told by email', async () => {
+  it('REQ-01 B07 an answer is stored, and the author of the request gets an email', async () => {
     const [asker, helper] = [await ask('Asker', 2), await add('Helper')];
     const sent = await answer(helper, asker, '  I can help.\r\n\r\n\r\n\r\nCall me. ');
     expect(sent.body).toMatchObject({ answer: 'I can help.\n\nCall me.' });

@@ -60,7 +60,7 @@ const emailsTo = ({ email }: Person): Email[] =>
   smtp.emails.filter(({ to }) => to?.some(({ address }) => address === email));
 
 describe('a weekly email that waits', () => {
-  it('HOM-07 B08 A13 is made anew without whoever deletes their account or blocks the reader meanwhile', async () => {
+  it('HOM-07 B08 A13 is made again without people who delete their account or block the reader meanwhile', async () => {
     const home = 'some.example';
     const reader = await addTo(home, 'Rita', 'a lawyer, a designer, a baker', 'I keep bees');
     await addTo(home, 'Stella', 'honey from a beekeeper', 'I am a baker');
@@ -110,7 +110,7 @@ describe('a weekly email that waits', () => {
     expect([...emailsTo(reader), ...emailsTo(other)]).toEqual([]);
   });
 
-  it('HOM-07 P24 is not sent to whoever has paused since, nor does it speak of them', async () => {
+  it('HOM-07 P24 is not sent to members who have paused since, and does not mention them', async () => {
     const home = 'resting.example';
     const reader = await addTo(home, 'Rita', 'a lawyer for contracts', 'I keep bees');
     const other = await addTo(home, 'Gregor', 'honey from a beekeeper', 'I am a lawyer');

@@ -241,7 +241,7 @@ describe('a week’s recommendations', () => {
     for (const weeks of [-1, 13, 1.5]) expect((await pause(weeks)).status).toBe(400);
   });
 
-  it('P10 whom managers have paused does not go on without them', async () => {
+  it('P10 a pause by managers can only be ended by them', async () => {
     const toggle = (shouldDisable: boolean) =>
       server.post(
         `/api/admin/participants/${designer.participantId}/networking/toggle`,

@@ -33,7 +33,7 @@ const plain = { code: 405, message: 'Your session has ended. Sign in again.' };
 const endSession = (id: string, token: string) =>
   server.call('DELETE', `/api/current-user/sessions/${id}`, undefined, { token, community });
 
-describe('whoever comes with the token of a session that is over', () => {
+describe('a request with the token of an ended session', () => {
   it('SES-06 U09 hears that it was ended from another device, in their language', async () => {
     const { token, elsewhere } = await onTwoDevices();
     expect((await endSession(elsewhere.split('.')[0] ?? '', token)).text).toBe('OK');

@@ -13,7 +13,7 @@ import { texts } from './support/texts';
 const { checkIn: say } = texts('en');
 const domain = 'hearth.example';
 
-test('EVT-10 a ticket is scanned, the next phone is told who did, and what is ticked offline is sent later', async ({
+test('EVT-10 a ticket is scanned, the next phone shows who did, and offline check-ins are sent later', async ({
   page,
   context,
   request,

@@ -98,7 +98,7 @@ test('CFG-07 landing and navigation are reachable and never stale', async ({ req
   }
 });
 
-test('CFG-12 Apply now stands where the way to registration would', async ({ page }) => {
+test('CFG-12 Apply now replaces the link to registration', async ({ page }) => {
   await page.goto(at('/login', 'atlas-partners.example'));
   await expect(page.getByRole('link', { name: 'Apply now' })).toHaveAttribute(
     'href',

@@ -219,7 +219,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   remove();
 });
 
-test('CON-01 B03 B05 B08 B09 B10 B11 whoever is hidden or blocked comes back when I say so', async ({
+test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored', async ({
   browser,
   request,
   email,

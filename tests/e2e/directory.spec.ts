@@ -61,7 +61,7 @@ test('PAR-01 where members do not see each other there is no directory, and no t
   await expect(page).toHaveURL(at('/my_communities', closed));
 });
 
-test('PAR-01 who has not confirmed the email is told so, and nobody is asked for', async ({
+test('PAR-01 a user with an unconfirmed email learns it, and nobody is requested', async ({
   page,
   context,
   email,

@@ -124,7 +124,7 @@ test('AUT-09 a code that comes back with a foreign state opens nothing', async (
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('AUT-03 whoever cancels at the provider comes back to the choice', async ({ page }) => {
+test('AUT-03 a user who cancels at the provider returns to the choice', async ({ page }) => {
   await page.goto(at('/login?error=access_denied&state=x', partnerDomain));
   await expect(page.getByRole('alert')).toHaveText(auth.login.cancelled);
 });

@@ -25,7 +25,7 @@ const families = [
 // The file's own name. Only Linux lets a test choose the fonts of its system.
 const expected = process.platform === 'linux' ? ['Inter'] : [expect.any(String)];
 
-test('a test’s browser has the fonts of this project alone, whatever is installed', async ({
+test('a test’s browser has only the fonts of this project, whatever is installed', async ({
   page,
   context,
 }) => {

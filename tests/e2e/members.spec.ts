@@ -41,7 +41,7 @@ test('ADM-03 ADM-08 a manager finds a member, notes and hides, and the address k
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('ADM-08 an act on several shows exactly whom it reaches, and is undone, also after a reload', async ({
+test('ADM-08 a bulk action shows exactly the members it reaches, and is undone, also after a reload', async ({
   page,
   context,
 }) => {
