@@ -33,7 +33,10 @@ beforeAll(async () => {
         case when n = 100 then 'Яна и сыновья' else 'Adana' end, case when n <= 60 then 'Пекарь' end, now(), now()
       from generate_series(${from}::int, least(${from}::int + 999, ${members}::int)) as n`);
   }
-  await orm.execute(sql`analyze participants`);
+  await server.app.db.transaction(async ({ orm: inside }) => {
+    await inside.execute(sql`set local statement_timeout = 0`);
+    await inside.execute(sql`analyze participants`);
+  });
   await orm.insert(blocks).values({
     communityId: home,
     participantId: viewer.participantId!,

@@ -68,7 +68,11 @@ describe('a form', () => {
   });
 
   it.each([
-    ['what the server says', new ApiError('It is taken', { code: 1200 }), 'error'],
+    [
+      'what the server says',
+      new ApiError('It is taken', { code: 1200, response: { status: 409, body: {} } }),
+      'error',
+    ],
     ['that the server is unreachable', new ApiError('Network Error'), 'unreachable'],
   ] as const)('ERR-02 shows %s in a toast instead', async (_what, error, kind) => {
     const show = vi.spyOn(toast, kind).mockImplementation(() => undefined);
