@@ -134,7 +134,7 @@ describe('domain events', () => {
       await tx.orm.update(participants).set({ avatarUrl: null }).where(own);
     });
     const stored = () => server.app.db.orm.select().from(images).where(eq(images.hash, hash));
-    await vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 20_000, interval: 25 });
+    await vi.waitFor(async () => expect(await stored()).toEqual([]), { interval: 25 });
   });
 
   it('rolls the cause back where a subscriber throws', async () => {
