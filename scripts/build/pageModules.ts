@@ -13,6 +13,8 @@ const member = [
   'shell/layout/MemberParts.tsx',
   'shell/navigation/HeaderTabs.tsx',
   'shell/routing/MemberGate.tsx',
+  // The server prepares the home of a signed-in user at an unknown address, too.
+  'shell/routing/NotFoundScreen.tsx',
   'shell/session/enter.ts',
   'shell/session/signOut.ts',
   'generated/api/client/validators/currentUser.Init.validator.js',
