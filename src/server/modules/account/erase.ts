@@ -33,8 +33,9 @@ export async function erase(
   for (const { communityId, id } of await readOwn()) {
     await app.publish(tx, 'memberGoing', { communityId, subject: id, data: { isLeaving: true } });
   }
-  // Locked only now: whoever joins an event holds the locks of `memberGoing`, and waits for the participant.
-  const own = await readOwn().for('update');
+  // Locked only now: whoever joins an event holds the locks of `memberGoing`, and waits for the participant. The lock lets others
+  // refer to the participant, who is notified by somebody else's deletion at the same time.
+  const own = await readOwn().for('no key update');
   await app.publish(tx, 'accountErased', { communityId: null, subject: userId, data: {} });
   for (const participant of own)
     await endMembership(app, tx, personalData, { participant, reason: 'ERASED' });

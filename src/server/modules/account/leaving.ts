@@ -31,7 +31,7 @@ export async function leaveCommunity(
     const subject = membership.participantId;
     await publish(tx, 'memberGoing', { communityId, subject, data: { isLeaving: true } });
     const own = and(eq(participants.userId, userId), eq(participants.communityId, communityId));
-    const [participant] = await tx.orm.select().from(participants).where(own).for('update');
+    const [participant] = await tx.orm.select().from(participants).where(own).for('no key update');
     if (!participant) throw new AppError(1110);
     const isApplicant = isWaiting(participant) && community.admission === 'approval';
     if (!(participant.enabled || isApplicant) || !participant.profileEnabled) throw new AppError(1109);
