@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { registerJobs, type Jobs } from '../../src/server/jobs/jobs';
 import { jobs } from '../../src/server/db/schema';
 import { startServer, type TestServer } from '../support/server';
@@ -31,6 +31,7 @@ function startProcess(): Jobs {
       decorate: (_: string, decorated: Jobs) => void (its = decorated),
     } as unknown as FastifyInstance,
     () => new Date(time),
+    5,
   );
   return its!;
 }
@@ -59,6 +60,31 @@ it('a schedule runs in one of all processes, on time, also after a failure', asy
   time += 10 * minute;
   await work();
   expect(runs.map((at) => (at - started) / minute)).toEqual([0.5, 1.5, 11.5]);
+});
+
+it('a run that takes longer than its lease is not begun a second time', async () => {
+  const processes = [startProcess(), startProcess()] as const;
+  const runs: number[] = [];
+  let finish: () => void = () => undefined;
+  for (const { schedule } of processes)
+    await schedule('long', minute, () => {
+      runs.push(time);
+      return new Promise((done) => (finish = done));
+    });
+  time += minute;
+  const working = processes[0].work();
+  await vi.waitFor(() => expect(runs).toHaveLength(1));
+  for (let step = 0; step < 6; step += 1) {
+    time += minute / 4;
+    await vi.waitFor(async () => {
+      const [row] = await server.app.db.orm.select().from(jobs);
+      expect(row!.leasedUntil!.getTime() - time).toBeGreaterThanOrEqual(minute / 2);
+    });
+    await processes[1].work();
+  }
+  expect(runs).toHaveLength(1);
+  finish();
+  await working;
 });
 
 it('a job is tried again until it succeeds, and is not queued where its cause is undone', async () => {

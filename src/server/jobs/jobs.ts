@@ -28,8 +28,11 @@ declare module 'fastify' {
   }
 }
 
-/** Small jobs and schedules that need no table of their own: `app.jobs`. */
-export function registerJobs(app: FastifyInstance, now = () => new Date()): void {
+/**
+ * Small jobs and schedules that need no table of their own: `app.jobs`. A scheduled run may take longer than one lease, which is
+ * looked after every `keepEvery` ms.
+ */
+export function registerJobs(app: FastifyInstance, now = () => new Date(), keepEvery = 15_000): void {
   const { db, log } = app;
   const handlers = new Map<string, (data: unknown, lease: Lease) => Promise<unknown>>();
   const worker = createLeasedWorker(
@@ -71,10 +74,18 @@ export function registerJobs(app: FastifyInstance, now = () => new Date()): void
 
     schedule: async (name, every, work) => {
       const next = () => new Date((Math.floor(now().getTime() / every) + 1) * every);
-      handlers.set(name, (_, lease) =>
-        // After a failure it is due at its next time, too.
-        work().finally(() => db.orm.update(jobs).set({ leasedUntil: next() }).where(lease.isHeld)),
-      );
+      handlers.set(name, async (_, lease) => {
+        let kept = Promise.resolve();
+        const keeping = setInterval(() => (kept = lease.keep().catch(() => undefined)), keepEvery);
+        try {
+          await work();
+        } finally {
+          clearInterval(keeping);
+          await kept;
+          // After a failure it is due at its next time, too.
+          await db.orm.update(jobs).set({ leasedUntil: next() }).where(lease.isHeld);
+        }
+      });
       await db.orm.insert(jobs).values({ id: name, queue: name, leasedUntil: next() }).onConflictDoNothing();
     },
   } satisfies Jobs);
