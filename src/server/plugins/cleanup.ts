@@ -16,7 +16,7 @@ export interface CleanUpOptions {
 
 const hour = 3_600_000;
 
-/** Has each module clean up every hour, in one of all processes. */
+/** Has each module clean up every hour, in one of all processes. A module that fails stops none of the others. */
 export async function registerCleanup(
   app: FastifyInstance,
   modules: readonly ServerModule[],
@@ -24,7 +24,15 @@ export async function registerCleanup(
   { byClock = true }: CleanUpOptions = {},
 ): Promise<void> {
   app.decorate('cleanUp', async (at) => {
-    for (const module of modules) await module.cleanUp?.(app, at);
+    const errors: unknown[] = [];
+    for (const module of modules) {
+      try {
+        await module.cleanUp?.(app, at);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be cleaned up');
   });
   if (byClock) await app.jobs.schedule('clean-up', hour, () => app.cleanUp(now()));
 }

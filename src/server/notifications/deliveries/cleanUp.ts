@@ -30,6 +30,6 @@ export async function cleanUpNotifications(
   await orm
     .delete(notifications)
     .where(or(lt(notifications.createdAt, before(notificationKept)), and(old, isNull(notifications.userId))));
-  for (const { cleanUp } of channels) await cleanUp?.(before(deliveryKept));
   await orm.delete(unsubscribeLinks).where(lt(unsubscribeLinks.createdAt, before(unsubscribeWorks)));
+  for (const { cleanUp } of channels) await cleanUp?.(before(deliveryKept));
 }
