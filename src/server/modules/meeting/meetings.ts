@@ -14,7 +14,7 @@ import {
   type By,
   type MeetingsOptions,
 } from './lockMeeting';
-import { lockPair, type Somebody } from './pair';
+import { pairOf, type Somebody } from './pair';
 import type { StoredMeeting } from './present';
 import { entryOf, notifyMeeting } from './notifyMeeting';
 import { meetingAgreed } from './notifications/meetingAgreed';
@@ -96,15 +96,14 @@ export function createMeetings({ app, now }: MeetingsOptions) {
       const { config, callerId } = by;
       const meeting = await findMeeting(db.orm, id, by);
       if (!meeting.startsAt) throw new AppError(1110);
-      return db.transaction(async ({ orm }) => {
-        const [to, other] = await lockPair(orm, config, callerId, otherIdOf(meeting, callerId));
-        const recipient = await memberOf(app, orm, config, to.userId);
-        if (!recipient) throw new AppError(1110);
-        const { lang, siteUrl, email } = recipient;
-        const method = meeting.state === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
-        const entry = entryOf({ config, meeting, to, other }, email);
-        return { method, text: meetingFile(entry, method, { config, lang, siteUrl }) };
-      });
+      const { orm } = db;
+      const [to, other] = await pairOf(orm, config, callerId, otherIdOf(meeting, callerId));
+      const recipient = await memberOf(app, orm, config, to.userId);
+      if (!recipient) throw new AppError(1110);
+      const { lang, siteUrl, email } = recipient;
+      const method = meeting.state === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
+      const entry = entryOf({ config, meeting, to, other }, email);
+      return { method, text: meetingFile(entry, method, { config, lang, siteUrl }) };
     },
   };
 }

@@ -22,17 +22,13 @@ export interface Somebody {
   lastName: string;
 }
 
-/**
- * Both of a pair who are connected, the caller first. Locks both, so that simultaneous changes wait for each other. Throws 1110 if
- * they are not connected, or one of them cannot be met.
- */
-export async function lockPair(
+/** Both of a pair who are connected, the caller first. Throws 1110 if they are not connected, or one of them cannot be met. */
+export async function pairOf(
   orm: Orm,
   { id: communityId }: Pick<CommunityConfig, 'id'>,
   callerId: string,
   otherId: string,
 ): Promise<[Somebody, Somebody]> {
-  await lockBoth(orm, callerId, otherId);
   const people = await orm
     .select({ id: participants.id, userId: participants.userId, ...nameColumns })
     .from(participants)
@@ -45,4 +41,11 @@ export async function lockPair(
   const other = people.find(({ id }) => id === otherId);
   if (!connection || !caller || !other) throw new AppError(1110);
   return [caller, other];
+}
+
+/** As `pairOf`; locks both, so that simultaneous changes wait for each other. */
+export async function lockPair(...pair: Parameters<typeof pairOf>): Promise<[Somebody, Somebody]> {
+  const [orm, , callerId, otherId] = pair;
+  await lockBoth(orm, callerId, otherId);
+  return pairOf(...pair);
 }
