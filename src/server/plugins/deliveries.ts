@@ -92,14 +92,10 @@ export async function registerDeliveries(
         const toAccount = eq(notifications.recipient, userId);
         found.push(...(await tx.orm.select({ id: notifications.id }).from(notifications).where(toAccount)));
       }
-      const ids = await removeDeliveries(
-        tx.orm,
-        found.map(({ id }) => id),
-        {
-          which: userId === undefined ? toAddress : undefined,
-          ends: endsWithDeliveries(asked.kinds),
-        },
-      );
+      const ids = await removeDeliveries(tx.orm, [...new Set(found.map(({ id }) => id))], {
+        which: userId === undefined ? toAddress : undefined,
+        ends: endsWithDeliveries(asked.kinds),
+      });
       tx.afterCommit(() => {
         for (const { name, takeBack } of channels) {
           takeBack?.(ids).catch((error: unknown) =>

@@ -9,7 +9,7 @@ import { memberOf, type Recipient } from './recipient';
 
 /** Maximum number of managers who are notified. */
 const most = 50;
-/** Nobody who mayIn(permission) is written to about one kind of thing that waits more often, in ms. */
+/** Managers are notified about one kind of waiting thing at most once in this time, in ms. */
 export const waitingEvery = 3_600_000;
 
 /** A cause that is the same for all things of one hour, so that only the first one notifies. */
