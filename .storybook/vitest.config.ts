@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     name: 'storybook',
     testTimeout: 300_000,
-    // Pages of one browser; most of a story's time is its page's alone.
+    // Pages per browser. A story uses mostly its page's own process.
     maxWorkers: 2,
     browser: {
       enabled: true,

@@ -23,7 +23,7 @@ interface Findings {
   appearances: number;
 }
 
-/** How a story is checked, besides what Storybook itself knows. */
+/** The parameters of a story's check, in addition to Storybook's own. */
 interface Checked {
   a11y?: { test?: string; context?: { exclude?: string[] } };
   /** It is drawn in colours of its own, without the brand's tokens. */

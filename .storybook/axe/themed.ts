@@ -24,7 +24,7 @@ export const showTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
 };
 
-/** Which elements of the page are shown, as text that is the same for the same ones. */
+/** The visible elements of the page as a text, equal for equal elements. */
 export const fingerprintOfPage = (): string =>
   [...document.body.querySelectorAll('*')].map((element) => Number(element.checkVisibility())).join('');
 

@@ -15,8 +15,8 @@ const chunkOf = (bundle: Rolldown.OutputBundle, name: string): Rolldown.OutputCh
 };
 
 /**
- * Puts what the bundler adds for all files, 400 bytes in a file of its own that every page would ask for, into the file
- * of the packages that every page needs. The names of the one are kept from those of the other by a function around it.
+ * Moves the bundler's runtime, 400 bytes in a file of its own that every page would request, into the file of the
+ * packages that every page needs. A function around it keeps their names apart.
  * Without it, every page needs one file and 0.2 kB more (gzip).
  */
 export const oneVendorFile = (): Plugin => ({

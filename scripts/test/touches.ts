@@ -44,7 +44,7 @@ const rows: Row[] = [
 interface Touched {
   /** Names of the suites to run. */
   suites: SuiteName[];
-  /** Those of them that need not run whole, with the files that they are about. */
+  /** Suites that need not run whole, with the files that they are limited to. */
   filtered: Partial<Record<Filterable, string[]>>;
 }
 

@@ -7,5 +7,5 @@ channel?.addEventListener('message', ({ data }: MessageEvent<QueryKey>) => {
   void queryClient.invalidateQueries({ queryKey: data });
 });
 
-/** Something was changed here: the browser's other tabs ask anew for what they show of it. */
+/** Makes the browser's other tabs load changed data again. */
 export const notifyOtherTabs = (queryKey: QueryKey): void => channel?.postMessage(queryKey);

@@ -49,7 +49,7 @@ export interface AppOptions extends ModuleOptions {
   logger?: FastifyBaseLogger;
   limits?: LimitTable;
   mail?: SendingOptions;
-  /** Channels besides those of the program. */
+  /** Channels in addition to those of the program. */
   channels?: readonly Channel[];
   /** Whether the clean-up begins by the clock. */
   cleanUp?: CleanUpOptions;

@@ -47,13 +47,13 @@ export interface ServerModule {
    * something is `event.change`.
    */
   organiserActs?: OrganiserActs;
-  /** What of it can be reported, by kind. */
+  /** Its reportable things, by kind. */
   reportSubjects?: Readonly<Partial<Record<ReportKind, () => Promise<ReportSubject>>>>;
-  /** What of it can wait for those who manage a community, by kind. */
+  /** Counts of its things that wait for managers, by kind. */
   waitingForManagers?: Readonly<Partial<Record<WaitingKind, CountWaiting>>>;
   /** Deletes what nobody can use any more, every hour. */
   cleanUp?(app: FastifyInstance, now: Date): Promise<void>;
-  /** Where something about a user is stored, and what becomes of it: the export and the deletion of an account go by it. */
+  /** Its rows about a user, and what the deletion does with them. Export and deletion of an account use it. */
   personalData?(): Promise<readonly PersonalRows[]>;
   /** Its tables without personal data, with what they contain. */
   impersonalTables?: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ const names = ['profileImport', 'geocoder'] as const satisfies Service[];
 export const servicesOf = ({ env }: Pick<Installation, 'env'>): Service[] =>
   names.filter((name) => env[services[name].variable]);
 
-/** The others, with what they lack, in words for the operator. */
+/** The other services with what they lack, in words for the operator. */
 export const missingServices = (env: Installation['env']): string[] =>
   names.flatMap((service) => {
     const { variable, name } = services[service];
@@ -35,7 +35,7 @@ export const missingServices = (env: Installation['env']): string[] =>
 
 type Method = CommunityConfig['auth']['methods'][number];
 
-/** What a method to sign in lacks here, in words for the operator; undefined where it works. */
+/** What a sign-in method lacks here, in words for the operator. Undefined if it works. */
 export function missingForMethod(
   { authType }: Pick<Method, 'authType'>,
   domain: string,

@@ -77,7 +77,7 @@ export const notExportedRows = (name: string, table: PgTable, of: PersonalRows['
 export const membersOf = ({ userId }: Subject): SQL =>
   sql`(select ${persons.id} from ${persons} where ${persons.userId} = ${userId})`;
 
-/** Pairs in a table of them that one side is the user's. */
+/** Pairs that contain the user's participant. */
 export const pairsOf = ({ firstId, secondId }: Pairs, subject: Subject): SQL =>
   sql`(${firstId} in ${membersOf(subject)} or ${secondId} in ${membersOf(subject)})`;
 

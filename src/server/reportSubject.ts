@@ -49,9 +49,9 @@ export interface SubjectDecisions {
   carryOut(app: FastifyInstance, tx: Transaction, decided: Decided): Promise<void>;
 }
 
-/** A kind of thing that can be reported. */
+/** A kind of reportable thing. */
 export interface ReportSubject {
-  /** What is reported; undefined where there is nothing that whoever reports knows of. */
+  /** The subject. Undefined if there is none that the reporter can see. */
   find(reporting: Reporting): Promise<Reportable | undefined>;
   /** What `find` can have seen of it, in the order in which managers read it. */
   fields: readonly SeenField[];

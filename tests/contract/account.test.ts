@@ -508,7 +508,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
     expect(await alive(ada)).toBe(true);
     expect((await finish({ code: ` ${code} ` })).text).toBe('OK');
     expect(await alive(ada)).toBe(false);
-    // The emails of before went with the account, their files too.
+    // Earlier emails are deleted with the account, including their files.
     await vi.waitFor(async () =>
       expect((await server.emails(ada.email)).map(({ subject }) => subject)).toEqual([
         'Your account at codes.example is deleted',

@@ -210,7 +210,7 @@ describe('EVT-10 check-in', () => {
       asOf = page.asOf;
       return [list.map(({ firstName, checkedInAt }) => [firstName, checkedInAt !== null]), gone];
     };
-    // As long as a transaction from before is open, anywhere in the cluster, what came after it is told again.
+    // While an older transaction is open anywhere in the cluster, later changes are returned again.
     const quiet = () => expect.poll(since).toEqual([[], []]);
     await quiet();
     // A scan made offline comes with the time of then.

@@ -30,7 +30,7 @@ const told = (html: string): Record<string, unknown> | undefined => {
 };
 const make = (change: object = {}): Promise<Event> => createEvent(server, host, home, change);
 const visibilities = Object.keys(visibleParts) as (keyof typeof visibleParts)[];
-/** What stands for each part of the place, and nowhere else on the page. */
+/** A unique text for each part of the location. */
 const marks = {
   addressLine: 'Marked Street 7',
   latitude: 52.4111,

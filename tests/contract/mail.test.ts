@@ -127,7 +127,7 @@ describe('the outbox', () => {
     );
     const given = async (email: string, row: object) =>
       vi.waitFor(async () => expect(await rowOf(email)).toMatchObject(row));
-    // The code would be worth nothing by then; the confirmation waits.
+    // The code would have expired by then; the confirmation waits.
     await given(code, { status: 'uncertain', attempts: 1, data: null });
     await given(confirmation, { status: 'uncertain', attempts: 1, data: { url: expect.any(String) } });
     const unheard = () => server.logLines.filter((line) => line.includes('"failure":"uncertain"'));

@@ -66,7 +66,7 @@ describe.skipIf(!has('redis-server'))('without Redis', () => {
     expect([await signIn(app), await signIn(app), await signIn(app)]).toEqual([404, 404, 429]);
     await startRedis();
     await vi.waitFor(async () => expect(await readiness(app)).toEqual(ready));
-    // The counts of the process were its own.
+    // The process counted by itself.
     expect([await signIn(app), await signIn(app), await signIn(app)]).toEqual([404, 404, 429]);
     expect(app.logLines.filter((line) => line.includes('redis is'))).toHaveLength(2);
   });

@@ -94,7 +94,7 @@ async function known(reader: Person): Promise<void> {
   await put.bookmarked(orm, two);
   await put.compared(orm, two);
   await put.pendingReview(orm, two);
-  // Whom the outsider is recommended, and whom they bookmarked, they do not see for it.
+  // The outsider's own recommendations and bookmarks do not make those people see them.
   await put.recommended(orm, { ...two, reader: two.subject, subject: two.reader });
   await put.bookmarked(orm, { ...two, reader: two.subject, subject: two.reader });
 }
@@ -144,9 +144,9 @@ const ownRecords: Record<string, readonly string[]> = {
   A16: Object.keys(callers),
   B08: ['a member who blocked them'],
   B10: ['a member who blocked them'],
-  // Reporting stays open, also about somebody whom one bookmarked once.
+  // Reporting stays possible, also about a person whom the reporter once bookmarked.
   P20: ['a member', 'a member who was blocked', 'a member who blocked them'],
-  // What an organiser may do about whom is held by the tests of SAF-01.
+  // The tests of SAF-01 cover organisers' actions on people.
   E15: Object.keys(callers),
   E17: Object.keys(callers),
 };

@@ -170,7 +170,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
     asked.getByText(fill(meeting.propose.theirs, { name: 'Ada', time: '' })).first(),
   ).toBeVisible();
   await expectAccessible(second);
-  // By keyboard alone.
+  // With the keyboard only.
   await asked.getByRole('radio').first().focus();
   await second.keyboard.press('Space');
   await second.keyboard.press('Enter');

@@ -15,10 +15,10 @@ export const callers = [
   'unconfirmed manager',
   'member not admitted',
   'manager not admitted',
-  // Of a single event: that of the call, and another.
+  // Guests of single events: that of the call, and another.
   'guest',
   'guest of another event',
-  // Signed in by what this community does not offer.
+  // Signed in by a method that this community does not offer.
   'member whose session does not count',
 ] as const;
 export type Caller = (typeof callers)[number];

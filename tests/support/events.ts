@@ -90,7 +90,7 @@ export async function storeEvent(
       status,
       askedAt: at,
       changedAt: at,
-      // As they themselves did it.
+      // As if they had done it themselves.
       agreedAt: status === 'CANCELLED' ? null : at,
     });
   }

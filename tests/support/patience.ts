@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** ms: what hasn't come by then never comes. */
+/** ms: events that have not happened by then never will. */
 const patience = 120_000;
 
 const { waitFor } = vi;

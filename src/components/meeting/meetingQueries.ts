@@ -26,7 +26,7 @@ export const meetingsQuery = queryOptions({
   },
 });
 
-/** Whom I am asked about: how it went (M04). */
+/** Past meetings that wait for the member's rating (M04). */
 export const pendingScoresQuery = (participantId: string) =>
   queryOptions({
     ...shared,

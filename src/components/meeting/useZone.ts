@@ -10,7 +10,7 @@ interface Zones {
   theirs: string;
 }
 
-/** Words for a time: as my clock shows it, and as the other's does where that is another time. */
+/** Texts for a time: in the member's zone, and in the other's if that differs. */
 export function useFormatTime({ mine, theirs }: Zones, minutes: number, name: string) {
   const { t } = useTranslation('meeting');
   const lang = useLang();

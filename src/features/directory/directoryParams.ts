@@ -1,6 +1,6 @@
 import type { Language } from '../../generated/api/shared';
 
-/** What of the directory is shown: the address says it. */
+/** The state of the directory in the address. */
 export interface DirectoryParams {
   search: string;
   tags: readonly string[];

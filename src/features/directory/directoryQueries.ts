@@ -4,7 +4,7 @@ import { introductionsKey } from '../../components/introduction/introductionQuer
 import { countLocations, findParticipants, getTopTags } from '../../generated/api/client/directory';
 import type { DirectoryParams } from './directoryParams';
 
-/** The directory as it is filtered, page after page (C07); what is done about somebody changes them here too. */
+/** The filtered directory, page by page (C07). Actions on people update it, too. */
 export const directoryQuery = (communityId: string, { search, tags, city, lang }: DirectoryParams) =>
   infiniteQueryOptions({
     queryKey: [...introductionsKey, 'directory', communityId, search, tags, city, lang],
@@ -33,7 +33,7 @@ export const tagsQuery = (communityId: string) =>
     queryFn: ({ signal }) => request(getTopTags, { params: { id: communityId }, signal }),
   });
 
-/** Where members are (C17). */
+/** The locations of members (C17). */
 export const locationsQuery = (communityId: string) =>
   queryOptions({
     queryKey: ['locations', communityId],

@@ -17,6 +17,6 @@ export const editedQuery = (eventId: string) =>
     refetchOnReconnect: false,
   });
 
-/** What was saved is asked for anew by the next form. */
+/** Removes the cached event, so that the next form loads it again. */
 export const removeEditedQuery = (eventId: string): void =>
   queryClient.removeQueries({ queryKey: editedQuery(eventId).queryKey });

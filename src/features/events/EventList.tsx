@@ -17,9 +17,9 @@ export interface EventsShown {
   communityId: string;
   create?: string;
   params: EventsParams;
-  /** To the beginning of what is filtered otherwise. */
+  /** Changes a filter and returns to the first page. */
   filter: (change: Partial<EventsParams>) => void;
-  /** From where the last press led. */
+  /** Changes the latest state of the address. */
   changeParams: (change: (latest: EventsParams) => EventsParams) => void;
   zone?: string;
   now?: () => Date;
@@ -32,7 +32,7 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
   const { t: say } = useTranslation();
   const inBrowser = useInBrowser();
   const list = usePages({ ...eventsQuery(which, communityId, params), enabled: inBrowser }, params.pages);
-  // What comes between two pages moves an event from one to the other: it is shown once.
+  // An event that is added between two requests moves another to the next page, so duplicates are removed.
   const found = list.pages?.flatMap(({ items }) => items);
   const events = found?.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);
   const filtered = isFiltered(params);

@@ -35,7 +35,7 @@ export interface EventsPageProps {
   now?: () => Date;
 }
 
-/** The events of a community: to come, past, or month by month (EVT-01). What is shown stands in the address. */
+/** The events of a community: upcoming, past, or by month (EVT-01). The address contains the state. */
 export function EventsPage({ calendars, create, params, onParams, to, ...shown }: EventsPageProps) {
   const { t } = useTranslation('events');
   // The server that draws the page before knows its path alone.

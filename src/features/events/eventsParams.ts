@@ -8,7 +8,7 @@ type EventsTab = (typeof eventsTabs)[number];
 export const eventFilters = ['online', 'free', 'mine', 'going', 'invited'] as const;
 type EventFilter = (typeof eventFilters)[number];
 
-/** What of the events is shown: the address says it. */
+/** The state of the page in the address. */
 export interface EventsParams {
   tab: EventsTab;
   search: string;

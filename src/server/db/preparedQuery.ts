@@ -30,7 +30,7 @@ export interface NamedQuery {
   types: pg.CustomTypesConfig;
 }
 
-/** One asking of a named query, whose columns are described the first time alone. Answers rows as lists. */
+/** One execution of a prepared statement, whose columns are described the first time only. Returns rows as lists. */
 export class PreparedQuery extends pg.Query {
   readonly #known: KnownColumns;
   readonly #types: pg.CustomTypesConfig;

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { CannotStart } from '../cannotStart';
 
-/** What this program is to a database. Goes up by one with each change of tables that a program before it cannot use. */
+/**
+ * The version of this program for a database. Increases by one with each change of tables that older programs cannot
+ * use.
+ */
 export const programVersion = 11;
 
 /** The least version that may use the tables as this program leaves them: that of the last such change. */

@@ -7,7 +7,7 @@ import type { StoredEvent } from './stored';
  */
 export function locationFor(event: Pick<StoredEvent, LocationColumns>, isExpected: boolean) {
   const { locationVisibility } = event;
-  // All of it is shown as the full address is.
+  // With a seat, the full address is visible.
   const place = visibleLocation(event.location, isExpected ? 'FULL_ADDRESS' : locationVisibility);
   return {
     location: Object.assign(place, { locationVisibility }),

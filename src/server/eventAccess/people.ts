@@ -10,7 +10,7 @@ import { forEachSees, type Sees, type Viewing } from '../people/viewing';
 import { isShownByEventTo } from '../people/visible';
 import { viewingOf, type Scope, type Viewer } from './viewer';
 
-/** What is told of somebody who takes part in an event, or organises it; a guest has no page. */
+/** The visible columns of a participant or organiser. A guest has no page. */
 export const eventPersonColumns = {
   id: participants.id,
   slug: sql<string | null>`case when ${participants.enabled} then ${participants.slug} end`,
@@ -26,7 +26,7 @@ export const isMemberFor = (viewing: Viewing) => and(participants.enabled, isSho
 export const isUnblockedMember = (viewerId: string) =>
   isMemberFor({ viewerId, communityId: '', sees: 'everybody', now: new Date(0) });
 
-/** Who of an event, its guests too, is there for whoever looks. */
+/** Whether a person of an event, including guests, is visible to the viewer. */
 export const isThereAt = (eventId: SQLWrapper, viewing: Viewing) =>
   and(isInEvent(eventId), isShownByEventTo(viewing));
 

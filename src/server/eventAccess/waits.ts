@@ -4,7 +4,7 @@ import type { Orm } from '../db/database';
 import { eventWaits, type WaitEnd } from '../db/schema';
 import type { StoredWait } from './stored';
 
-/** As they are offered a place: whom an organiser put first, then whoever came first. */
+/** The order of offers: people whom an organiser moved to the front, then by arrival. */
 export const waitingOrder = [sql`${eventWaits.promotedAt} nulls last`, sql`${eventWaits.number}`];
 
 export const openIn = (eventId: string) => and(eq(eventWaits.eventId, eventId), isNull(eventWaits.endedAt));

@@ -62,7 +62,7 @@ export const seesOf = (member: Ranked, community: Openness): Sees =>
     hasPermission(member, 'members.read') ? 'manager' : isInside(member) ? 'member' : 'visitor',
   );
 
-/** Everything that somebody may do in a community (U06). */
+/** All permissions of a user in a community (U06). */
 export function permissionsOf(member: Ranked): Permission[] {
   const isAdministrator = member.role === 'ROLE_ADMIN';
   const asManager = [...managerPermissionsOf(member)];

@@ -30,7 +30,7 @@ export interface Limits {
   account(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
   /** Starts counting anew: one of the tries was right. */
   reset(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
-  /** What was counted of one subject counts for another from now on. */
+  /** Moves the counts of one subject to another. */
   carry(from: string, to: string): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ export interface ChannelRule {
    * a contact type.
    */
   name: string;
-  /** Where it reaches somebody; undefined where it does not. */
+  /** The address of a recipient. Undefined if the channel does not reach them. */
   addressOf(recipient: Recipient): string | undefined;
 }
 

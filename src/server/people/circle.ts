@@ -21,7 +21,7 @@ type Knowing = Pick<Viewing, 'communityId' | 'viewerId' | 'now'>;
 
 const seen = sql.identifier('seen');
 
-/** Everybody with a relation of their own to events that the viewer has one to. Deleted events show nobody. */
+/** Everybody with a participation or role at events of the viewer. Deleted events do not count. */
 const atEvents = (own: typeof eventParticipations | typeof eventOrganisers, others: SQL, which: SQL) => sql`
   select ${seen}.participant_id from ${own} as own
   join ${events} on ${events.id} = own.event_id and ${events.deletedAt} is null

@@ -26,5 +26,5 @@ export const isShown = isShownAs(participants);
 export const isInEvent = (eventId: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${enabled} or (${eventId} = any(${participants.guestOf}) and ${removedAt} is null))`;
 
-/** Members who are inside, with a confirmed address, in a query that joins `users`. */
+/** Admitted members with a confirmed address, for a query that joins `users`. */
 export const isConfirmedMember = and(enabled, isNotNull(users.emailConfirmedAt));

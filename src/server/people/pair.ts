@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database';
 import { participants } from '../db/schema';
 
-/** A table whose rows are of two members. */
+/** A table whose rows are about two members. */
 export interface Pairs {
   firstId: AnyPgColumn;
   secondId: AnyPgColumn;

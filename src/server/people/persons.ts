@@ -14,7 +14,7 @@ interface UserIn {
   userId: string;
 }
 
-/** Deletes people whose time is over, with all that belongs to them. */
+/** Deletes expired persons with all their rows. */
 export async function deleteExpiredPersons(orm: Orm, now: Date): Promise<void> {
   const participant = orm
     .select({ one: sql`1` })

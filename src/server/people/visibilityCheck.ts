@@ -4,7 +4,7 @@ import { participants } from '../db/schema';
 import { forEachSees, type Viewing } from './viewing';
 import { isVisibleTo } from './visible';
 
-/** Whether one member of a community is there for another, by a prepared statement. */
+/** Whether one member of a community is visible to another, by a prepared statement. */
 export function createVisibilityCheck({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const [communityId, viewerId, subjectId] = ['communityId', 'viewerId', 'subjectId'].map((name) =>
     sql.placeholder(name),

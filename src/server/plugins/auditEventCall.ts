@@ -20,7 +20,7 @@ declare module 'fastify' {
 export const organiserActsOf = (modules: readonly ServerModule[]): OrganiserActs =>
   Object.fromEntries(modules.flatMap(({ organiserActs = {} }) => Object.entries(organiserActs)));
 
-/** What the audit calls a call when a manager makes it who is no organiser of the event; undefined where it changes nothing. */
+/** The audit name of a call by a manager who is no organiser of the event. Undefined if the call changes nothing. */
 export const organiserAct = ({ audience, method, name }: AnyCall, acts: OrganiserActs): Act | undefined => {
   if (audience !== 'organiser') return undefined;
   return acts[name] ?? (method === 'GET' ? undefined : 'event.change');

@@ -21,7 +21,10 @@ const isRepetition = (folded: string): boolean => `${folded}${folded}`.indexOf(f
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Like a word of the name, the company or the position, or the beginning of one; in scripts without blanks, any part of one. */
+/**
+ * Matches a word of the name, the company or the position, or the beginning of one; in scripts without blanks, any part
+ * of one.
+ */
 export const isSimilar = (folded: string): SQL | undefined =>
   or(
     sql`${participants.search} like ${`${folded}%`}`,
@@ -29,7 +32,7 @@ export const isSimilar = (folded: string): SQL | undefined =>
     ...(isRepetition(folded) ? [] : spellings(folded)).map((each) => sql`${each} <% ${participants.search}`),
   );
 
-/** How likely somebody is meant by folded words, from 0 on. */
+/** How well a person matches folded words, from 0 on. */
 export const similarity = (words: readonly string[]): SQL<number> =>
   sql`${sql.join(
     words.map(

@@ -10,7 +10,7 @@ export function saveConsentTick(agreed: boolean): void {
   }
 }
 
-/** Whether they did, once. */
+/** Whether they did. Can be read once. */
 export function takeConsentTick(): boolean {
   try {
     const kept = sessionStorage.getItem(key) !== null;

@@ -29,7 +29,7 @@ interface JoinOptions {
 
 const issueOf = (error: unknown) => (error instanceof ApiError ? error.details[0] : undefined);
 
-/** The end of onboarding: everything is checked once more and sent at once; the user becomes a participant (P01). */
+/** The end of onboarding: everything is checked again and sent in one call; the user becomes a participant (P01). */
 export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: JoinOptions) {
   const config = useCommunity();
 

@@ -32,7 +32,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
   }, [pathname, type, arrivedRef]);
   useEffect(() => {
     const keep = () => saveScroll(key, window.scrollY);
-    // The same page by another address, as when a list is filtered.
+    // The same page with another address, as after filtering a list.
     if (type === NavigationType.Replace) keep();
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);

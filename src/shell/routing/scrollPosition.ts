@@ -8,7 +8,7 @@ const patience = 3000;
 /** The key of the visit in the address, which changes before the page does. */
 const keyNow = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
-/** Remembers how far down a visit is, for whoever comes back to it. */
+/** Stores the scroll position of a visit for when the user returns to it. */
 export function saveScroll(key: string, y: number): void {
   // A page that leaves gets shorter: that is no place of its visit.
   if (key !== keyNow()) return;

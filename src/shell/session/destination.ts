@@ -5,7 +5,7 @@ import { safeBackTo } from '../../lib/rules/auth/backTo';
 
 type User = Pick<Init['user'], 'enabled' | 'connectedParticipants'> & Partial<Pick<Init['user'], 'role'>>;
 
-/** Of a community, what decides where its members are at home. */
+/** The settings of a community that decide the home of its members. */
 export interface HomeOptions {
   /** It asks newcomers something. */
   survey: boolean;

@@ -13,7 +13,7 @@ export function signOut(): void {
   const id = token?.split('.')[0];
   // The call takes the token along before it leaves the browser's memory. Nobody waits for the answer.
   if (id) void request(revokeSession, { params: { id } }).catch(() => undefined);
-  // Whoever comes after finds nothing of what was typed.
+  // The next user must not find the input.
   if (participantId) deleteDraftsOf(participantId);
   // In this order: what is still on the page must not ask anew for what was just cleared.
   clearSession();

@@ -16,7 +16,7 @@ it('PAR-01 EVT-01 what is pressed before the address of the press before is show
   });
   const add = (tag: string) => result.current((latest) => ({ ...latest, tags: [...latest.tags, tag] }));
   result.current((latest) => ({ ...latest, search: '' }));
-  // Shown anew meanwhile, at the address of before.
+  // Rendered again meanwhile, with the earlier address.
   rerender({ params: { ...start } });
   add('craft');
   add('food');

@@ -12,12 +12,12 @@ export interface Watched {
   setTimeout: typeof setTimeout;
 }
 
-/** Nothing is there: who asks for it wants to know that all it asked for before has left the page. */
+/** An empty address. A request to it shows that all earlier requests have left the page. */
 export const idlePath = '/idle';
 
 /** Runs before a page's own scripts. */
 export function watchActivity(): void {
-  /** ms: React shows what comes late after 300. What waits longer waits for time itself. */
+  /** ms: React shows late content after 300. Longer timers wait for a time and not for data. */
   const short = 500;
   const real = { fetch: window.fetch.bind(window), setTimeout: window.setTimeout.bind(window) };
   const watched: Watched = {

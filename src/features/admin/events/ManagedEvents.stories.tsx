@@ -33,7 +33,7 @@ const serving = (prepare: (server: FakeServer) => void) => () => {
 };
 const items = [potluck, podcast, { ...supper, waitingCount: 3 }, calledOff, trying];
 
-/** As on its screen, where the address holds what is shown. */
+/** With the state that is in the address on its screen. */
 function WithView({ view: initial, ...props }: ManagedEventsProps) {
   const [view, setView] = useState(initial);
   return <ManagedEvents {...props} view={view} onView={setView} />;

@@ -21,7 +21,7 @@ interface PendingIntroViewProps {
   onDecided: () => void;
 }
 
-/** One introduction: from whom, to whom, its message, and what to do about it (D45). */
+/** One introduction: sender, reader, message, and the decision (D45). */
 export function PendingIntroView({ intro, onDecided }: PendingIntroViewProps) {
   const { t } = useTranslation('adminIntros');
   const lang = useLang();

@@ -5,7 +5,7 @@ import type { Manager } from '../../../generated/api/manager';
 import { setRole } from '../../../generated/api/client/manager';
 import { Button } from '../../../ui/Button/Button';
 
-/** Takes back the invitation of somebody who has not answered (D10). */
+/** Withdraws an invitation that was not answered (D10). */
 export function WithdrawInvitation({ manager, onDone }: { manager: Manager; onDone: () => void }) {
   const { t } = useTranslation('admin');
   const { id, firstName, lastName } = manager;

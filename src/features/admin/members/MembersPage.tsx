@@ -42,7 +42,7 @@ interface MembersPageProps {
   onParams: (params: MemberParams) => void;
 }
 
-/** The members of a community, for whoever manages it (ADM-03, ADM-08). */
+/** The members of a community, for its managers (ADM-03, ADM-08). */
 export function MembersPage({ communityId, admits, params, to, onParams }: MembersPageProps) {
   const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();

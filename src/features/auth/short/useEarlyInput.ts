@@ -6,7 +6,7 @@ const fieldOf = (form: HTMLFormElement | null, name: string): HTMLInputElement |
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Takes over what the visitor typed, ticked and sent in the server's markup before the form came to life. */
+/** Takes over what the visitor typed, ticked and sent before hydration. */
 export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
   onEmail: (email: string) => void,

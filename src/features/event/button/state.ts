@@ -21,7 +21,7 @@ export const buttonStates = [
   'finishProfile',
   /** Signed in with an unconfirmed address. */
   'confirmEmail',
-  /** No place left: nothing to do, a place in line to take, or one taken; then a place that is held for the member. */
+  /** The event is full: no action, joining the waiting list, or waiting; then an offer. */
   'full',
   'joinWaitingList',
   'logInToWait',

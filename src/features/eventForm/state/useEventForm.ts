@@ -85,7 +85,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
       onSaved(savedId);
     } catch (error) {
       if (what === 'cover') {
-        // What is left to save is a draft of the event that there is now.
+        // The rest to save is a draft of the event that exists now.
         discard();
         setEventId(savedId);
         setStored(all);

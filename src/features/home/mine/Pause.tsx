@@ -32,7 +32,7 @@ export function Pause({ participant }: { participant: OwnParticipant | undefined
       });
       changeOwn({ pausedUntil });
       notifyOtherTabs(initQuery.queryKey);
-      // Nobody is recommended meanwhile, and again after it.
+      // Nobody is recommended during the pause.
       void refreshIntroductions();
       toast.success(t(length ? 'pause.done' : 'pause.resumed'));
     },

@@ -37,7 +37,7 @@ interface CheckInListProps {
   onUndo: (personId: string) => void;
 }
 
-/** Everybody who is going, to be ticked off. */
+/** All confirmed people, with a button to check in each. */
 export function CheckInList({ people, onLetIn, onUndo }: CheckInListProps) {
   const { t } = useTranslation('checkIn');
   const lang = useLang();

@@ -16,7 +16,7 @@ const tones = {
   unknown: ['bad', CircleX],
 } as const;
 
-/** What became of the last scan or tick, to be read at arm's length and heard. */
+/** The result of the last scan or press, readable at arm's length and announced by screen readers. */
 export function LastScan({ last }: { last: CheckInOutcome | undefined }) {
   const { t } = useTranslation('checkIn');
   const lang = useLang();

@@ -36,7 +36,7 @@ export const checkInListQuery = (eventId: string) =>
         const loaded = pages.length > 1 && isSteady(pages) ? { asOf, at: Date.now() } : undefined;
         return { people: peopleOf(pages), confirmed, loaded };
       }
-      // Whoever was marked here meanwhile stays marked.
+      // People who were marked here meanwhile stay marked.
       const latest = queryClient.getQueryData<CheckInListData>(queryKey) ?? known!;
       return { people: withChanges(latest.people, pages), confirmed, loaded: { ...known!.loaded!, asOf } };
     },

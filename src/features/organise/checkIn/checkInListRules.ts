@@ -4,7 +4,7 @@ import { nameOf } from '../../../components/participant/participantText';
 export interface CheckInListData {
   people: readonly CheckInPerson[];
   confirmed: number;
-  /** Of a list of many pages: as of when it is, and when all of it was asked for. */
+  /** Only for lists of many pages: the version of the list, and when it was fully loaded. */
   loaded?: { asOf: string; at: number };
 }
 

@@ -3,7 +3,7 @@ import { participantAt } from '../sampleParticipants';
 
 const at = '2026-11-24T18:05:00.000Z';
 
-/** Four people who are going, one of whom is here. */
+/** Four confirmed people, one of whom is checked in. */
 export const sampleCheckInPage: CheckInPage = {
   list: [0, 1, 3, 4].map((nth) => {
     const { id, firstName, lastName, avatarUrl } = participantAt(nth);

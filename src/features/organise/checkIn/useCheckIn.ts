@@ -11,7 +11,7 @@ import { checkInListQuery } from './checkInListQuery';
 import { added, keepQueue, readQueue, replayed, type Waiting } from './queue';
 import { ticketHash } from './ticketHash';
 
-/** What became of a scan or a tick. */
+/** The result of a scan or a press. */
 export interface CheckInOutcome {
   outcome: CheckInAnswer['outcome'] | 'unknown';
   name: string;
@@ -24,7 +24,7 @@ export interface CheckInOutcome {
 
 const isUnreached = (error: unknown): boolean => error instanceof ApiError && !error.response;
 
-/** What an answer says. */
+/** Maps an answer to a result. */
 const told = ({ outcome, person, status, checkedInAt, checkedInBy }: CheckInAnswer): CheckInOutcome => ({
   outcome,
   name: nameOf(person),
@@ -87,7 +87,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
     keep([...left, ...latest.current.slice(sent.length)]);
     sending.current = false;
     if (left.length === sent.length) return;
-    // What was refused has changed nothing there, but has been marked here: all of it is asked for.
+    // A refused action changed nothing on the server but was marked here, so the whole list is loaded again.
     queryClient.setQueryData(
       checkInListQuery(eventId).queryKey,
       (known) => known && { ...known, loaded: undefined },
@@ -104,7 +104,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
 
   const known = (id: string | undefined) => people.find((each) => each.id === id);
 
-  /** What is to be said of a scan that did not reach the server, by what is known here. */
+  /** The result of a scan that did not reach the server, by the local list. */
   function offline(item: Waiting & { kind: 'IN' }): CheckInOutcome {
     const person = known(item.personId);
     if (!person) return { outcome: 'unknown', name: '' };
@@ -117,7 +117,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
   return {
     waiting: queue.length,
 
-    /** By a ticket, or by name. Throws what the server refused. */
+    /** Checks in by a ticket, or by name. Throws the server's refusal. */
     async letIn(whom: { code: string } | { personId: string }): Promise<CheckInOutcome> {
       const hash = 'code' in whom ? await ticketHash(whom.code) : undefined;
       const personId = 'code' in whom ? people.find((each) => each.ticketHash === hash)?.id : whom.personId;

@@ -21,7 +21,7 @@ export function useOffer(eventId: string) {
       toast.success(time ? t('line.didOffer', { name, time }) : t('line.didPutFirst', { name }));
     },
     inToast: true,
-    // Those who left the waiting list meanwhile are no longer in it.
+    // People who left the waiting list meanwhile disappear.
     onSettled: () => refreshEvent(eventId),
   });
   return { offer, busy };

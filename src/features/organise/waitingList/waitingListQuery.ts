@@ -3,7 +3,7 @@ import { request } from '../../../api/request';
 import { getWaitingList } from '../../../generated/api/client/event';
 import { eventKey, mostPages } from '../organiseQueries';
 
-/** Who waits for a place, those first to whom one is offered, then in their order (E22). */
+/** The waiting list, first people with an offer, then the others in their order (E22). */
 export const waitingListQuery = (eventId: string) =>
   infiniteQueryOptions({
     queryKey: [...eventKey(eventId), 'waitingList'],

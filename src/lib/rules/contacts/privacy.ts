@@ -1,7 +1,7 @@
 import type { Privacy } from '../../contract/participant';
 import type { Contact, ContactType } from './contactTypes';
 
-/** What an owner chooses about their contacts (PRO-02, PRO-05). */
+/** Who may see a member's contacts, as chosen by the member (PRO-02, PRO-05). */
 export type { Privacy };
 
 interface ContactPrivacy {

@@ -1,6 +1,6 @@
 import type { SetStatus } from '../../contract/event';
 
-/** What somebody is to an event; who is nothing to it is NOT_PARTICIPATING. */
+/** A person's participation in an event. Without one it is NOT_PARTICIPATING. */
 export type ParticipationStatus = SetStatus;
 
 /** The settings of an event that decide who may take part. */

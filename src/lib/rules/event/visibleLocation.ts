@@ -10,7 +10,10 @@ export interface EventLocation {
   postalCode: string | null;
 }
 
-/** What those who are not confirmed see of the place (EVT-03), and which parts that is. The exact point is of the full address alone. */
+/**
+ * The parts of a location that people without a confirmed seat see (EVT-03). The exact point belongs to the full
+ * address only.
+ */
 export const visibleParts = {
   FULL_ADDRESS: [
     'addressLine',
@@ -34,7 +37,7 @@ export const visibleParts = {
 
 export type LocationVisibility = keyof typeof visibleParts;
 
-/** A place as somebody sees it who is not confirmed and does not organise the event; always another object. */
+/** The location as seen by a person who has no confirmed seat and does not organise the event. Always a new object. */
 export function visibleLocation(place: EventLocation, visibility: LocationVisibility): EventLocation {
   const parts: readonly (keyof EventLocation)[] = visibleParts[visibility];
   const shown = <Part extends keyof EventLocation>(part: Part) => (parts.includes(part) ? place[part] : null);

@@ -1,4 +1,4 @@
-/** What is done to many members at once; a text goes to each of them. */
+/** A bulk action on members. A text is sent to each of them. */
 export type BulkAction =
   | { do: 'admit' | 'refuse'; text: string }
   | { do: 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick' }

@@ -1,6 +1,6 @@
 import { memberStates, type MemberState } from '../../contract/member';
 
-/** What a member is in the community, for whoever manages it. */
+/** States of a member for managers. */
 export { memberStates, type MemberState };
 
 interface Managed {

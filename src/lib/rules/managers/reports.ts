@@ -2,7 +2,7 @@ import type { Departure, ReportDecision } from '../../contract/report';
 
 export { reportDecisions, reportReasons, type ReportReason } from '../../contract/report';
 
-/** What comes of a report: nothing, a warning, the end of an event, or one of the switches of a member. */
+/** Decisions about a report: dismissal, a warning, the end of an event, or a switch of the member. */
 export type { ReportDecision };
 
 const aboutSomebody = ['DISMISS', 'WARN', 'HIDE', 'PAUSE', 'REMOVE'] as const;
@@ -18,7 +18,7 @@ export const decisionsOn = (kind: string): readonly ReportDecision[] => aboutThi
 /** Decisions about managers that only administrators make. */
 const administrators: readonly ReportDecision[] = ['HIDE', 'PAUSE', 'REMOVE'];
 
-/** What somebody is who went: they left the community, or deleted their account. */
+/** How a person went: they left the community, or deleted their account. */
 export type { Departure };
 
 /** Earlier decisions about a person who went, which apply when they join again. */

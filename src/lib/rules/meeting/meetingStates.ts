@@ -36,7 +36,7 @@ export function stateFor(meeting: MeetingTimes, viewerId: string, now: Date): Me
   return proposedBy === viewerId ? 'PROPOSED_BY_ME' : 'PROPOSED_BY_THEM';
 }
 
-/** What one of the two may do with a meeting. Nobody picks a time of their own. */
+/** What one of the two may do with a meeting. Nobody picks a time that they suggested. */
 export function actionsOf(meeting: MeetingTimes, viewerId: string, now: Date): MeetingAction[] {
   const state = stateFor(meeting, viewerId, now);
   if (state === 'CANCELLED' || state === 'PAST') return [];

@@ -1,6 +1,6 @@
 import { placeKinds, type PlaceKind } from '../../contract/meeting';
 
-/** Where people meet: at the community's video address, at one's own, or somewhere. */
+/** Where people meet: at the community's video address, at their own, or in a place. */
 export { placeKinds, type PlaceKind };
 
 export interface Place {

@@ -16,7 +16,7 @@ const defaultPatience = 3000;
 /** A takeover takes microseconds; one older than this, in ms, died in the middle. */
 const takeoverExpires = 10_000;
 
-/** Whether a living process listens at `path`. */
+/** Whether a running process listens at `path`. */
 export const isInUse = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path);

@@ -26,15 +26,18 @@ export const auditEntries = pgTable(
     communityId: text('community_id').notNull(),
     at: moment('at').notNull(),
     action: text('action').$type<Act>().notNull(),
-    /** An alias; null: whoever runs the server. */
+    /** An alias. Null: the operator of the server. */
     actorId: text('actor_id'),
-    /** An alias; null where it is about nobody. */
+    /** An alias. Null: the entry is about nobody. */
     subjectId: text('subject_id'),
-    /** An alias: who else it is about, as the reader of an introduction is beside its sender. */
+    /** An alias: a second person that the entry is about, such as the reader of an introduction. */
     relatedId: text('related_id'),
     before: jsonWithoutPictures('before').$type<AuditState>(),
     after: jsonWithoutPictures('after').$type<AuditState>(),
-    /** What was written to or about the subject: an id of `manager_messages` or `audit_texts`, whose rows go with their account. */
+    /**
+     * The text to or about the subject: an id of `manager_messages` or `audit_texts`, whose rows are deleted with their
+     * account.
+     */
     messageId: text('message_id'),
   },
   (table) => [

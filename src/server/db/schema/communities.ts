@@ -20,7 +20,7 @@ export const communityOverrides = pgTable('community_overrides', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** The folders of communities, each file as it was when it last met its schema: what a broken one falls back to. */
+/** The last known good version of each file of the communities' folders, which replaces an invalid one. */
 export const communityLastKnownGood = pgTable('community_last_known_good', {
   domain: text('domain').primaryKey(),
   /** JSON: the text of each file by name. */

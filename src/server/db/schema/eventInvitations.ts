@@ -6,7 +6,7 @@ import { events } from './events';
 import { participants } from './participants';
 import { person } from './persons';
 
-/** What somebody is invited to: to take part, or to organise the event with others. */
+/** The role of an invitation: to take part, or to organise the event with others. */
 export type { InvitedAs };
 
 /** How an invitation ended: by its answer, or because it was taken back. */

@@ -111,7 +111,7 @@ export const events = pgTable(
   ],
 );
 
-/** Who organises which event. */
+/** The organisers of events. */
 export const eventOrganisers = pgTable(
   'event_organisers',
   {

@@ -25,7 +25,7 @@ export const relations = pgTable(
     subjectId: person('subject_id'),
     /** LIKE is to connect, DISLIKE is to hide. */
     relationType: text('relation_type').$type<RelateBody['relationType']>().notNull(),
-    /** Of a DISLIKE: the key of its reason, and words of one's own behind it. */
+    /** For a DISLIKE: the key of its reason, and the member's own words after it. */
     note: text('note'),
     /** For a LIKE: the message to the other. */
     introMessage: text('intro_message'),

@@ -20,7 +20,7 @@ export const managerMessages = pgTable(
     kind: text('kind').$type<'message' | 'refusal' | 'admission' | 'warning' | 'removal'>().notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** As in the audit; null: whoever runs the server. */
+    /** An alias as in the audit. Null: the operator of the server. */
     authorId: text('author_id'),
     createdAt: moment('created_at').notNull(),
     /** As in `audit_texts`. */

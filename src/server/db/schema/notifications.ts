@@ -23,7 +23,7 @@ export const notifications = pgTable(
     /** What happened, once for each recipient: `<kind>:<id>`. */
     cause: text('cause').notNull(),
     lang: text('lang').$type<Lang>().notNull(),
-    /** As links in it begin. */
+    /** The beginning of its links. */
     siteUrl: text('site_url').notNull(),
     /** Data for its texts. For an ephemeral kind, emptied once all deliveries are over. */
     data: jsonWithoutPictures('data').$type<Record<string, unknown>>(),

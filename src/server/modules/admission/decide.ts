@@ -14,7 +14,7 @@ import type { Participant } from '../../people/participant';
 import { admitted } from './notifications/admitted';
 import { refused } from './notifications/refused';
 
-/** What is decided of somebody who applied, by whom, and what they are told. */
+/** A decision about an applicant, its author, and the message to the applicant. */
 interface Decision {
   participantId: string;
   /** The `managedVersion` that the decision is based on. Absent: any. */
@@ -25,7 +25,7 @@ interface Decision {
   by: Pick<Identity, 'userId' | 'role'>;
 }
 
-/** Who was refused may be let in after all; whoever is in, or was taken out, is decided of elsewhere. */
+/** A refused applicant may be admitted later. Members, and removed people, are decided about elsewhere. */
 function judge(member: Participant, { admit, by }: Decision, now: Date) {
   const [state] = statesOf(member);
   const isOpen = state === 'WAITING' || (admit && state === 'REFUSED');
@@ -34,7 +34,7 @@ function judge(member: Participant, { admit, by }: Decision, now: Date) {
   return admit ? { enabled: true, refusedAt: null } : { refusedAt: now };
 }
 
-/** Of whom it may be decided by somebody, as `judge` has it: a condition on `participants`. */
+/** The people about whom a user may decide, by the rules of `judge`: a condition on `participants`. */
 const reaches = (admit: boolean, { userId, role }: Decision['by']): SQL | undefined =>
   and(
     eq(participants.isGuest, false),

@@ -81,7 +81,7 @@ export async function openCommunities(app: FastifyInstance, now: () => Date): Pr
     now,
     lang: app.variant.lang,
     unreadable: (config) => app.consents.unreadable(config),
-    // What was saved is asked for at once.
+    // In development, saved files must be read immediately.
     believedFor: app.env.NODE_ENV === 'development' ? 0 : undefined,
     report: (error) =>
       app.log.warn({ file: error.file, line: error.line, path: error.path }, formatError(error)),

@@ -33,7 +33,7 @@ describe('I01 public addresses', () => {
     '240.0.0.1',
     '255.255.255.255',
     '192.88.99.1',
-    // What clouds answer metadata at.
+    // Metadata addresses of cloud providers.
     '169.254.169.254',
     '169.254.170.2',
     '100.100.100.200',

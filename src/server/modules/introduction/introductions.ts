@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** What members are to each other, as other modules may ask. */
+/** Relations between members, for other modules. */
 export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const [viewerId, subjectId, first, second] = ['viewerId', 'subjectId', 'first', 'second'].map((name) =>
     sql.placeholder(name),
@@ -41,7 +41,7 @@ export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now:
       return { blocked: found?.blocked === true, connected: found?.connected === true };
     },
 
-    /** What each of some people of the same community is to a viewer. */
+    /** The relations of people of the same community to a viewer. */
     relationsTo: createRelationsTo({ prepare }),
 
     /** Ends the relations between two members, including a connection. That they had contact is kept. */

@@ -70,7 +70,7 @@ export async function countPendingReview(
   return { count: found?.count ?? 0, since: found?.since?.toISOString() ?? null };
 }
 
-/** D44: introductions that wait for a manager, the oldest first; by the user id of whoever asks. */
+/** D44: introductions that wait for a manager, the oldest first, by the user id of the caller. */
 export function createPendingIntros(db: Pick<Database, 'orm' | 'prepare'>) {
   const read = preparedPages(db, 'introductions pending review', (orm, offset) =>
     orm

@@ -157,7 +157,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
 
   route(app, calls.getBlocks, member, (asked) => blocksOf(readingOf(asked)));
 
-  /** Whether a member takes no part: they paused, or they or a manager switched it off. */
+  /** Whether a member takes no part in introductions: they paused, or they or a manager switched it off. */
   const networkingOf = db.prepare('networking of a member', (orm) =>
     orm
       .select({

@@ -116,7 +116,7 @@ export function createStreams(app: FastifyInstance, now: () => Date) {
       const one = { sessionId, communityId, stream, standing: standingOf(identity, communityId) };
       open.add(one);
       stream.once('close', () => remove(one));
-      // With something said the answer is sent at once.
+      // The first bytes make Fastify send the answer immediately.
       stream.write(':\n\n');
       if (closing) stream.end();
       else timer ??= setInterval(tick, interval).unref();

@@ -63,7 +63,7 @@ function reachedBy({ admissions }: Admitting, name: BulkDo, by: Decider): SQL | 
   return reaches(name, by);
 }
 
-/** What is to be done, with its words; throws 1100 where they are missing. */
+/** The bulk action with its texts. Throws 1100 if they are missing. */
 function actOf({ do: name, subject, text }: BeginBulkBody): BulkAction {
   if (name === 'message') return { do: name, ...checkMessage({ subject, text }) };
   if (name !== 'admit' && name !== 'refuse') return { do: name };

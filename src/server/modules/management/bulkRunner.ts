@@ -55,7 +55,7 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
         .set({ status: 'refused', missed })
         .where(lease.isHeld)
         .returning({ id: bulkActions.id });
-      // Of an account that ends meanwhile it is written down there.
+      // If the account ends meanwhile, its deletion writes the entry.
       if (refused.length > 0) await app.audit.refuseBulk(orm, due, missed.length);
     });
 

@@ -28,7 +28,7 @@ async function findManagerInvitation(orm: Orm, participantId: string): Promise<S
   return found;
 }
 
-/** Ends the invitations by somebody who manages the community no more. */
+/** Ends the invitations of a former manager. */
 export async function endInvitationsBy(orm: Orm, communityId: string, authorId: string): Promise<void> {
   const which = and(
     eq(managerInvitations.communityId, communityId),

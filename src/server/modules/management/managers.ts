@@ -34,9 +34,9 @@ declare module 'fastify' {
   }
 }
 
-/** Who manages a community. */
+/** The managers of communities. */
 export function createManagers(app: Pick<FastifyInstance, 'management' | 'publish'>) {
-  /** Whether a member is the one manager the community has, while others are there who could be. */
+  /** Whether a member is the only manager of the community while it has other members. */
   async function isNeeded(orm: Orm, communityId: string, participantId: string): Promise<boolean> {
     const members = (which: ReturnType<typeof and>) =>
       orm

@@ -13,7 +13,7 @@ import { hidden } from './notifications/hidden';
 import { paused } from './notifications/paused';
 import { removed } from './notifications/removed';
 
-/** What is decided of one member. */
+/** Decisions about one member. */
 export type MemberAction = 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick';
 
 interface Rule {
@@ -123,7 +123,7 @@ declare module 'fastify' {
 
 /** The one way to do what `rules` has. */
 export function createMemberActions(app: FastifyInstance, now: () => Date) {
-  /** Says it to the member, in the managers’ words where there are any. */
+  /** Notifies the member, in the managers’ words if there are any. */
   async function notifyMember(
     tx: Transaction,
     config: CommunityConfig,
@@ -204,7 +204,7 @@ export function createMemberActions(app: FastifyInstance, now: () => Date) {
   };
 }
 
-/** Whom whoever decides may do it to, and changes something by it: a condition on `participants`. */
+/** The members to whom the decider may apply an action and for whom it changes something: a condition on `participants`. */
 export const reaches = (name: MemberAction, by: Decider): SQL | undefined =>
   and(
     rules[name].changes,

@@ -30,7 +30,7 @@ const hasAddress = (start: string): SQL =>
 const filters = {
   search: (search, { words }) => {
     const [only = '', ...more] = wordsOf(search);
-    // A search of signs alone has no words: it is for nobody, and not for everybody.
+    // A search of punctuation has no words and must find nobody instead of everybody.
     const isNamed = words.length > 0 && !search.includes('@') ? and(...words.map(isSimilar)) : undefined;
     const isAddressed = words.length > 0 && more.length === 0 ? hasAddress(only.toLowerCase()) : undefined;
     return or(isNamed, isAddressed) ?? sql`false`;

@@ -30,7 +30,7 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
   const members = createMemberList(db);
 
-  /** Does it and answers the member as it is then. */
+  /** Performs an action and returns the member afterwards. */
   async function decide({ identity, community, params, body }: Decided, name: MemberAction): Promise<Card> {
     await app.limits.account('memberDecisions', `${identity.userId}:${params.id}`);
     const act = { name, participantId: params.id, by: identity, version: body.version };

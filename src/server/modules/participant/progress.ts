@@ -66,7 +66,7 @@ export async function saveProgress(
   return present(saved);
 }
 
-/** Once somebody is a participant, what was typed on the way is no longer needed. */
+/** Deletes the stored input of a user who has become a participant. */
 export async function deleteProgress(orm: Orm, communityId: string, userId: string): Promise<void> {
   await orm.delete(onboardingProgress).where(rowOf({ communityId, userId }));
 }

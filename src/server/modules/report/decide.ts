@@ -116,7 +116,7 @@ type LockedReport = Awaited<ReturnType<typeof lock>>;
 interface CarriedOut {
   report: LockedReport & { userId: string };
   input: DecisionInput;
-  /** Id of what is said to the member. */
+  /** Id of the message to the member. */
   message: string;
   prepared: Prepared;
 }

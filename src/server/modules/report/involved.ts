@@ -8,7 +8,7 @@ import type { ReportSubjects } from './subjects';
 /** Somebody, also after they left. */
 const anyone = alias(persons, 'anyone');
 
-/** Whether a report is about a user, or about what is theirs: conditions of a query that reads `reports`. */
+/** Whether a report is about a user or their content: conditions of a query that reads `reports`. */
 const isAbout = (orm: Orm, subjects: ReportSubjects, userId: string): SQL | undefined =>
   or(
     exists(
@@ -46,7 +46,7 @@ export const mayDecide = (
     role === 'ROLE_ADMIN' ? undefined : or(isNull(users.id), ne(users.role, 'ROLE_ADMIN')),
   );
 
-/** Whether a report about a user, or about what is theirs, waits in a community. */
+/** Whether a report about a user or their content waits in a community. */
 export async function isReported(
   orm: Orm,
   subjects: ReportSubjects,

@@ -19,9 +19,12 @@ interface Decision {
   about: readonly string[];
 }
 
-/** Nobody decides in their own matter (SAF-05): asked by every decision of those who manage a community. */
+/** Conflicts of interest (SAF-05): every decision of managers asks this. */
 export const createOwnMatter = (subjects: ReportSubjects) => ({
-  /** Throws 1155 or 1330 of what is somebody's own, as `ownMatters` has it, and 1330 of what rests while a report about them waits. */
+  /**
+   * Throws 1155 or 1330 for one's own matters, by `ownMatters`, and 1330 for actions that are suspended while a report
+   * about the caller waits.
+   */
   async check(orm: Orm, act: Act, { communityId, by, about }: Decision): Promise<void> {
     const { own, rests } = ownMatters[act];
     if (about.includes(by)) {

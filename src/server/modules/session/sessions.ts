@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sessions: opened by a sign-in, known by their token, ended one by one or all at once (SES-01). */
+/** Sessions: opened by a sign-in, identified by their token, ended one by one or together (SES-01). */
 export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
   const { orm } = db;
   const signedIn = signedInQuery(db);

@@ -7,6 +7,6 @@ const ordered = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** What somebody knows who has read an email, as a hash: two that say the same have the same. */
+/** A hash of what the reader of an email knows: equal for emails with the same content. */
 export const contentHash = (kinds: NotificationKinds, kind: string, data: object): string =>
   sha256(JSON.stringify([kind, kinds.find(kind)?.says?.(data) ?? data], ordered));

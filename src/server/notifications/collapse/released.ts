@@ -1,6 +1,6 @@
 import type { Queued } from '../deliveries/deliveries';
 
-/** What an email says that goes out, and the time it bears: the same however often it is tried. */
+/** The released content of an email and its date, the same for every attempt. */
 export interface Released {
   data: object;
   date: Date;

@@ -41,7 +41,7 @@ export async function attemptDelivery(
   const { id, kind, createdAt, siteUrl, unsubscribeUrl } = delivery;
   const isDigest = kind === 'digest';
   const scheduled = { expiresIn: expiresInOf(kinds, kind), createdAt, attempts: delivery.attempts };
-  /** What a digest gathered ends with it, or nothing does. */
+  /** The emails of a digest end together with it. */
   const noteEnd = (how: Pick<Queued, 'status'> & Change) =>
     isDigest ? digests.finish(delivery, how) : end(orm, kinds, delivery, how);
   const giveUp = async (status: 'uncertain' | 'failed', error?: Failure) => {

@@ -90,7 +90,7 @@ export interface Definition<Data, Of extends Category> {
   step?: number;
   /** Seconds until it is no longer worth sending: as long as what it carries works. */
   expiresIn: number;
-  /** It goes to all members at once, so every other kind is sent first. */
+  /** It goes to all members, so every other kind is sent first. */
   unhurried?: true;
   /** Its data holds a code, a link or a ticket, or is kept elsewhere, so it is erased once it is sent. Security notifications are always so. */
   ephemeral?: true;

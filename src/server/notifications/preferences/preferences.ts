@@ -27,7 +27,7 @@ const choiceOf = (preferences: readonly Preference[], channel: string, kind: str
 const isKindOn = (preferences: readonly Preference[], channel: string, { kind, category }: Kind): boolean =>
   choiceOf(preferences, channel, kind) ?? categories[category].isOn;
 
-/** A channel that is switched off sends nothing optional, whatever was chosen for a kind. */
+/** A channel that is switched off delivers nothing optional, whatever the choice for a kind. */
 const isOn = (preferences: readonly Preference[], channel: string, kind: Kind): boolean =>
   choiceOf(preferences, channel, allKinds) !== false && isKindOn(preferences, channel, kind);
 

@@ -18,7 +18,7 @@ export const hourCause = ({ id }: Pick<CommunityConfig, 'id'>, at: Date): string
 
 interface Which {
   permission: ManagerPermission;
-  /** Nobody but administrators. */
+  /** Only administrators. */
   administrators?: boolean;
   /** User ids that are not notified. */
   except: readonly string[];

@@ -32,7 +32,7 @@ const role = (isManager: boolean) => async (row: MemberRow) => {
   return undefined;
 };
 
-/** What there is to decide of a member, by what they are. */
+/** The possible actions on a member by their states. */
 export function actionsFor({ states, agreed, picked }: MemberRow): MemberAction[] {
   const is = (state: MemberRow['states'][number]) => states.includes(state);
   if (is('REMOVED')) {

@@ -88,7 +88,7 @@ export function discard(owner: string, fields: readonly Field[]): void {
   useDrafts.setState({ owner, mine: left, base: without(base), ...(isEmpty && { restored: undefined }) });
 }
 
-/** These edits are saved. What was typed on meanwhile stays an edit, of what is saved now. */
+/** Removes saved edits. Input since then stays an edit, based on the saved values. */
 export function discardSaved(owner: string, saved: Edits, profile: OwnProfile): void {
   const now = editableOf(profile);
   const { mine, base } = of(owner);
