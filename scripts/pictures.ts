@@ -1,5 +1,5 @@
-// Compares how brands look with the committed pictures: `npm run pictures`. `-- --accept` takes what is seen now;
-// a word limits it to the pictures that have it in their name; --built leaves the built Storybook as it is.
+// Compares brands with the committed snapshots: `npm run pictures`. `-- --accept` replaces them; a word selects the
+// snapshots with it in their name; --built uses the existing build of Storybook.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

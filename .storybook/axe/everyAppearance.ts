@@ -33,8 +33,9 @@ interface Checked {
 }
 
 /**
- * What axe finds in the current brand: by all rules in the current theme, and in the other theme if that shows other parts of
- * the page. The rules about colours run in the other theme only for a story that the least brand does not check (`isOnlyHere`).
+ * The findings of axe in the current brand: by all rules in the current theme, and in the other theme if that shows
+ * other parts of the page. The rules about colours run in the other theme only for a story that the least brand does
+ * not check (`isOnlyHere`).
  */
 async function inOwnBrand(context: ElementContext, brand: string, isOnlyHere: boolean): Promise<Findings> {
   const first = currentTheme();
@@ -54,8 +55,8 @@ async function inOwnBrand(context: ElementContext, brand: string, isOnlyHere: bo
 }
 
 /**
- * The themes of the least brand that a story is checked in. A page uses the same tokens in both, so the theme that its own
- * brand leaves out is enough for the screens of a community: there are as many of them as there are communities.
+ * The themes of the least brand in which a story is checked. A page uses the same tokens in both themes, so the one
+ * that its own brand leaves out is enough for the screens of a community, of which there are many.
  */
 function leastThemes({ ownColours = false, ofOneCommunity = false }: Checked): readonly Theme[] {
   if (ownColours) return [];
@@ -79,9 +80,9 @@ async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Prom
 }
 
 /**
- * UIX-08: after a story's test, axe checks the page in the brand it was shown in, then in the least brand, light and dark:
- * what can be read and hit there, in pairs of colours that every brand keeps, can be in any brand. In Storybook itself the addon
- * checks what is shown, and nothing changes behind its reader.
+ * UIX-08: after a story's test, axe checks the page in the story's brand, then in the least brand, light and dark:
+ * everything that is readable and large enough there, in pairs of colours that every brand keeps, is so in any brand.
+ * In Storybook itself the addon checks the story, and its appearance does not change.
  */
 export const everyAppearance: Preview['afterEach'] = async ({ globals, parameters, reporting }) => {
   const { a11y } = parameters as Checked;

@@ -1,6 +1,6 @@
-// npm run bench:scroll: scrolls the page of an event that 45,000 people go to and 5,000 have asked to join, its organisers’ panel
-// and its check-in list, on a phone with the CPU ÷ 4, on PostgreSQL: DATABASE_URL, or a server of its own. Exits 1 where a task took
-// longer than 50 ms, or where the page held more rows than it may.
+// npm run bench:scroll: scrolls the page of an event with 45,000 participants and 5,000 requests, its organisers’ panel
+// and its check-in list, on a phone with the CPU ÷ 4, on PostgreSQL: DATABASE_URL, or a server of its own. Exits 1 if a
+// task took longer than 50 ms, or if the page had more rows than it may.
 import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser } from '../support/browser';
 import { startPostgres } from '../support/postgres';

@@ -12,8 +12,8 @@ const maxFiles = 8;
 const fileCost = 5000;
 
 /**
- * How much a byte that a page loads without need counts there, against 1 on other pages. Newcomers see the first two pages,
- * members come back to the third, and the fourth has nearly no code of its own.
+ * The weight of a byte that a page loads without need, against 1 on other pages. Newcomers see the first two pages,
+ * members return to the third, and the fourth has nearly no code of its own.
  */
 const weightOf: Readonly<Record<string, number>> = {
   welcome: 20,

@@ -50,7 +50,7 @@ export async function withDistLock<Result>(work: () => Promise<Result>): Promise
   }
 }
 
-/** Copies what was built to a folder of this process, to be served while `dist/` is built anew. Call it under the lock. */
+/** Copies the build to a folder of this process, which is served while `dist/` is rebuilt. Call it under the lock. */
 export function copyOfDist(): { dir: string; remove: () => void } {
   mkdirSync(copies, { recursive: true });
   for (const pid of readdirSync(copies)) {

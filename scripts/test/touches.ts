@@ -49,8 +49,8 @@ interface Touched {
 }
 
 /**
- * What changed files can touch of the suites there are. `exists` tells a file that is there from one that was deleted:
- * no import leads to that one any more, so the suites that it would have filtered run whole.
+ * The suites that changed files can affect. `exists` distinguishes existing files from deleted ones: no import leads to
+ * a deleted file any more, so the suites that it would have limited run whole.
  */
 export function touchedBy(
   files: readonly string[],

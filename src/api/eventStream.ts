@@ -73,9 +73,9 @@ async function read(call: Stream, params: object, signal: AbortSignal) {
 }
 
 /**
- * Keeps an event stream open while the page is visible, and calls `onChanged` when the server reports a change. Reopens it
- * whenever it ends, until `signal`. Refusals are announced as those of any call. Nothing goes to the error report: a
- * server that is away for a while is nothing to tell.
+ * Keeps an event stream open while the page is visible, and calls `onChanged` when the server reports a change. Reopens
+ * it whenever it ends, until `signal` aborts. Refusals are signalled like those of any call, but not sent to the error
+ * report, because a temporary outage of the server is normal.
  */
 export async function openEventStream(
   call: Stream,

@@ -51,16 +51,16 @@ export interface ServerModule {
   reportSubjects?: Readonly<Partial<Record<ReportKind, () => Promise<ReportSubject>>>>;
   /** Counts of its things that wait for managers, by kind. */
   waitingForManagers?: Readonly<Partial<Record<WaitingKind, CountWaiting>>>;
-  /** Deletes what nobody can use any more, every hour. */
+  /** Deletes data that nobody needs any more. Runs every hour, in one of all processes. */
   cleanUp?(app: FastifyInstance, now: Date): Promise<void>;
   /** Its rows about a user, and what the deletion does with them. Export and deletion of an account use it. */
   personalData?(): Promise<readonly PersonalRows[]>;
   /** Its tables without personal data, with what they contain. */
   impersonalTables?: Readonly<Record<string, string>>;
   /**
-   * What it offers to the others, decorated on the app (`app.<service>`) before any module registers calls. A service asks the app
-   * for those of others when it is called, and not when it is made: their order says nothing. What works with a job of its own is
-   * decorated in `register` instead.
+   * Services for other modules, decorated on the app (`app.<service>`) before any module registers calls. A service
+   * must read other services when it is called and not when it is made, so that the order of modules does not matter. A
+   * service that works with a job of its own is decorated in `register` instead.
    */
   services?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
   /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */

@@ -59,7 +59,7 @@ export const modules: readonly ServerModule[] = [
   calendarModule,
   checkInModule,
   developmentModule,
-  // After the others, since what they store is found by the account and its people.
+  // After the others, because it finds their rows by the account and its people.
   accountModule,
   // Last, since the routes that are registered after its own are compressed, too.
   pageModule,

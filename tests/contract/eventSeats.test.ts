@@ -306,12 +306,12 @@ describe('EVT-04 places', () => {
       }
     };
     const answers: Answer[] = [];
-    // As many at once as the database is waited for without anybody being sent away.
+    // At most as many concurrent calls as the database can answer before its timeout.
     for (let wave = 0; wave < runs / 10; wave += 1) {
       answers.push(...(await Promise.all(Array.from({ length: 40 }, act))));
     }
     const others = answers.filter(({ status }) => status !== 200);
-    // 1204: an organiser adds nobody who has not joined, or has cancelled.
+    // 1204: an organiser cannot add people who have not joined, or have cancelled.
     expect([...new Set(others.map(codeOf))].sort()).toEqual([1199, 1203, 1204]);
     const { maxParticipants } = await seen(id, organiser);
     expect((await taken(id)).length).toBeLessThanOrEqual(maxParticipants!);

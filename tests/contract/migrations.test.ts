@@ -96,7 +96,7 @@ describe('the next migration', () => {
     expect(await recorded()).toEqual([{ id: 1, least_program: leastProgram }]);
   });
 
-  // The pattern for a migration that rewrites rows: what the program before it wrote, and what is there after it.
+  // The pattern for a migration that rewrites rows: rows of the earlier program, and their state afterwards.
   it('rewrites the rows that are there, once', async () => {
     const migrationsFolder = withNextMigration('motto', [
       'alter table users add column motto text',

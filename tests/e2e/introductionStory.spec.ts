@@ -24,7 +24,7 @@ const test = base.extend<{ server: TimedServer }>({
   },
 });
 
-/** Somebody who can use what the others do, and the others. */
+/** A member with a request that the others' offers match, and the others. */
 const names = ['Ада', 'Белла', 'Вера', 'Галя', 'Дина'];
 const asking = 'У меня пекарня с кафе.';
 const offering = 'Юрист. Составляю договоры.';

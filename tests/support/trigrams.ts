@@ -9,7 +9,7 @@ const ofText = (text: string): string[] =>
     .filter(Boolean)
     .flatMap(trigramsOf);
 
-/** As pg_trgm has it: the similarity of a text to the part of another that is likest. */
+/** Like pg_trgm: the similarity of a text to the most similar part of another. */
 export function wordSimilarity(one: string, other: string): number {
   const wanted = new Set(ofText(one));
   const all = ofText(other);

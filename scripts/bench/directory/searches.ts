@@ -7,7 +7,7 @@ interface Search {
   limit: number;
 }
 
-/** By word forms; and by similarity, where these find few. */
+/** By word forms, and by similarity if these find few. */
 const byWords = 100;
 const byLikeness = 400;
 

@@ -86,7 +86,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Full, and others would like to come. */
+/** A full event with a waiting list. */
 export const WithALine: Story = {
   args: { event: { ...supper, mayEdit: true, isFull: true, waitingListEnabled: true, waitingCount: 4 } },
   beforeEach: serving(({ answer }) => {

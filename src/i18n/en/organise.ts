@@ -1,4 +1,4 @@
-/** What organisers do on the page of an event, and at check-in. */
+/** Organisers' actions on the page of an event, and check-in. */
 export const organise = {
   title: 'For organisers',
   lead: 'Only organisers and community managers see this.',

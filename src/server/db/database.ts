@@ -26,8 +26,8 @@ export interface Database extends SqlRunner {
   orm: Orm;
   pool: pg.Pool;
   /**
-   * Prepares a query once, for all calls that ask it: it has a name, by which PostgreSQL plans it once, and follows
-   * others on a connection they share. On the embedded database it has neither. Its values are plain on both: no lists, no objects.
+   * Prepares a statement once for all calls that run it: PostgreSQL plans it once by its name, and it shares a
+   * connection with others. The embedded database has neither. Its values are plain on both: no lists, no objects.
    */
   prepare<Row>(name: string, query: (orm: Orm) => Preparable<Row>): Prepared<Row>;
   /**
@@ -44,7 +44,7 @@ export interface Preparable<Row> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
 }
 
-/** A prepared query: the values of its placeholders in, its rows out. */
+/** A prepared statement: takes the values of its placeholders, returns its rows. */
 export type Prepared<Row> = (values: Record<string, unknown>) => Promise<Row[]>;
 
 /**

@@ -1,8 +1,8 @@
 import type { Database, Orm, Preparable, Prepared } from './database';
 
 /**
- * A list page by page, asked with `offset`, how many rows it passes over. The first page, which is asked for most, is prepared;
- * the plan of another one goes by how many that are.
+ * A list page by page; `offset` is the number of rows to skip. The first page is the most frequent, so it is a prepared
+ * statement. The plan of another page depends on the offset.
  */
 export function preparedPages<Row>(
   { orm, prepare }: Pick<Database, 'orm' | 'prepare'>,

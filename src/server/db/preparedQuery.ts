@@ -16,7 +16,7 @@ type Parse = (text: string) => unknown;
 /** How the columns of each query are read, by its name: kept with the connection that knows the query. */
 export type KnownColumns = Map<string, readonly Parse[]>;
 
-/** A value as the protocol has it. Throws for lists and objects, which prepared queries are not asked with. */
+/** A value in the format of the protocol. Throws for lists and objects, which prepared statements do not take. */
 export function written(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer';
 import { ownInvitations } from './invitations';
 import { ownWaiting, presentWaiting } from './waits';
 
-/** A value, or its place in a prepared query. */
+/** A value, or a placeholder of a prepared statement. */
 type Given = string | Placeholder;
 
 const isThere = (communityId: Given, id: Given) =>
@@ -64,7 +64,7 @@ export async function findEvent(orm: Orm, { communityId, id, viewer }: Asked): P
 
 export type EventFinder = ReturnType<typeof createEventFinder>;
 
-/** The same, prepared once: for what is asked for all the time. */
+/** Like `findEvent`, as a prepared statement for frequent calls. */
 export function createEventFinder({ prepare }: Pick<Database, 'prepare'>) {
   const found = prepare('event', (orm) =>
     read(orm, {
@@ -84,7 +84,10 @@ export async function lockEvent(orm: Orm, communityId: string, id: string): Prom
   return event;
 }
 
-/** Who organises an event; undefined where the community has none of this id. Prepared once: guards ask it of every call of an organiser. */
+/**
+ * The organisers of an event. Undefined if the community has no event with this id. A prepared statement, because
+ * guards run it for every call of an organiser.
+ */
 export function createOrganisersOf({ prepare }: Pick<Database, 'prepare'>) {
   const read = prepare('organisers of an event', (orm) =>
     orm

@@ -69,7 +69,7 @@ interface ListOptions {
   page?: number;
 }
 
-/** E08 and E09: who has a status in an event, the first first. Prepared once. */
+/** E08 and E09: the people of an event with a status, the earliest first. A prepared statement. */
 export function createPeopleList(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
   const readPage = forEachSees((sees) =>
     preparedPages(db, `people of an event for ${sees}`, (prepared, offset) => read(prepared, sees, offset)),

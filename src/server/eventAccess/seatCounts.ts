@@ -6,7 +6,7 @@ type Counted = Pick<StoredEvent, 'confirmedCount' | 'reservedCount' | 'maxPartic
 export const freeSeats = ({ confirmedCount, reservedCount, maxParticipants }: Counted): number =>
   maxParticipants === null ? Infinity : maxParticipants - confirmedCount - reservedCount;
 
-/** Whether there is no seat for somebody who is not waiting: none is free, or others are before them. */
+/** Whether a person who does not wait gets no seat: none is free, or others wait before them. */
 export const isFull = (event: Counted & Pick<StoredEvent, 'waitingCount'>): boolean =>
   freeSeats(event) <= 0 || event.waitingCount > 0;
 

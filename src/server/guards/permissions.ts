@@ -40,22 +40,25 @@ const managerPermissionsOf = (member: Ranked): ReadonlySet<ManagerPermission> =>
 export const hasPermission = (member: Ranked, permission: ManagerPermission): boolean =>
   managerPermissionsOf(member).has(permission);
 
-/** In SQL what `roleOf` tells. */
+/** `roleOf` in SQL. */
 const hasRole: Record<Exclude<Role, 'ROLE_USER'>, SQL | undefined> = {
   ROLE_ADMIN: eq(users.role, 'ROLE_ADMIN'),
   ROLE_MANAGER: and(participants.enabled, participants.isManager, isNotNull(users.emailConfirmedAt)),
 };
 
 /**
- * In SQL what `hasPermission` tells, as a condition of a query that reads `users` and what they are in one community:
- * `participants`, perhaps by a left join.
+ * `hasPermission` in SQL: a condition of a query that reads `users` and their participant in one community
+ * (`participants`, also by a left join).
  */
 export function mayIn(permission: ManagerPermission): SQL {
   const roles = (['ROLE_ADMIN', 'ROLE_MANAGER'] as const).filter((role) => grantedTo[role].has(permission));
   return or(...roles.map((role) => hasRole[role])) ?? sql`false`;
 }
 
-/** How many members of a community somebody sees; who is not inside it is a visitor, and sees those whose page is public. */
+/**
+ * The members of a community that a user sees. A user outside it counts as a visitor, who sees members with public
+ * pages.
+ */
 export const seesOf = (member: Ranked, community: Openness): Sees =>
   seesIn(
     community,

@@ -19,7 +19,7 @@ export const isPair = ({ firstId, secondId }: Pairs, one: string, other: string)
   return sql`${firstId} = ${lesser} and ${secondId} = ${greater}`;
 };
 
-/** `inOrder` of two columns or parameters, by whatever the database's own language sorts. */
+/** `inOrder` of two columns or parameters, independent of the database's collation. */
 export const inOrderOf = (one: SQLWrapper, other: SQLWrapper): [SQL<string>, SQL<string>] => [
   sql`least(${one} collate "C", ${other} collate "C") collate "default"`,
   sql`greatest(${one} collate "C", ${other} collate "C") collate "default"`,

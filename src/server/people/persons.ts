@@ -102,8 +102,8 @@ export function createPersons(emailHash: EmailHash, now: () => Date) {
     },
 
     /**
-     * Detaches a user's persons from the account that is being deleted. The hash of the address restores them; an address that was
-     * never confirmed may be somebody else's, and where there is nothing to keep nothing is kept.
+     * Detaches a user's persons from an account that is being deleted. The hash of the address identifies them later.
+     * An unconfirmed address may belong to somebody else and is not kept; neither are persons without rows.
      */
     async detachUser(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
       const [{ confirmedAt = null } = {}] = await orm

@@ -3,7 +3,7 @@ import type { ServerModule } from '../defineModule';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Deletes what nobody can use any more at a time. */
+    /** Deletes data of every module that nobody needs any more. */
     cleanUp: (now: Date) => Promise<void>;
   }
 }

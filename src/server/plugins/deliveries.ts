@@ -18,7 +18,7 @@ import { defaultWaits } from '../notifications/deliveries/schedule';
 declare module 'fastify' {
   interface FastifyInstance {
     deliveries: {
-      /** Has the deliveries that are due sent now. */
+      /** Sends due deliveries now. */
       wake: () => void;
       /** Sends the deliveries that are due; resolves when nothing is left that this process could send. */
       sendDue: () => Promise<void>;

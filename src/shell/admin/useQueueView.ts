@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { QueueParams, QueueView } from '../../features/admin/queue/QueuePage';
 
-/** The params of a queue in the URL; the first of `states` is where it begins. */
+/** The params of a queue in the URL. The first of `states` is the default. */
 export function useQueueView<State extends string>(states: readonly [State, ...State[]]): QueueView<State> {
   const [search, setSearch] = useSearchParams();
   const [first] = states;

@@ -23,9 +23,9 @@ export interface SignInSteps {
 }
 
 /**
- * What follows a sign-in, in order: begin the session, load the user, accept the invitation somebody came by, on the
- * first one connect the messenger, then decide where to go (SES-02, SES-03, SES-08). Answers the path.
- * @throws what loading the user threw; the session is then cleared again, except on the magic-link page (SES-07).
+ * The steps after a sign-in, in order: start the session, load the user, accept the invitation they came by, at the
+ * first sign-in connect the messenger, then decide where to go (SES-02, SES-03, SES-08). Returns the path.
+ * @throws the error of loading the user; the session is then removed, except on the magic-link page (SES-07).
  */
 export async function afterSignIn(
   signedIn: SignedIn,

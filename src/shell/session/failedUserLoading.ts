@@ -3,9 +3,9 @@ import { isExpiry } from '../../api/transportError';
 import type { RouteName } from '../../lib/routes';
 
 /**
- * What becomes of the session when the user could not be loaded: it is cleared, except on the magic-link page, which
- * is about to begin another one (SES-07). A server out of reach has said nothing about the user: the session stays. One
- * that is over is dropped where all calls are heard (SES-06), and takes nothing unsaved along.
+ * What happens to the session if the user could not be loaded: it is removed, except on the magic-link page, which is
+ * about to start another one (SES-07). If the server cannot be reached, the session stays. An expired session is
+ * removed by the handler of all calls (SES-06), and unsaved input stays.
  */
 export const failedUserLoading = (
   error: Pick<ApiError, 'code' | 'response'>,

@@ -15,7 +15,7 @@ export function signOut(): void {
   if (id) void request(revokeSession, { params: { id } }).catch(() => undefined);
   // The next user must not find the input.
   if (participantId) deleteDraftsOf(participantId);
-  // In this order: what is still on the page must not ask anew for what was just cleared.
+  // This order prevents the page from loading again what was just removed.
   clearSession();
   queryClient.clear();
 }

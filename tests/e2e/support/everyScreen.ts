@@ -4,8 +4,8 @@ import { builtRoutes, examplePath, reaches } from '../../support/routes';
 import type { Viewport } from './findings';
 
 /**
- * Two brands, one in each language: all screens are the same code in each brand, and what a brand makes its own is in
- * its stories and snapshots. Axe checks one brand on a phone and the other on a desktop.
+ * Two brands, one in each language: the screens have the same code in each brand, and a brand's own parts are in its
+ * stories and snapshots. Axe checks one brand on a phone and the other on a desktop.
  */
 export const brands: readonly { domain: string; lang: Lang; axeOn: Viewport }[] = [
   { domain: 'hearth.example', lang: 'en', axeOn: 'phone' },

@@ -79,9 +79,9 @@ async function inItsFonts(page: Page): Promise<void> {
 }
 
 /**
- * Lists what is wrong with the current screen, one line each: on a light phone and on a dark desktop what axe finds (UIX-08)
- * and what does not turn from right to left, and whether the screen scrolls sideways, at 320 px too (UIX-06). With `axeOn`, axe
- * runs in that viewport alone.
+ * Lists the problems of the current screen, one line each: on a light phone and on a dark desktop the findings of axe
+ * (UIX-08) and elements that are not mirrored from right to left, and whether the screen scrolls sideways, also at 320
+ * px (UIX-06). With `axeOn`, axe runs in that viewport only.
  */
 export async function findings(page: Page, name: string, axeOn?: Viewport): Promise<string[]> {
   await inItsFonts(page);

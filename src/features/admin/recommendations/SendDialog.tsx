@@ -17,7 +17,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** How many would be written to, and the last question before they are. */
+/** Shows how many members would be notified, and asks before they are. */
 export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
   const { t, i18n } = useTranslation('admin');
   const { t: say } = useTranslation();

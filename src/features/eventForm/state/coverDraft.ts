@@ -30,7 +30,10 @@ export function keptCover(place: DraftPlace): CoverChange {
   }
 }
 
-/** Keeps a cover that was chosen beside the draft, undefined deletes it. Answers whether it is kept: a browser may have no room for it. */
+/**
+ * Stores a chosen cover with the draft; undefined removes it. Resolves to whether it is stored, because a browser may
+ * have no room.
+ */
 export async function keepCover(place: DraftPlace, cover: CoverChange): Promise<boolean> {
   const name = nameOf(place);
   if (cover === undefined) {

@@ -24,6 +24,6 @@ export function keptValues(place: DraftPlace, values: FormValues): FormValues | 
   return same(kept, values) ? undefined : kept;
 }
 
-/** Keeps what is typed in this browser, for its owner alone; null deletes it. */
+/** Stores input in this browser, separately for its owner; null deletes it. */
 export const keepValues = (place: DraftPlace, values: FormValues | null): void =>
   writeDraft(nameOf(place), place.owner, values);

@@ -30,8 +30,8 @@ function Page({ page }: { page: number }) {
 }
 
 /**
- * Who waits for my answer, before everything else; nothing where nobody does. It is no `PagedList`: while it loads or after it
- * failed there is nothing either, and people who come back find all the pages they had opened.
+ * Introductions that wait for the member's answer, above everything else. Empty if there are none. It is no
+ * `PagedList`: it is also empty while it loads and after it failed, and a member who returns finds all opened pages.
  */
 export function Incoming() {
   const { t } = useTranslation('introduction');

@@ -28,8 +28,8 @@ interface PeopleProps {
 }
 
 /**
- * Who waits for my answer, and whom this week's round recommends (HOM-01), in the states of HOM-04. It is no `PagedList`: the
- * first press of the button shows the rest of the page that is loaded, and only the next one loads another.
+ * Incoming introductions, and this week's recommendations (HOM-01), in the states of HOM-04. It is no `PagedList`: the
+ * first press of the button shows the rest of the loaded page, and only the next one loads another.
  */
 export function People({ own, email, pages, onPages, children }: PeopleProps) {
   const { t } = useTranslation('introduction');

@@ -26,7 +26,7 @@ import { useCheckIn, type CheckInOutcome } from './useCheckIn';
 
 const Scanner = lazyPart(() => import('./Scanner'));
 
-/** Why there is no check-in, where an answer says so: also to whoever had it open. */
+/** Why there is no check-in, by an error of the server, also while the page was open. */
 const shutBy = ({ code, response }: ApiError): 'closed' | 'cancelled' | undefined =>
   code === 1205 ? 'cancelled' : response?.status === 403 ? 'closed' : undefined;
 

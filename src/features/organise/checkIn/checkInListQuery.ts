@@ -21,8 +21,8 @@ async function pagesOf(eventId: string, since: string | undefined, signal: Abort
 }
 
 /**
- * Everybody who is going (E31), page after page: all of it is loaded, so that check-in works without a connection. Of many only what has
- * changed is asked for again, and all of it now and then.
+ * All confirmed people (E31), page after page. The whole list is kept, so that check-in works without a connection. For
+ * long lists only changes are loaded again, and the whole list from time to time.
  */
 export const checkInListQuery = (eventId: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import type { LetInBody } from '../../../generated/api/checkIn';
 
-/** What was done at check-in and has not reached the server: somebody let in, or taken back. */
+/** A check-in or its undo that has not reached the server. */
 export type Waiting = ({ kind: 'IN' } & LetInBody & { at: string }) | { kind: 'OUT'; personId: string };
 
 const keyOf = (eventId: string): string => `checkIn.${eventId}`;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '../../../ui/theme';
 
-/** The position on the waiting list; nothing of who has been offered a place. */
+/** The position on the waiting list. Empty for a person with an offer. */
 export const Position = styled.span`
   color: ${color('muted')};
   font-variant-numeric: tabular-nums;

@@ -17,12 +17,15 @@ interface Setting<Choice> {
   message: (choice: Choice) => string;
 }
 
-/** Settings that are saved as soon as they are chosen: the profile with the choice, and how to choose. A failure undoes the choice. */
+/**
+ * Settings that are saved immediately: the profile with the choice applied, and a function to choose. A failure reverts
+ * the choice.
+ */
 export function useOptimisticSetting<Choice>({ apply, send, undo, message }: Setting<Choice>) {
   const { i18n } = useTranslation();
   const { profile } = useEditing();
   const { queryKey } = ownProfileQuery(profile.id);
-  // What is written to the cache reaches the page a moment later: a box that waited for it would jump back meanwhile.
+  // A cache update renders a moment later; a checkbox that waited for it would flip back meanwhile.
   const [shown, show] = useOptimistic(profile, apply);
   const keep = (choice: Choice) =>
     queryClient.setQueryData(queryKey, (known) => known && apply(known, choice));

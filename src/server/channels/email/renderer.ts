@@ -28,7 +28,10 @@ const asSent = ({ attachments, ...email }: RenderedEmail): RenderedEmail => ({
   })),
 });
 
-/** What goes to everybody at once is made in a thread of its own; a code waits for no thread to start. */
+/**
+ * Emails to many are rendered in a thread of their own. A code is rendered here, because it must not wait for a thread
+ * to start.
+ */
 export function createRenderer(kinds: NotificationKinds): Renderer {
   const module = new URL('./renderWorker.ts', import.meta.url);
   const thread = createThread<RenderJob, RenderedEmail>({ module, mostMemory });

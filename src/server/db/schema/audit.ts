@@ -15,7 +15,7 @@ export const auditAliases = pgTable('audit_aliases', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** What of a member an action changed: switches, states and figures; never what somebody wrote or is called. */
+/** The properties of a member that an action changed: switches, states and numbers, never texts or names. */
 export type AuditState = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Every action of those who manage a community. The database lets rows be added, and nothing else. */

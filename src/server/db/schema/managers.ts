@@ -61,7 +61,7 @@ export const memberViews = pgTable(
   (table) => [unique('member_views_title_key').on(table.communityId, table.title)],
 );
 
-/** An action on many members at once. It can be undone until it is due. */
+/** A bulk action. It can be undone until it is due. */
 export const bulkActions = pgTable(
   'bulk_actions',
   {
@@ -85,7 +85,10 @@ export const bulkActions = pgTable(
   ],
 );
 
-/** People whom managers invited by address. Each becomes a member by joining, let in at once, or is deleted after a time. */
+/**
+ * People whom managers invited by address. They are admitted immediately when they join. Otherwise the invitation
+ * expires.
+ */
 export const memberInvites = pgTable(
   'member_invites',
   {

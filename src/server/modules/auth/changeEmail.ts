@@ -57,8 +57,8 @@ export async function changeEmail(
 const shortened = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
 
 /**
- * Gives the account the proved address. What was mailed to the one before opens nothing any more, sessions elsewhere end,
- * and the address is erased once its owner, if it was confirmed to be one, is told.
+ * Gives the account the proved address. Codes and links sent to the old address become invalid, other sessions end, and
+ * the old address is deleted once its owner is notified, if it was confirmed.
  */
 async function take(
   request: FastifyRequest,

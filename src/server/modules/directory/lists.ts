@@ -22,7 +22,7 @@ const namesOf = (orm: Orm, which: SQL | undefined) =>
     .orderBy(nameKey, asc(id))
     .limit(atOnce + 1);
 
-/** C05: the beginning of a whole community is a prepared query. */
+/** C05. The list of a whole community is a prepared statement. */
 export function createShortList({ orm, prepare }: Pick<Database, 'orm' | 'prepare'>) {
   const first = prepare('names of members', (by) =>
     namesOf(

@@ -16,7 +16,7 @@ import { foundIn, type Scope } from './scope';
 export const isOpen = (now: Date | Placeholder) =>
   and(isNotNull(participants.requestedAt), networkingAt(now));
 
-/** What the prepared queries are asked with. */
+/** The parameters of the prepared statements. */
 const [ownId, communityId, asked, moment, lastId] = ['ownId', 'communityId', 'now', 'moment', 'lastId'].map(
   (name) => sql.placeholder(name),
 ) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
@@ -60,7 +60,7 @@ const read = (orm: Orm, sees: Sees, from?: SQL) =>
     .orderBy(desc(participants.requestedAt), desc(participants.id))
     .limit(pageSize + 1);
 
-/** B06: prepared once, for planning it takes longer than reading it. */
+/** B06, as a prepared statement, because planning takes longer than reading it. */
 export function createRequestList(db: Pick<Database, 'orm' | 'prepare'>) {
   const queries = forEachSees((sees) => ({
     page: preparedPages(db, `requests to ${sees}`, (orm, offset) => read(orm, sees).offset(offset)),

@@ -32,6 +32,6 @@ export const foundIn = (viewing: Viewing): SQL | undefined =>
 /** Rows after a name and an id in that order. */
 export const isAfter = ([name = '', id = '']: readonly string[]): SQL => isAfterPlace(name, id);
 
-/** The same, also of places in a prepared query. */
+/** The same, also for placeholders of a prepared statement. */
 export const isAfterPlace = (name: string | Placeholder, id: string | Placeholder): SQL =>
   sql`(${nameKey}, ${participants.id}) > (${name}::text collate "und-x-icu", ${id}::text)`;

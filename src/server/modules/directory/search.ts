@@ -76,7 +76,10 @@ const inOrder = (orm: Orm, where: SQL | undefined) =>
     .orderBy(nameKey, asc(participants.id))
     .limit(pageSize + 1);
 
-/** C07: the whole community, whom members look at most, by prepared queries; what is searched and filtered, by its own. */
+/**
+ * C07. The whole community is the most frequent list and uses prepared statements; searches and filters have statements
+ * of their own.
+ */
 export function createDirectory(
   db: Pick<Database, 'orm' | 'prepare' | 'transaction'>,
   { relationsTo }: Pick<Introductions, 'relationsTo'>,

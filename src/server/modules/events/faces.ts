@@ -25,7 +25,7 @@ export const facesFor = (viewing: Viewing): SQL<EventPerson[]> => {
     from (${going}) as face)`;
 };
 
-/** Those of one event, prepared once. */
+/** Those of one event, as a prepared statement. */
 export function createFaces({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const places = {
     communityId: sql.placeholder('communityId'),

@@ -17,7 +17,7 @@ export interface EventFilter {
   series?: string;
 }
 
-/** Who looks, and where: as values, or as their places in a prepared query. */
+/** The viewer and the community, as values or as placeholders of a prepared statement. */
 export interface Looking {
   communityId: string | Placeholder;
   /** '' without a participant. */

@@ -78,7 +78,7 @@ interface ListOptions extends EventFilter {
   now: Date;
 }
 
-/** E01 and E02; what is asked for most, all of them, is prepared once. */
+/** E01 and E02. The most frequent lists, those without a filter, are prepared statements. */
 export function createEventLists(db: Pick<Database, 'prepare' | 'orm'>) {
   const pagesOf = (which: Which) =>
     forEachSees((sees) =>

@@ -83,7 +83,7 @@ interface MonthOptions extends EventFilter {
   now: Date;
 }
 
-/** E37; a whole month is prepared once. */
+/** E37. A whole month without filters is a prepared statement. */
 export function createEventMonth({ prepare, orm }: Pick<Database, 'prepare' | 'orm'>) {
   const all = prepare('events of a month', (orm) => read(orm, places));
 

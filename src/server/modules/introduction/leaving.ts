@@ -48,7 +48,10 @@ export async function endIntroductions(
   await endRelations(orm, subject);
 }
 
-/** Deletes whom a user hides, when the account is deleted; what the hidden ones had declined before stays declined. */
+/**
+ * Deletes the hides of a user whose account is being deleted. What the hidden people had declined before stays
+ * declined.
+ */
 export async function endHides(orm: Orm, userId: string): Promise<void> {
   const own = orm.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   const isHide = and(inArray(relations.participantId, own), eq(relations.relationType, 'DISLIKE'));

@@ -60,7 +60,7 @@ const bookmarked: ContactList = {
   without: {},
 };
 
-/** The lists that members keep of others: prepared once, for planning one takes longer than reading it. */
+/** The lists that members keep of others. Prepared statements, because planning one takes longer than reading it. */
 export function createKeptLists(db: Pick<Database, 'orm' | 'prepare'>) {
   function listOf(name: string, { which, whichOn, at, key, without }: ContactList) {
     const read = forEachSees((sees: Sees) =>

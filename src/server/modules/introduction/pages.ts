@@ -13,7 +13,7 @@ export interface Reading {
   page: number;
 }
 
-/** What a query of a prepared list is asked with. */
+/** The parameters of a list's prepared statement. */
 export const givenBy = (reading: Reading) => ({
   viewerId: reading.viewerId,
   communityId: reading.config.id,

@@ -29,7 +29,7 @@ import type { Reading } from './pages';
 
 const own = alias(relations, 'own');
 
-/** What the prepared queries are asked with. */
+/** The parameters of the prepared statements. */
 const [viewerId, communityId, roundId, week, asked] = [
   'viewerId',
   'communityId',

@@ -14,7 +14,7 @@ export interface Pair {
 
 export type Relation = typeof relations.$inferSelect;
 
-/** Locks both members. Undefined where the other is not there for the member. */
+/** Locks both members. Undefined if the other is invisible to the member. */
 export async function lockPair(
   orm: Orm,
   { communityId, viewerId, subjectId, sees, now }: Pair & Pick<Viewing, 'sees' | 'now'>,

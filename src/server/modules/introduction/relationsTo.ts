@@ -16,8 +16,8 @@ interface Towards {
 const own = alias(relations, 'own');
 
 /**
- * What each of some people is to a member, in one prepared statement. It is asked after a page is found: a list joined
- * with all of this would join it for everybody it has to sort.
+ * The relations of several people to a member, in one prepared statement. It runs after a page is found: as a join it
+ * would be evaluated for everybody whom the list sorts.
  */
 export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
   const [viewerId, subjectIds, asked] = ['viewerId', 'subjectIds', 'now'].map((name) =>

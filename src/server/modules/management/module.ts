@@ -21,7 +21,7 @@ export const managementModule = defineModule({
         await (await import('./leaving')).endManaging(context, event);
         const { communityId, data } = event;
         const { userId, reason } = data;
-        // Those of an account that is deleted are abandoned all at once.
+        // The deletion of an account abandons all of its bulk actions together.
         if (reason === 'LEFT') await context.app.audit.abandonBulks(context.tx.orm, { userId, communityId });
       },
     },

@@ -32,7 +32,7 @@ const [viewerId, communityId, ids] = ['viewerId', 'communityId', 'ids'].map((nam
   sql.placeholder(name),
 ) as [Placeholder, Placeholder, Placeholder];
 
-/** Of a list of ids as JSON: a prepared query is asked with plain values. */
+/** A list of ids as JSON, because prepared statements take plain values. */
 const others = sql`array(select jsonb_array_elements_text(${ids}::jsonb))`;
 
 const read = (orm: Orm) =>
@@ -51,7 +51,7 @@ const read = (orm: Orm) =>
     )
     .orderBy(matchings.firstId, matchings.secondId, desc(matchings.createdAt));
 
-/** Outside of transactions they are read by a prepared query. */
+/** Outside of transactions they are read by a prepared statement. */
 export function createReasons({ orm: outside, prepare }: Pick<Database, 'orm' | 'prepare'>): Reasons {
   const readPrepared = prepare('reasons', read);
   return async (orm, { config, lang, viewerId: viewer }, people) => {

@@ -34,7 +34,7 @@ const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
     .limit(pageSize + 1)
     .offset(offset);
 
-/** M12: prepared once. */
+/** M12, as a prepared statement. */
 export function createMeetingList(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
   const readAll = preparedPages(db, 'meetings', (orm, offset) => ofCaller(orm, offset));
   const readWith = preparedPages(db, 'meetings with somebody', (orm, offset) =>

@@ -8,7 +8,10 @@ import { isOneOf } from '../../people/pair';
 import type { meetingNotifications } from './notifications';
 import { timesOf, type StoredMeeting } from './present';
 
-/** Nobody is asked to pick a time, or notified of one, that does not hold any more, or asked how it went once they have said so. */
+/**
+ * Notifications about times are sent only while those times are valid, and questions about a meeting only until the
+ * member has rated it.
+ */
 export function meetingRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind {
   const whileItHolds =
     (holds: (meeting: StoredMeeting, version: number) => boolean) =>

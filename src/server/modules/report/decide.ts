@@ -17,7 +17,7 @@ import { warned } from './notifications/warned';
 import { reportActedOn } from './notifications/reportActedOn';
 import { reportDismissed } from './notifications/reportDismissed';
 
-/** What comes of a report for whose it is, besides a warning. */
+/** The consequences of a report for its owner, besides a warning. */
 const memberDecisions: Readonly<Partial<Record<ReportDecision, 'hide' | 'pause' | 'remove'>>> = {
   HIDE: 'hide',
   PAUSE: 'pause',
@@ -121,7 +121,7 @@ interface CarriedOut {
   prepared: Prepared;
 }
 
-/** What was decided about somebody who went, or about what was theirs. They get no words, so none are kept. */
+/** The decision about a person who went, or about their content. They get no message, so none is stored. */
 async function carryOutOnDeparted(
   app: FastifyInstance,
   tx: Transaction,

@@ -3,9 +3,9 @@ import type { Database } from '../../db/database';
 import { participants, sessions, users } from '../../db/schema';
 
 /**
- * What every signed call asks first, in one prepared query: the session of an id that is open at a
- * moment, its user, and where that user has a participant, earliest first. One row for each, one without any; none for a
- * session that is not there.
+ * The first query of every signed-in call, as a prepared statement: the session with an id that is open at a moment,
+ * its user, and the user's participants, earliest first. One row per participant, one row without any, none for an
+ * unknown session.
  */
 export const signedInQuery = ({ prepare }: Pick<Database, 'prepare'>) =>
   prepare('signed in', (orm) =>

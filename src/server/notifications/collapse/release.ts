@@ -21,7 +21,7 @@ interface ReleaseOptions {
   communityById: (id: string) => Promise<CommunityConfig>;
 }
 
-/** Lets an email go out that has `data` to say by now; undefined where it does not, now or at all. */
+/** Releases an email whose current data are `data`. Undefined if it is not sent now, or not at all. */
 export type Release = (email: Queued, data: object, current: Current) => Promise<Released | undefined>;
 
 /** What an email says together with earlier ones that were not sent: some of it may not be so any more. */

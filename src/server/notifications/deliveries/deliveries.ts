@@ -204,7 +204,10 @@ export async function withdraw(
   });
 }
 
-/** Erases what notifications say about a participant who leaves. Deliveries that wait decide for themselves what is left to say. */
+/**
+ * Removes a leaving participant from the data of notifications. Waiting deliveries decide by themselves what is left to
+ * say.
+ */
 export async function eraseNotificationsAbout(orm: Orm, participantId: string): Promise<void> {
   const speaksOfThem = sql`${notifications.about} @> array[${participantId}]`;
   await orm

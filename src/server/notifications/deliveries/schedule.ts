@@ -43,8 +43,8 @@ export const deadline = ({ expiresIn, createdAt }: Scheduled): Date =>
   new Date(createdAt.getTime() + expiresIn * 1000);
 
 /**
- * When an email is attempted again, or undefined when it would expire first. An outage that ends ten seconds before the
- * email expires loses none: between two attempts passes at most a twentieth of it.
+ * The time of the next attempt, or undefined if the email would expire first. An outage that ends ten seconds before
+ * the email expires loses none: the time between two attempts is at most a twentieth of its life.
  */
 export function nextTry(
   { expiresIn, createdAt, attempts }: Scheduled & { attempts: number },

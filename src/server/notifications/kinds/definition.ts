@@ -88,13 +88,16 @@ export interface Definition<Data, Of extends Category> {
    * everything else waits for the end of the 15 minutes.
    */
   step?: number;
-  /** Seconds until it is no longer worth sending: as long as what it carries works. */
+  /** Seconds until it is no longer worth sending: as long as its content is valid. */
   expiresIn: number;
   /** It goes to all members, so every other kind is sent first. */
   unhurried?: true;
-  /** Its data holds a code, a link or a ticket, or is kept elsewhere, so it is erased once it is sent. Security notifications are always so. */
+  /**
+   * Its data contain a code, a link or a ticket, or are stored elsewhere, so they are deleted once it was sent.
+   * Security notifications are always ephemeral.
+   */
   ephemeral?: true;
-  /** It goes to somebody who is gone: once it is sent, or given up, the address is erased. */
+  /** Its recipient has left: the address is deleted once it was sent or given up. */
   erasesRecipient?: true;
   /**
    * It is delivered despite a block: it is about the recipient's own participation or membership. Without it they would

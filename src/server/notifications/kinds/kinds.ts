@@ -14,7 +14,7 @@ export interface NotificationKinds {
   isEphemeral(kind: string): boolean;
 }
 
-/** Whether the data of a kind goes once it is out: it opens something, or nobody may read it later. */
+/** Whether the data of a kind are deleted after sending, because they contain secrets or must not be read later. */
 export const isEphemeral = ({
   category,
   ephemeral,

@@ -119,7 +119,7 @@ export interface Switches {
 /** Settings (P11) list the channels that have the name of a contact type. */
 const isContactType = (name: string): name is ContactType => name in contactNames;
 
-/** The kinds a member can switch off in settings, by each channel, and which of them are. */
+/** The kinds that a member can switch off in settings, by channel, and their state. */
 export function kindPreferencesOf(
   { kinds, channels }: Switches,
   preferences: readonly Preference[],

@@ -38,7 +38,7 @@ function Card({ member, onFresh }: { member: Member; onFresh: () => void }) {
     inToast: true,
   });
   const run = async (action: MemberAction) => {
-    // Somebody else may have changed it: then it is shown as it is.
+    // Another manager may have changed it, so the current state is loaded.
     if (!(await submit(action))) onFresh();
   };
   return (

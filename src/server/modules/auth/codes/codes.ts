@@ -168,7 +168,7 @@ export function createCodes(now: () => Date) {
       return found !== undefined;
     },
 
-    /** Deletes the codes and links of an address or a user, so that they open nothing any more. */
+    /** Deletes the codes and links that were sent to an address or for a user, so that they become invalid. */
     async deleteOf(orm: Orm, { userId, email }: { userId: string; email: string }): Promise<void> {
       await orm.delete(codes).where(or(eq(codes.userId, userId), eq(codes.email, email)));
     },

@@ -70,7 +70,7 @@ export function openMailbox(folder: string): Mailbox {
     return email;
   }
 
-  /** The files there are; what was parsed of others is dropped. */
+  /** The existing files. Cached results of others are removed. */
   async function files(): Promise<string[]> {
     const found = await filesOf(folder);
     const there = new Set(found);

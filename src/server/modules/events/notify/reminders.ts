@@ -13,7 +13,7 @@ type Reminder = Extract<EventBroadcastKind, 'DAY' | 'HOUR' | 'THANKS'>;
 interface Rule {
   /** When it is due. */
   dueAt(event: Pick<StoredEvent, 'startsAt' | 'overAt'>): Date;
-  /** For how long it is still broadcast, in ms: nothing may have run meanwhile. */
+  /** How long a late reminder is still useful, in ms: the server may have been down. */
   validFor: number;
   /** How long before it is due the event may begin, and how long after, in ms: those are looked through. */
   begins: readonly [before: number, after: number];

@@ -48,7 +48,10 @@ interface Which extends ParticipationFilter {
   viewer: Viewer;
 }
 
-/** E25: a page of those who take part in an event, or did; the counts come with the first. What has no search is prepared once. */
+/**
+ * E25: a page of current and former participants of an event; the first page has the counts. Without a search it is a
+ * prepared statement.
+ */
 export function createParticipantsList(db: Pick<Database, 'orm' | 'prepare' | 'transaction'>) {
   const pages = (isManager: boolean, byStatus: boolean) =>
     preparedPages(
