@@ -7,22 +7,22 @@ const noSpreadOfLiteral = {
   selector: [
     'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
     'SpreadElement > TSAsExpression > ArrayExpression',
-    // A name that is computed has no other place in JSX.
+    // JSX has no other way to give a computed name.
     'JSXSpreadAttribute > ObjectExpression:not(:has(> Property[computed=true]))',
   ].join(', '),
   message:
     'Write the keys, items or attributes themselves: spreading a literal only shapes how the lines break.',
 };
 
-// Which zone of src may import which is no matter of one file: see tests/architecture.
-/** Time is injected, and what happens is waited for: a test that sleeps fails on a busy machine. */
+// Imports between the zones of src are checked by tests/architecture, because they concern more than one file.
+/** Tests inject time and wait for events, because a test that sleeps fails on a busy machine. */
 const noSleep = {
   selector:
     ':matches(NewExpression[callee.name="Promise"], AwaitExpression) CallExpression[callee.name=/^(setTimeout|sleep)$/]',
   message: 'Wait for what happens: vi.waitFor(() => …), or expect.poll(() => …).',
 };
 
-/** The limits of vite.config.ts end what would never come. A shorter one fails on a busy machine. */
+/** The limits of vite.config.ts end a wait for something that never comes. A shorter limit fails on a busy machine. */
 const noShortLimit = [
   'CallExpression[callee.property.name=/^(waitFor|poll)$/] > ObjectExpression > Property[key.name="timeout"][value.value<120000]',
   ':matches(CallExpression[callee.name=/^(it|test|describe)$/], CallExpression[callee.type="CallExpression"]) > ObjectExpression > Property[key.name="timeout"][value.value<300000]',
@@ -68,7 +68,7 @@ export default tseslint.config(
     plugins: { ours: { rules: { 'logical-properties': logicalProperties } } },
     rules: { 'ours/logical-properties': 'error' },
   },
-  // What meets text from outside takes time in proportion to it.
+  // Expressions for text from outside must take linear time.
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -87,7 +87,7 @@ export default tseslint.config(
     files: ['tests/**'],
     rules: { 'no-restricted-syntax': ['error', noSpreadOfLiteral, noSleep, ...noShortLimit] },
   },
-  // What an action brings about may take time: an assertion waits for it, an element that is looked for too.
+  // The result of an action may take time, so assertions and searches for elements wait for it.
   {
     files: ['**/*.stories.tsx'],
     rules: {
@@ -106,7 +106,7 @@ export default tseslint.config(
       ],
     },
   },
-  // So it does in a page that the server sends.
+  // The same holds in a page that the server sends.
   {
     files: ['tests/e2e/**'],
     rules: {
@@ -132,7 +132,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Scripts talk to a person on a terminal; tests may be longer than what they test.
+  // Scripts print to a terminal; tests may be longer than the code that they test.
   { files: ['scripts/**', 'src/server/main.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'tests/**'],

@@ -13,13 +13,13 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scrollbar-gutter: stable;
     scroll-padding-block-start: 88px;
-    /* A phone's tabs stand at the lower edge. */
+    /* On a phone the tabs are at the bottom edge. */
     ${media.phone} { scroll-padding-block-end: 84px; }
     accent-color: ${color('primary')};
     -webkit-tap-highlight-color: transparent;
   }
 
-  /* A dialog is open: the page behind it stays where it is, and the scrollbar's place is as dim as the rest. */
+  /* While a dialog is open, the page behind it does not scroll, and the space of the scrollbar is dimmed, too. */
   html:has(dialog:modal) { overflow: hidden; background: color-mix(in srgb, ${color('background')}, ${backdrop}); }
 
   body {
@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, h6 { font-family: ${token('font-heading')}; text-wrap: balance; }
   p { text-wrap: pretty; }
   ul[class], ol[class] { list-style: none; padding: 0; }
-  /* What points along the line of reading points the other way where that runs from right to left. */
+  /* Icons that point along the text are mirrored from right to left. */
   :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right):dir(rtl) { scale: -1 1; }
   img, svg, video { display: block; max-inline-size: 100%; }
   img, video { block-size: auto; }
@@ -50,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Headings and regions that take the focus after a change of page are not controls. */
   [tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
 
-  /* Not to zero: what waits for the end of an animation still hears of it. A progress bar tells the time, so it runs. */
+  /* Not zero, so that events at the end of an animation still fire. A progress bar shows time, so it keeps moving. */
   @media (prefers-reduced-motion: reduce) {
     *:not([role='progressbar']), *::before, *::after, ::backdrop {
       animation-duration: 0.01ms !important;

@@ -9,7 +9,7 @@ const Badge = styled.time`
   align-content: start;
   inline-size: 56px;
   border: 1px solid ${color('border')};
-  /* A brand that rounds more would cut into the month. */
+  /* A larger radius would cut into the month. */
   border-radius: min(${token('radius-md')}, 10px);
   overflow: hidden;
   background: ${color('surface')};

@@ -100,7 +100,7 @@ export const Bar = styled.div`
   inset-block-end: calc(${space(4)} + var(--bottom-bar, 0px));
   z-index: 2;
   ${media.phone} {
-    /* Above the tabs, and in front of the event's own button, which waits meanwhile. */
+    /* Above the tabs, and in front of the event's own button. */
     inset-block-end: calc(60px + ${space(2)} + env(safe-area-inset-bottom));
     z-index: ${layers.header + 1};
   }

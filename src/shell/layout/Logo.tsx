@@ -9,7 +9,7 @@ const Home = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  /* On the narrowest screens it yields to what can be pressed. */
+  /* On the narrowest screens the logo shrinks, so that buttons fit. */
   flex: 0 1 auto;
   min-inline-size: 40px;
   min-block-size: 44px;

@@ -33,7 +33,7 @@ const Tab = styled(TabLink)`
   text-decoration: none;
   white-space: nowrap;
   transition: color ${motion.fast} ${motion.ease};
-  /* The list scrolls, so that a ring outside would be cut. */
+  /* The list scrolls, so a ring outside of it would be cut off. */
   outline-offset: -4px;
   &[aria-current] {
     border-block-end-color: ${color('primary')};

@@ -21,7 +21,7 @@ export const Input = styled.input`
   caret-color: transparent;
   font-size: 1rem;
   cursor: text;
-  /* Else its text would be coloured, over the cells. */
+  /* Otherwise forced colours would show the text of the input over the cells. */
   forced-color-adjust: none;
   &:focus-visible {
     outline: none;

@@ -38,7 +38,7 @@ const Remove = styled.button`
   border-radius: calc(${token('radius-md')} * 3);
   background: none;
   color: ${color('muted')};
-  /* The thumb's 44 px without their height. */
+  /* A target of 44 px without a taller line. */
   &::after {
     content: '';
     position: absolute;

@@ -125,7 +125,7 @@ export const NameButton = styled.button`
   text-underline-offset: 0.25em;
   overflow-wrap: anywhere;
   cursor: pointer;
-  /* The thumb's 44 px without their height. */
+  /* A target of 44 px without a taller line. */
   &::after {
     content: '';
     position: absolute;

@@ -35,7 +35,7 @@ const Line = styled.div`
   gap: ${space(3)};
   ${media.sm} {
     grid-template-columns: minmax(0, 1fr) auto;
-    /* The button stands beside the field and as tall as it, whatever is written below. */
+    /* The button is beside the field and as tall, also with a text below the field. */
     > :last-child {
       align-self: start;
       min-block-size: 44px;

@@ -37,7 +37,7 @@ export const Column = styled.form`
   min-inline-size: 0;
   min-block-size: calc(100dvh - ${header});
   padding: ${space(5)} max(16px, env(safe-area-inset-left)) 0;
-  /* Whatever gets the focus is not hidden behind the buttons. */
+  /* A focused element must not be hidden behind the buttons. */
   ${media.phone} {
     :is(input, textarea, select, button) {
       scroll-margin-block-end: 104px;
