@@ -19,7 +19,7 @@ export const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
 
 interface Findings {
   lines: string[];
-  /** In how many combinations of brand and theme axe ran. */
+  /** The number of combinations of brand and theme in which axe ran. */
   appearances: number;
 }
 

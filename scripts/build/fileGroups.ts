@@ -5,10 +5,12 @@ import { moduleGraph } from './moduleGraph.ts';
 import { pageModules, signedIn } from './pageModules.ts';
 import { screenTexts, textsOf } from './screenTexts.ts';
 
-/** How many files the code of a page may be in: each is a request on a slow line (tests/e2e/loading.spec.ts). */
+/**
+ * The maximum number of files with the code of a page: each is a request on a slow line (tests/e2e/loading.spec.ts).
+ */
 const maxFiles = 8;
 
-/** How many characters of code cost as much as a request: 0.5 kB compressed. */
+/** The number of characters of code that cost as much as a request: 0.5 kB compressed. */
 const fileCost = 5000;
 
 /**
@@ -31,7 +33,7 @@ interface Build {
   sizeOf: (id: string) => number;
 }
 
-/** Of each module, the pages that need it, in the order of `pages`: 1 or 0. */
+/** For each module, the pages that need it, in the order of `pages`: 1 or 0. */
 function needsOf(pages: readonly (readonly string[])[], { importsOf }: Build): Map<string, Uint8Array> {
   const needs = new Map<string, Uint8Array>();
   const need = (id: string, page: number): void => {
@@ -105,7 +107,7 @@ export function fileNames(
   );
 }
 
-/** How the build puts modules into files: modules of pages by the table of routes, texts by their language. */
+/** Assigns modules to files: modules of pages by the table of routes, texts by their language. */
 export function fileGroups(src: string): Rolldown.CodeSplittingOptions {
   const modules = new Set<string>();
   let names: ReadonlyMap<string, string> | undefined;

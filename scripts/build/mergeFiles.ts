@@ -3,22 +3,25 @@ export interface PageFile {
   /** The ids of its modules. */
   modules: string[];
   size: number;
-  /** Of each page, whether it loads the file: 1 or 0. */
+  /** For each page, whether it loads the file: 1 or 0. */
   pages: Uint8Array;
   /** The files that are loaded with it: itself, and all that it imports, directly or through others. */
   reach: Set<PageFile>;
 }
 
 interface Bounds {
-  /** How many files a page may have. */
+  /** The maximum number of files of a page. */
   maxFiles: number;
-  /** How much one page may load without need to have one file less, in units of size. */
+  /** The maximum size that one page may load without need to save one file. */
   fileCost: number;
-  /** Of each page, how much a byte counts that it loads without need. */
+  /** For each page, the weight of a byte that it loads without need. */
   weights: readonly number[];
 }
 
-/** What pages then load without need if two files become one, and how many files it adds to pages that had only one of them. */
+/**
+ * The size that pages load without need if two files become one, and the number of files that this adds to pages with
+ * only one of them.
+ */
 function costOf(one: PageFile, other: PageFile, weights: readonly number[]) {
   let [bytes, added] = [0, 0];
   for (const file of new Set([...one.reach, ...other.reach])) {
@@ -58,7 +61,7 @@ function cheapestPair(
       const { bytes, added } = costOf(one, other, weights);
       const gain = saved - added;
       const price = bytes / gain;
-      // A pair with a file between them is no loss: to merge either with that file costs no more.
+      // A pair with a file between them can be skipped: merging either with that file costs no more.
       if (gain <= 0 || price >= highest || hasBetween(one, other) || hasBetween(other, one)) continue;
       best = { pair: [one, other], price };
     }
@@ -66,7 +69,7 @@ function cheapestPair(
   return best?.pair;
 }
 
-/** Makes `other` part of `one`. Whoever loaded one of them now loads both, and what both import. */
+/** Makes `other` part of `one`. A page that loaded one of them now loads both, and the imports of both. */
 function merge(one: PageFile, other: PageFile, files: readonly PageFile[]): void {
   one.modules.push(...other.modules);
   one.size += other.size;

@@ -4,10 +4,10 @@ import { isBuilt, isManagers, routeNames, rowOf, type ScreenName } from '../../s
 import { screenCalls, tabCalls } from '../../src/server/modules/page/screenCalls.ts';
 import { readScreens } from './readScreens.ts';
 
-/** The code that every page begins with. It includes the first view of the welcome page. */
+/** The entry code of every page. It includes the first view of the welcome page. */
 const shell = ['main.tsx', 'shell/landing/WelcomeScreen.tsx', 'shell/layout/DonationButton.tsx'];
 
-/** What every page of a signed-in user also loads, and what begins and ends a session. */
+/** Modules that every page of a signed-in user also loads, and those that start and end a session. */
 const member = [
   'shell/boot/memberStart.ts',
   'shell/layout/MemberParts.tsx',
@@ -20,10 +20,10 @@ const member = [
   'generated/api/client/validators/currentUser.Init.validator.js',
 ];
 
-/** What is around the managers' screens. */
+/** The frame of the managers' screens. */
 const manager = ['shell/navigation/ManagerNavigation.tsx'];
 
-/** How the name of a signed-in user's page ends. */
+/** The end of the name of a signed-in user's page. */
 export const signedIn = ' signed in';
 
 const callsDir = 'generated/api/client';

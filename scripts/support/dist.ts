@@ -33,7 +33,9 @@ function releaseStaleLock(): void {
   if (owner > 0 && !isAlive(owner)) rmSync(lock, { force: true });
 }
 
-/** Does something under the lock on `dist/`: meanwhile no other process of this checkout builds into it or copies it. */
+/**
+ * Runs a function with the lock on `dist/`: meanwhile no other process of this checkout builds into it or copies it.
+ */
 export async function withDistLock<Result>(work: () => Promise<Result>): Promise<Result> {
   // A script that has the lock started this one.
   if (process.env.HAS_DIST_LOCK) return work();

@@ -51,7 +51,7 @@ export interface AppOptions extends ModuleOptions {
   mail?: SendingOptions;
   /** Channels in addition to those of the program. */
   channels?: readonly Channel[];
-  /** Whether the clean-up begins by the clock. */
+  /** Whether the clean-up runs by the clock. */
   cleanUp?: CleanUpOptions;
   /** How long requests under way may take once the server closes, in ms. */
   closingGrace?: number;

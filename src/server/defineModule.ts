@@ -43,8 +43,8 @@ export interface ServerModule {
   /** Its subscribers to domain events, which run in the transaction of the cause. */
   events?: Subscriptions;
   /**
-   * What the audit calls its organisers' calls that somebody makes as a manager, by the name of the call. Any other that changes
-   * something is `event.change`.
+   * The audit names of its organisers' calls when a manager makes them, by the name of the call. Any other call that
+   * changes something is `event.change`.
    */
   organiserActs?: OrganiserActs;
   /** Its reportable things, by kind. */

@@ -31,7 +31,7 @@ import type { ServerModule } from './defineModule';
 
 /** Every capability of the server, in the order in which they are registered. */
 export const modules: readonly ServerModule[] = [
-  // First, since a request passes what it registers before anything else.
+  // First, because its hooks run before all others.
   communityModule,
   systemModule,
   authModule,
@@ -61,6 +61,6 @@ export const modules: readonly ServerModule[] = [
   developmentModule,
   // After the others, because it finds their rows by the account and its people.
   accountModule,
-  // Last, since the routes that are registered after its own are compressed, too.
+  // Last, because the routes that are registered after its own are compressed, too.
   pageModule,
 ];

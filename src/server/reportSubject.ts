@@ -28,7 +28,7 @@ export interface Reportable {
   seen: Partial<Record<SeenField, string | null>>;
 }
 
-/** What was reported, as it is stored. */
+/** The reported thing, as stored. */
 interface Reported {
   communityId: string;
   id: string;
@@ -37,14 +37,14 @@ interface Reported {
 interface Decided extends Reported {
   decision: ReportDecision;
   by: Member;
-  /** What is said to the one whose it is; left out where nobody is there to read it. */
+  /** The message to the owner. Absent if nobody can read it. */
   words?: { to: Recipient; text: string; cause: string };
 }
 
-/** Decisions about what was reported itself, and not about the one whose it is. */
+/** Decisions about the reported thing itself, and not about its owner. */
 export interface SubjectDecisions {
   names: readonly ReportDecision[];
-  /** Locks it, before the member whose it is: see `domainEvents/README.md`. */
+  /** Locks it before its owner: see `domainEvents/README.md`. */
   lock(app: FastifyInstance, tx: Transaction, reported: Reported): Promise<void>;
   carryOut(app: FastifyInstance, tx: Transaction, decided: Decided): Promise<void>;
 }
@@ -53,9 +53,9 @@ export interface SubjectDecisions {
 export interface ReportSubject {
   /** The subject. Undefined if there is none that the reporter can see. */
   find(reporting: Reporting): Promise<Reportable | undefined>;
-  /** What `find` can have seen of it, in the order in which managers read it. */
+  /** The fields that `find` can return, in the order in which managers read them. */
   fields: readonly SeenField[];
   decisions?: SubjectDecisions;
-  /** Whether it is a user's, too, besides the one whom its reports are about: a condition on the column with its id. */
+  /** Whether it also belongs to a user who is not the subject of its reports: a condition on the column with its id. */
   isOwnedBy?(orm: Orm, id: AnyPgColumn, userId: string): SQL;
 }

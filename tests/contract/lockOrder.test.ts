@@ -60,7 +60,10 @@ async function bothBehindRow(
 const bothBehind = ({ id }: Event, one: () => Promise<unknown>, other: () => Promise<unknown>) =>
   bothBehindRow(events, id, one, other);
 
-/** Two members in the order of their ids, in which a pair is locked, both seen here already: their next call does not note it. */
+/**
+ * Two members in the order of their ids, which is the lock order of a pair. Both were seen here already, so their next
+ * call does not record it.
+ */
 async function pair(): Promise<[Person, Person]> {
   const [id, otherId] = [randomUUID(), randomUUID()].sort() as [string, string];
   const one = await addPerson(server, { member: home, participant: { id } });

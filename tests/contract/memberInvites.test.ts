@@ -130,7 +130,7 @@ describe('inviting people by a list', () => {
       return join(server, guest, elsewhere, { profile: { firstName: 'Dan' } });
     };
     expect((await come(soon)).status).toBe(200);
-    // What still waits invites nobody who has come.
+    // Waiting invitations are not sent to people who have joined.
     const isRelevant = memberInviteRelevance(server.app.db).get('memberInvite')!;
     const causes = await server.app.db.orm
       .select({ kind: outbox.kind, cause: outbox.cause })

@@ -139,7 +139,7 @@ describe('notifications of people', () => {
       ['managerNews', news],
     ]);
     expect(await rowsOf(person.email)).toEqual([]);
-    // Once a channel reaches them it goes out, and no second time.
+    // It is sent once a channel reaches them, and only once.
     await prefer(person, 'EMAIL', false);
     const again = () => tell((notify, tx) => notify(tx, managerNews, to, news, same));
     expect([await again(), await again()]).toEqual([true, false]);

@@ -61,7 +61,7 @@ it('HOM-07 P11 a member who has switched emails off gets recommendations by anot
   expect(await server.emails(reader.email)).toEqual([]);
   await server.emailTo(silent.email);
   expect(kindsTo(silent)).toEqual([]);
-  // No contact type is needed for a channel: settings do not list it, and its links switch it off.
+  // A channel needs no contact type: then settings do not list it, and its links switch it off.
   const inAppTo = ({ userId }: { userId: string }) =>
     sent.filter(({ address }) => address === `app of ${userId}`);
   await vi.waitFor(() => expect([reader, silent].map((each) => inAppTo(each).length)).toEqual([1, 1]));
@@ -80,7 +80,7 @@ it('HOM-07 P11 a member who has switched emails off gets recommendations by anot
   const chosen = await server.app.preferencesIn({ communityId: home, userId: silent.userId });
   expect(chosen).toContainEqual({ channel: 'IN_APP', kind: 'recommendations', isOn: false });
 
-  // A13: what was sent is taken back with the account, whichever channel sent it.
+  // A13: sent messages are withdrawn with the account, whichever channel sent them.
   const to = { token: reader.token, community: home };
   expect((await server.call('DELETE', `/api/users/delete/${reader.userId}`, { password }, to)).text).toBe(
     'OK',

@@ -81,7 +81,7 @@ export async function startServer(options: TestServerOptions = {}) {
     const app: FastifyInstance = await buildApp({
       // Tests start rounds by themselves, on any day.
       matching: { byClock: false },
-      // Tests move the clock to and fro.
+      // Tests move the clock back and forth.
       cleanUp: { byClock: false },
       ...options,
       database: { program: inject('databaseProgram'), ...options.database },

@@ -3,7 +3,7 @@ import { itemKeys, readItem, writeItem } from './storage';
 /** Unsaved input by its kind. */
 export type DraftName = 'profile' | 'event' | `event-${string}` | 'cover' | `cover-${string}`;
 
-/** A draft that nobody came back to for so long is deleted, in ms. */
+/** How long an unused draft is kept, in ms. */
 const keptFor = 30 * 86_400_000;
 
 export const draftKey = (name: DraftName, owner: string): string => `draft:${name}:${owner}`;

@@ -25,11 +25,11 @@ const Stack = styled.span`
 
 interface AvatarStackProps {
   people: readonly Pick<EventPerson, 'id' | 'firstName' | 'lastName' | 'avatarUrl'>[];
-  /** What the stack says: '12 going'. */
+  /** The text of the stack: '12 going'. */
   children: string;
 }
 
-/** Overlapping avatars of some people, and how many there are. */
+/** Overlapping avatars of some people, and the number of all. */
 export function AvatarStack({ people, children }: AvatarStackProps) {
   return (
     <Row>

@@ -45,7 +45,10 @@ interface DateBadgeProps {
   timeZone: string;
 }
 
-/** The day an event begins on, as a small card with month and day. The text beside it says when, so screen readers skip it. */
+/**
+ * The first day of an event, as a small card with month and day. Screen readers skip it, because the date is in the
+ * text beside it.
+ */
 export function DateBadge({ startsAt, timeZone }: DateBadgeProps) {
   const { month, day, weekday } = dateBadgeOf(new Date(startsAt), useLang(), timeZone);
   return (

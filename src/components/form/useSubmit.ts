@@ -13,7 +13,7 @@ interface Submission<Field extends string, Args extends unknown[]> {
   send: (...args: Args) => Promise<unknown>;
   /** An error is shown in a toast, and not in the form. */
   inToast?: boolean;
-  /** Where an error is shown, given its text; `call` by default. Nothing where it is shown outside the form. */
+  /** Where an error with its text is shown; by default `call`. Empty if it is shown outside the form. */
   wrongOf?: (error: unknown, text: string) => Wrong<Field> | undefined;
   /** Called however it ended; the form is busy until it is done. */
   onSettled?: () => unknown;

@@ -81,7 +81,7 @@ export const WaitingAndDeclined: Story = {
   },
 };
 
-/** What did not load is asked for again by a press. */
+/** A press loads again what failed to load. */
 export const NotLoaded: Story = {
   beforeEach: serving(({ answer }) => answer(listInvited, refusal(1000, 'Something went wrong.'))),
   play: async ({ canvas }) => {

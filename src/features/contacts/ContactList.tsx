@@ -37,7 +37,7 @@ interface ContactListProps<Answer extends Page> extends Paging {
 }
 
 /**
- * One list of people, as far as it was asked for. Each page is a query of its own and no `PagedList`: the home screen shows
+ * One list of people, with its loaded pages. Each page is a query of its own and no `PagedList`: the home screen shows
  * the same pages of recommendations, and an action changes a person on all of them.
  */
 export function ContactList<Answer extends Page>(props: ContactListProps<Answer>) {

@@ -37,21 +37,21 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-/** When each migration was made, as drizzle writes it down. */
+/** The time of each migration, as drizzle stores it. */
 function migrationTimes(migrationsFolder: string): number[] {
   const journal = readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8');
   const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
   return entries.map(({ when }) => when);
 }
 
-/** When the newest migration that a database has had was made; 0 of an empty database. */
+/** The time of the newest migration of a database; 0 for an empty database. */
 const lastApplied = (client: pg.Client): Promise<number> =>
   client
     .query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
     .then(({ rows }) => Number(rows[0]?.at ?? 0))
     .catch(() => 0);
 
-/** Throws CannotStart where a database has not had all the migrations that the baseline replaced. */
+/** Throws CannotStart if a database is missing some of the migrations that the baseline replaced. */
 async function requireBaseline(client: pg.Client, migrationsFolder: string): Promise<void> {
   const applied = await lastApplied(client);
   if (applied === 0 || applied >= Math.min(...migrationTimes(migrationsFolder))) return;
@@ -61,7 +61,7 @@ async function requireBaseline(client: pg.Client, migrationsFolder: string): Pro
   );
 }
 
-/** Throws CannotStart where the owner's role has not migrated the tables for this program yet. */
+/** Throws CannotStart if the owner's role has not migrated the tables for this program yet. */
 async function requireMigrated(client: pg.Client, migrationsFolder: string): Promise<void> {
   if ((await lastApplied(client)) >= Math.max(...migrationTimes(migrationsFolder))) return;
   throw new CannotStart(

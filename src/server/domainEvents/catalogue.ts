@@ -16,7 +16,7 @@ interface Catalogue {
   /** Managers removed a member, or took that back. */
   memberRemoved: OfCommunity;
   memberRestored: OfCommunity;
-  /** A member may do more than before, or less: they manage the community now, or no longer. */
+  /** A member gained or lost the rights of a manager. */
   rightsChanged: OfCommunity<{ userId: string; isManager: boolean }>;
   /** A member, the subject, blocked another. */
   pairBlocked: OfCommunity<{ otherId: string }>;

@@ -23,7 +23,7 @@ export const guestAt = (
       emailConfirmed && guest.communityId === communityId && guest.eventIds.some((id) => id === eventId),
   )?.participantId;
 
-/** What decides what somebody may do in a community. */
+/** The facts that decide a user's rights in a community. */
 export interface Ranked extends Pick<Identity, 'role' | 'emailConfirmed'> {
   membership: Pick<Membership, 'enabled' | 'isManager'> | undefined;
 }

@@ -5,7 +5,7 @@ import { participants, users } from '../db/schema';
 import { seesIn, type Openness, type Sees } from '../people/viewing';
 import { isInside, roleOf, type Ranked } from './membership';
 
-/** What a manager may do in the community, a permission each. */
+/** The permissions of a manager in a community. */
 export type ManagerPermission = Exclude<Permission, 'PROFILE' | 'MEMBERS' | 'MANAGE' | 'ADMINISTER'>;
 
 /** All permissions. The list does not compile unless it is complete. */

@@ -28,7 +28,7 @@ export interface Limits {
   count(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<Counted>;
   /** Like `count`; throws 1104 after too many. */
   account(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
-  /** Starts counting anew: one of the tries was right. */
+  /** Resets a count, because one of the tries was right. */
   reset(limit: AccountLimit, subject: string, from?: FastifyRequest): Promise<void>;
   /** Moves the counts of one subject to another. */
   carry(from: string, to: string): Promise<void>;

@@ -25,22 +25,22 @@ export interface SendOptions {
 /** How a channel addresses people: enough to write its deliveries. */
 export interface ChannelRule {
   /**
-   * Stored with deliveries and what members have chosen, so it keeps its name. Settings (P11) list it where that is the name of
-   * a contact type.
+   * Stored with deliveries and preferences, so it must not change. Settings (P11) list the channel if its name is a
+   * contact type.
    */
   name: string;
   /** The address of a recipient. Undefined if the channel does not reach them. */
   addressOf(recipient: Recipient): string | undefined;
 }
 
-/** How long sending takes and is waited for, for tests to replace. A channel adds its own by `declare module`. */
+/** Durations and timeouts of sending, which tests replace. A channel adds its own by `declare module`. */
 export interface SendingOptions {
   waits?: Partial<Waits>;
   /** How long attempts under way may take once the server closes, in ms. */
   closing?: number;
 }
 
-/** What a channel is made with. */
+/** The options of a channel's factory. */
 export interface ChannelOptions extends SendingOptions {
   kinds: NotificationKinds;
 }

@@ -71,7 +71,7 @@ async function causerOf(orm: Orm, by: Actor, to: Recipient): Promise<string | nu
   return found && found.userId !== to.userId ? found.userId : null;
 }
 
-/** For how long a notification may wait for a channel, in ms. */
+/** How long a notification may wait for a channel, in ms. */
 const unreachedFor = 7 * 86_400_000;
 
 interface Before {
@@ -80,7 +80,7 @@ interface Before {
   recipient: string;
 }
 
-/** Whether something about a kind went out to a recipient since a moment. */
+/** Whether a notification of a kind was sent to a recipient since a moment. */
 async function wasNotified(orm: Orm, before: Before, since: Date): Promise<boolean> {
   const same = (['kind', 'communityId', 'recipient'] as const).map((key) =>
     eq(notifications[key], before[key]),

@@ -32,8 +32,8 @@ export const isPairOf = ({ firstId, secondId }: Pairs, one: SQLWrapper, other: S
 };
 
 /**
- * Locks both members of a pair, in the order of their ids, until the transaction ends: what is decided about a pair is decided one
- * after the other.
+ * Locks both members of a pair, in the order of their ids, until the transaction ends, so that decisions about a pair
+ * happen one after the other.
  */
 export async function lockBoth(orm: Orm, one: string, other: string): Promise<void> {
   await orm

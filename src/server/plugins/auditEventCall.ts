@@ -12,7 +12,7 @@ type AnyCall = ServerCall<unknown, unknown, unknown, unknown>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What modules declare of their calls (`organiserActs`). */
+    /** The modules' declarations about their calls (`organiserActs`). */
     organiserActs: OrganiserActs;
   }
 }

@@ -8,9 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** What tests replace. */
+/** Options that tests replace. */
 export interface CleanUpOptions {
-  /** Whether the clock begins it (it does by default). */
+  /** Whether it runs by the clock (default: true). */
   byClock?: boolean;
 }
 

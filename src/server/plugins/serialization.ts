@@ -10,8 +10,8 @@ const compilerOf = SerializerSelector() as BuildSerializer;
 const serializers = new Map<string, ReturnType<ReturnType<BuildSerializer>>>();
 
 /**
- * Compiles what writes an answer, once per schema and process: tests build the app hundreds of times, and this takes more
- * than half of that.
+ * Compiles serializers once per schema and process, because tests build the app hundreds of times and compiling takes
+ * more than half of that time.
  */
 export const buildSerializer: BuildSerializer = (externalSchemas, options) => {
   const compile = compilerOf(externalSchemas, options);

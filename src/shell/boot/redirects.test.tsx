@@ -12,7 +12,7 @@ const rows = routeNames.map(rowOf);
 const page = { en: { title: 'Jobs', sections: [{ type: 'hero', title: 'Jobs' }] } };
 const partner = Object.fromEntries(rows.flatMap((row) => (row.partner ? [[row.partner, page]] : [])));
 
-/** What of the config decides where a path leads: its switches, and the partner pages. */
+/** The settings that decide where a path leads: the switches, and the partner pages. */
 const switches = [...new Set(['eventOnly', ...rows.flatMap(({ needs }) => needs ?? [])])];
 const parts = [...switches, 'partner'];
 
@@ -54,7 +54,7 @@ describe.each(communities)('a community with $on', ({ config }) => {
       const assumed = signedIn ? renderedFor(routeAt(path)) : 'anonymous';
       expect([path, homes[assumed]]).toContain(redirect);
       expect(leads(path, assumed)).toBe(redirect);
-      // The server knows no more of a session than that it is there: the client leads the others on from where it led them.
+      // The server knows only that a session exists, so the client redirects the others further.
       for (const audience of people.map(audienceOf).filter((who) => (who !== 'anonymous') === signedIn)) {
         expect([audience, leads(redirect, audience)]).toEqual([audience, leads(path, audience)]);
       }

@@ -5,7 +5,9 @@ import { pathTo } from '../../lib/pathTo';
 import { useRouteParams } from '../routes/useRouteParams';
 import { useAudience } from '../session/useAudience';
 
-/** Check-in of an event, at /event/{eventId}/check-in; behind the # the ticket that a phone's camera brought along. */
+/**
+ * Check-in of an event, at /event/{eventId}/check-in. The hash contains the ticket if a phone's camera opened the page.
+ */
 export default function CheckInScreen() {
   useTexts('checkIn');
   const { eventId } = useRouteParams('checkIn');

@@ -41,7 +41,7 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`, assumed);
   const user = data?.user ?? (isPending && needsUser(route) ? most : undefined);
   if (!user || !navigationShown({ ...user, token, route })) return [];
-  // Until the permissions are known, by the role that is remembered here.
+  // Until the permissions are known, the role stored in the browser decides.
   const isManager = data?.permissions.permissions.includes('MANAGE') ?? authorities?.includes('ROLE_MANAGER');
   const toManagers = isManager
     ? [{ id: 'managers', label: t('nav.managers'), icon: ShieldCheck, to: routePaths.admin }]

@@ -9,7 +9,7 @@ export function useChangeParams<Params>(
   onParams: (params: Params) => void,
 ): (change: (latest: Params) => Params) => void {
   const latest = useRef(params);
-  // Params are read from the URL each time, so they are compared by what is written there.
+  // Params are read from the URL each time, so they are compared by their text.
   const written = JSON.stringify(params);
   useEffect(() => {
     latest.current = JSON.parse(written) as Params;

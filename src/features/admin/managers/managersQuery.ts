@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request';
 import { getManagers } from '../../../generated/api/client/manager';
 
-/** Who manages a community (D10). */
+/** The managers of a community (D10). */
 export const managersQuery = (communityId: string) =>
   queryOptions({
     queryKey: ['managers', communityId],

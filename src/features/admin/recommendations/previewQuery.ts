@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request';
 import { previewRecommendations } from '../../../generated/api/client/community';
 
-/** How many members would be written to. It is asked for anew each time. */
+/** The number of members who would be notified. It is never cached. */
 export const previewQuery = (communityId: string) =>
   queryOptions({
     queryKey: ['recommendations', communityId],

@@ -9,8 +9,8 @@ const early = new WeakSet<HTMLFormElement>();
 export const wasSubmittedEarly = (form: HTMLFormElement): boolean => early.has(form);
 
 /**
- * Keeps a submit of a form in the server's markup until the form is hydrated and sends it itself. The browser
- * alone would load the page anew.
+ * Keeps a submit of a form in the server's markup until the form is hydrated and sends it. Without this the browser
+ * would reload the page.
  */
 export function useEarlySubmits(): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { request } from '../../../api/request';
 import { getUpcomingEvents } from '../../../generated/api/client/event';
 import { eventKey } from '../eventQueries';
 
-/** Those of a series that are ahead, the next first (E02). */
+/** The upcoming dates of a series, the next first (E02). */
 export const seriesQuery = (eventId: string, series: string) =>
   queryOptions({
     queryKey: [...eventKey(eventId), 'series'],

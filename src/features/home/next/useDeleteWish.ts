@@ -4,7 +4,7 @@ import { request } from '../../../api/request';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { deleteIntroWish } from '../../../generated/api/client/currentUser';
 
-/** Deletes whom the user wanted to meet (U10). */
+/** Deletes the user's wish to meet a member (U10). */
 export const useDeleteWish = () =>
   useSubmit({
     send: async () => {

@@ -10,7 +10,7 @@ export const progressQuery = (userId: string | undefined) =>
       await openProgress(userId ?? '');
       return true;
     },
-    // Asked when the call is due: whoever signs out as the screen appears asks for nothing more (SES-05).
+    // Checked when the query runs, so that a user who signs out as the screen appears requests nothing (SES-05).
     enabled: () => userId !== undefined && useSession.getState().token !== null,
     staleTime: Infinity,
     gcTime: Infinity,

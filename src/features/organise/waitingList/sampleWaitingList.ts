@@ -18,7 +18,7 @@ const waitingAt = (at: number, change: Partial<EventWaitingPerson> = {}): EventW
   };
 };
 
-/** A waiting list: one has taken up the place they were offered, one thinks about it, four wait. */
+/** A waiting list: one person has accepted an offer, one has an open offer, four wait. */
 export const sampleWaitingList: EventWaitingPeople = {
   list: [
     waitingAt(0, { position: 0, offeredUntil: '2026-12-31T12:00:00.000Z', takenUp: true }),

@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 declare module '../../notifications/channel' {
   interface SendingOptions {
-    /** How long a mail server is waited for. */
+    /** Timeouts of the mail server. */
     bounds?: Partial<MailBounds>;
   }
 }

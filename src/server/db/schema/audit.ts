@@ -18,7 +18,7 @@ export const auditAliases = pgTable('audit_aliases', {
 /** The properties of a member that an action changed: switches, states and numbers, never texts or names. */
 export type AuditState = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Every action of those who manage a community. The database lets rows be added, and nothing else. */
+/** Every action of managers. The database allows only inserts. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -39,7 +39,7 @@ export const memberNotes = pgTable(
     id: text('id').primaryKey(),
     communityId: text('community_id').notNull(),
     participantId: person('participant_id'),
-    /** As in the audit. */
+    /** An alias as in the audit. */
     authorId: text('author_id').notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -98,7 +98,7 @@ export const memberInvites = pgTable(
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** As in the audit. */
+    /** An alias as in the audit. */
     authorId: text('author_id').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -120,7 +120,7 @@ export const managerInvitations = pgTable(
       .notNull()
       .unique('manager_invitations_participant_key')
       .references(() => participants.id, { onDelete: 'cascade' }),
-    /** As in the audit. */
+    /** An alias as in the audit. */
     authorId: text('author_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -57,7 +57,7 @@ export const participants = pgTable(
     tags: words('tags'),
     /** In their normal form, one of a type, in the owner's order. Read and written as a whole with the row. */
     contacts: jsonWithoutPictures('contacts').$type<Contact[]>().notNull().default([]),
-    /** Who sees their contacts (PRO-02). */
+    /** Who may see the member's contacts (PRO-02). */
     privacy: text('privacy').$type<Privacy>().notNull().default('CONNECTIONS'),
     /** The contact types that CUSTOM privacy hides. */
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),

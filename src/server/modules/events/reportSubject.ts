@@ -15,7 +15,7 @@ const seenOf = ({ location, ...event }: Event): Reportable['seen'] => ({
   organizerContact: event.organizerContact,
 });
 
-/** Managers end an event, and say why to its organiser. */
+/** Managers end an event and give the organiser a reason. */
 const decisions: SubjectDecisions = {
   names: ['CANCEL_EVENT', 'DELETE_EVENT'],
   lock: (app, tx, { communityId, id }) => app.events.lock(tx, communityId, id),

@@ -51,7 +51,7 @@ export function createRemoval({ db, files, queue, now }: RemovalOptions) {
         .where(lt(images.checkAt, now()))
         .orderBy(images.checkAt)
         .limit(batch)
-        // Others lock several of them in an order of their own: waiting for them could deadlock.
+        // Other transactions lock several of them in an order of their own, so waiting could deadlock.
         .for('update', { skipLocked: true });
       if (due.length === 0) return false;
       await removeUnshown(tx, due);

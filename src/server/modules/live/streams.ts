@@ -31,7 +31,7 @@ type Known = Pick<Identity, 'role' | 'emailConfirmed'> & {
   memberships: readonly Pick<Membership, 'communityId' | 'enabled' | 'isManager'>[];
 };
 
-/** What somebody may do in a community. */
+/** The rights of a user in a community. */
 function standingOf({ role, emailConfirmed, memberships }: Known, communityId: string): string {
   const membership = memberships.find((each) => each.communityId === communityId);
   return permissionsOf({ role, emailConfirmed, membership }).join(' ');

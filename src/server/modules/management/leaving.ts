@@ -5,8 +5,8 @@ import type { EventContext } from '../../domainEvents/subscriptions';
 import { AppError } from '../../errors';
 
 /**
- * Ends that a member who leaves manages the community. Throws 1152 where nobody would be left to manage it; with its name where
- * the account is deleted, since the call may come from another community.
+ * Ends the role of a manager who leaves. Throws 1152 if the community would have no manager. When the account is
+ * deleted, the error names the community, because the call may come from another one.
  */
 export async function endManaging(
   { app, tx }: EventContext,

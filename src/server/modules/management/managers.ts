@@ -66,7 +66,7 @@ export function createManagers(app: Pick<FastifyInstance, 'management' | 'publis
       }
     },
 
-    /** What a user may do in a community now, whatever it was when their call came in. */
+    /** The current permissions of a user in a community, whatever they were when the call arrived. */
     async permissionsOf(orm: Orm, communityId: string, userId: string): Promise<Permission[]> {
       const [found] = await orm
         .select({ role: users.role, confirmedAt: users.emailConfirmedAt, membership: participants })

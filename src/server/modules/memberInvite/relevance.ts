@@ -4,7 +4,7 @@ import { memberInvites } from '../../db/schema';
 import type { IsStillRelevant, RelevanceByKind } from '../../notifications/deliveries/relevance';
 import type { memberInviteNotifications } from './notifications';
 
-/** Nobody is invited who has used the invitation already. */
+/** An invitation is not sent to a person who has used it already. */
 export const memberInviteRelevance = ({ orm }: Pick<Database, 'orm'>): RelevanceByKind =>
   new Map<keyof typeof memberInviteNotifications, IsStillRelevant>([
     [

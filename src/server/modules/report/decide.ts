@@ -39,7 +39,7 @@ function requireWords({ decision, text }: DecisionInput): void {
   throw new AppError(1100, { details: [{ path: 'text', message: 'is required' }] });
 }
 
-/** Who carries out a decision about what was reported itself; undefined of one about the person. */
+/** The decisions of the reported subject itself. Undefined if the decision is about the person. */
 function decisionsAbout(app: FastifyInstance, kind: ReportKind, decision: ReportDecision) {
   const decisions = app.reporting.subjects.get(kind)?.decisions;
   return decisions?.names.includes(decision) ? decisions : undefined;

@@ -5,7 +5,7 @@ import { persons, reports, users } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import type { ReportSubjects } from './subjects';
 
-/** Somebody, also after they left. */
+/** A person, also after they left. */
 const anyone = alias(persons, 'anyone');
 
 /** Whether a report is about a user or their content: conditions of a query that reads `reports`. */

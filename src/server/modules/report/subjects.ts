@@ -2,7 +2,7 @@ import type { ReportSubject as ReportKind } from '../../../generated/api/report'
 import type { ServerModule } from '../../defineModule';
 import type { ReportSubject } from '../../reportSubject';
 
-/** What can be reported, by its kind, as the modules whose it is declare it. */
+/** Reportable things by kind, as declared by their modules. */
 export type ReportSubjects = ReadonlyMap<ReportKind, ReportSubject>;
 
 export async function subjectsOf(modules: readonly ServerModule[]): Promise<ReportSubjects> {

@@ -24,13 +24,13 @@ interface ReleaseOptions {
 /** Releases an email whose current data are `data`. Undefined if it is not sent now, or not at all. */
 export type Release = (email: Queued, data: object, current: Current) => Promise<Released | undefined>;
 
-/** What an email says together with earlier ones that were not sent: some of it may not be so any more. */
+/** The content of an email combined with earlier ones that were not sent. Parts of it may no longer be true. */
 interface Joined {
   joined: object;
   says: string;
 }
 
-/** What is left of that by now; undefined for nothing. */
+/** The part of that content that is still true. Undefined for none. */
 interface Asked extends Pick<Joined, 'says'> {
   left: object | undefined;
 }
@@ -205,7 +205,7 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
     for (;;) {
       const found = await look(claimed, data, { community, asked });
       if (!found || 'data' in found) return found;
-      // Modules answer by queries of their own, so not while the reader is locked.
+      // Modules run queries of their own, so the reader must not be locked meanwhile.
       asked = { says: found.says, left: await current({ ...claimed, data: { ...found.joined } }) };
     }
   };

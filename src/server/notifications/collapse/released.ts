@@ -6,5 +6,5 @@ export interface Released {
   date: Date;
 }
 
-/** What an email has to say by now; undefined for nothing. */
+/** The current data of an email. Undefined if nothing of it is still true. */
 export type Current = (email: Queued) => Promise<object | undefined>;

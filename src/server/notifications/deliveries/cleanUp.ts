@@ -7,12 +7,12 @@ import { unsubscribeWorks } from '../preferences/unsubscribe';
 import { endsWithDeliveries, unfinishedOf } from './deliveries';
 
 const day = 86_400_000;
-/** For how long a delivery is kept, in ms. By then none waits: nothing is worth sending for so long. */
+/** How long a delivery is kept, in ms. None can still wait then, because every delivery expires earlier. */
 const deliveryKept = 30 * day;
-/** For how long a member's notification is kept, in ms: a list may show it. */
+/** How long a member's notification is kept, in ms, because a list may show it. */
 const notificationKept = 90 * day;
 
-/** Deletes notifications and deliveries whose time is over, and links that switch off their kinds. */
+/** Deletes expired notifications and deliveries, and expired links that switch off their kinds. */
 export async function cleanUpNotifications(
   orm: Orm,
   now: Date,

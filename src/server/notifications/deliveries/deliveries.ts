@@ -109,7 +109,7 @@ export async function note(
   return noted.length > 0;
 }
 
-/** Whether everybody whom a notification speaks of is still there. */
+/** Whether all people whom a notification mentions still exist. */
 const everybodyIsThere = sql`not exists (select 1 from unnest(${notifications.about}) as person where not exists (select 1 from ${participants} where ${participants.id} = person))`;
 
 const isUnfinished = sql`(${deliveries.leasedUntil} is not null or ${deliveries.status} = 'gathered')`;
@@ -166,7 +166,9 @@ export const endsWithDeliveries = (kinds: NotificationKinds): SQL | undefined =>
     not(everybodyIsThere),
   );
 
-/** Deletes deliveries of these notifications, and a notification that has none left. Answers the ids of the deliveries. */
+/**
+ * Deletes deliveries of these notifications, and notifications without any other. Returns the ids of the deliveries.
+ */
 export async function removeDeliveries(
   orm: Orm,
   notificationIds: string[],
@@ -186,7 +188,7 @@ export async function removeDeliveries(
   return removed.map(({ id }) => id);
 }
 
-/** Takes back a notification that has not been sent. Where a channel has sent it already, the others do not send it. */
+/** Withdraws a notification that was not sent. If a channel has sent it already, the others do not send it. */
 export async function withdraw(
   orm: Orm,
   definition: Pick<AnyNotification, 'kind' | 'category' | 'ephemeral'>,

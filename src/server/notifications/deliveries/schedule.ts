@@ -1,7 +1,7 @@
 import { confirmationLink } from '../../../lib/rules/auth/code';
 import type { NotificationKinds } from '../kinds/kinds';
 
-/** In how many seconds a delivery of a stored kind expires. */
+/** The seconds until a delivery of a stored kind expires. */
 export const expiresInOf = (kinds: NotificationKinds, kind: string): number =>
   kinds.find(kind)?.expiresIn ?? confirmationLink.expiresIn;
 
@@ -30,10 +30,10 @@ export interface Waits {
 
 export const defaultWaits: Waits = { first: 5, uncertain: 600 };
 
-/** At most so much of that time passes between two attempts, and at most so many seconds. */
+/** The maximum time between two attempts: a share of the time until it expires, and a number of seconds. */
 const share = 1 / 20;
 const longest = 900;
-/** The last attempt is so long before the end, in seconds. */
+/** The time between the last attempt and the end, in seconds. */
 const lastCall = 10;
 /** After an uncertain attempt so many times its age has to pass: each attempt may be a copy, so they are few. */
 const uncertainGrowth = 2;

@@ -1,11 +1,11 @@
 import type { AnyNotification, Block, Setting } from './definition';
 
-/** What a notification says in a few words, for channels and lists that show no email. */
+/** The content of a notification in a few words, for channels and lists without emails. */
 interface Summary {
   title: string;
   /** Several lines. */
   text: string;
-  /** Where it leads, and what that is called. */
+  /** The address and the label of its action. */
   action?: { label: string; url: string };
 }
 
@@ -14,7 +14,7 @@ const textOf = (block: Block): string[] => {
   return block.type === 'code' ? [block.code] : [];
 };
 
-/** The heading, words and button of a notification's content. */
+/** The heading, text and button of a notification's content. */
 export function summaryOf(
   definition: AnyNotification,
   data: object,

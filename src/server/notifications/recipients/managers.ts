@@ -26,7 +26,7 @@ interface Which {
 
 const isAdministrator = eq(users.role, 'ROLE_ADMIN');
 
-/** Whether anybody has a permission in a community besides some of its participants. */
+/** Whether anybody other than some participants has a permission in a community. */
 export async function isManagedBesides(
   orm: Orm,
   communityId: string,
@@ -49,7 +49,7 @@ export async function isManagedBesides(
   return found.length > 0;
 }
 
-/** Members of a community who have a permission there, with an address that is theirs. */
+/** Members of a community with a permission there and a confirmed address. */
 export async function managersOf(
   app: Pick<FastifyInstance, 'communities'>,
   orm: Orm,

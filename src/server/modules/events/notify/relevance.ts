@@ -43,7 +43,7 @@ async function datesNow(
   return left.length > 0 && { data: ofDates(left) };
 }
 
-/** Managers' words arrive whatever becomes of the event. */
+/** Messages of managers are delivered whatever happens to the event. */
 type Kind = Exclude<keyof typeof eventNotifications, 'endedByManagers'>;
 
 /** Places and times go only to those who still attend. A cancelled event is announced in any case. */

@@ -81,7 +81,7 @@ const gatheredIn = (orm: Orm, { id }: Pick<Queued, 'id'>): Promise<Queued[]> =>
     .where(and(eq(queued.digestId, id), eq(queued.status, 'gathered')))
     .orderBy(queued.number);
 
-/** An email as an entry among others. */
+/** An email as an entry of a digest. */
 function entryOf(
   email: AnyNotification | undefined,
   data: object,
