@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { PageFiles } from '../../src/server/modules/page/pageFiles';
+import { screenCalls } from '../../src/server/modules/page/screenCalls';
 import { root } from '../support/run';
+import { callValidators } from './callValidators';
 import { pageFiles } from './pageFiles';
 import { readScreens } from './readScreens';
 
 const src = join(root, 'src');
 const screens = Object.values(readScreens(src));
 const texts = screens.flatMap(({ texts: names }) => names.flatMap((name) => [`en/${name}`, `ru/${name}`]));
-const all = [...screens.map(({ module }) => module), ...texts.map((name) => `i18n/${name}.ts`)];
+const validators = Object.values(screenCalls).flatMap(callValidators(src));
+const modules = [...screens.map(({ module }) => module), ...texts.map((name) => `i18n/${name}.ts`)];
+const all = [...modules, ...validators];
 
 const chunk = (fileName: string, modules: string[], imports: string[] = []) =>
   ({
@@ -43,7 +47,10 @@ describe('what a build says of its pages', () => {
     expect(pages.files['shell/home/HomeScreen.tsx']).toBe('assets/all.js');
     expect(Object.keys(pages.files)).toHaveLength(new Set(all).size + 1);
     expect(pages.imports).toEqual({ 'assets/shell.js': [], 'assets/all.js': ['assets/shell.js'] });
-    expect(pages.screens.login).toMatchObject({ texts: ['auth'] });
+    expect(pages.screens.login).toMatchObject({ texts: ['auth'], validators: [] });
+    expect(pages.screens.participant).toMatchObject({
+      validators: ['generated/api/client/validators/participant.AnyProfile.validator.js'],
+    });
   });
 
   it.each(['shell/home/HomeScreen.tsx', 'i18n/ru/home.ts'])('is not said where %s has no file', (gone) => {

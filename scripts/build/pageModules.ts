@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt, isManagers, routeNames, rowOf, type ScreenName } from '../../src/lib/routes.ts';
 import { screenCalls, tabCalls } from '../../src/server/modules/page/screenCalls.ts';
+import { callValidators } from './callValidators.ts';
 import { readScreens } from './readScreens.ts';
 
 /** The entry code of every page. It includes the first view of the welcome page. */
@@ -13,7 +13,7 @@ const member = [
   'shell/layout/MemberParts.tsx',
   'shell/navigation/HeaderTabs.tsx',
   'shell/routing/MemberGate.tsx',
-  // The server prepares the home of a signed-in user at an unknown address, too.
+  // At an unknown address the server names the files of a signed-in user's home, and the client shows this screen.
   'shell/routing/NotFoundScreen.tsx',
   'shell/session/enter.ts',
   'shell/session/signOut.ts',
@@ -26,32 +26,6 @@ const manager = ['shell/navigation/ManagerNavigation.tsx'];
 /** The end of the name of a signed-in user's page. */
 export const signedIn = ' signed in';
 
-const callsDir = 'generated/api/client';
-
-/** A generated call: its method, its path, and the module that validates its response. */
-const generated = /method: '(\w+)',\s+path: '([^']+)',[^}]*?import\('\.\/([^']+)'\)/g;
-
-/** `GET /api/event/{}` for a call, without the names of its parameters and its query. */
-const shapeOf = (call: string): string => call.replace(/\?.*/, '').replaceAll(/\{[^}]*\}/g, '{}');
-
-/** The modules that validate the responses to the first calls of a screen. */
-function validatorsOf(src: string): (screen: ScreenName) => string[] {
-  const validators = new Map<string, string>();
-  for (const file of readdirSync(join(src, callsDir)).filter((name) => name.endsWith('.ts'))) {
-    for (const [, method = '', path = '', module = ''] of readFileSync(
-      join(src, callsDir, file),
-      'utf8',
-    ).matchAll(generated))
-      validators.set(shapeOf(`${method} ${path}`), `${callsDir}/${module}`);
-  }
-  return (screen) =>
-    [...(screenCalls[screen] ?? []), ...Object.values(tabCalls[screen] ?? {}).flat()].map((call) => {
-      const module = validators.get(shapeOf(call));
-      if (!module) throw new Error(`screenCalls.ts names a call that does not exist: ${call}`);
-      return module;
-    });
-}
-
 /**
  * The ids of the modules that each page begins with, without what they import. Each screen of the table of routes is one
  * page for visitors and one for signed-in users, where both reach it.
@@ -59,12 +33,13 @@ function validatorsOf(src: string): (screen: ScreenName) => string[] {
 export function pageModules(src: string): Record<string, string[]> {
   const screens = readScreens(src);
   const inSrc = (modules: readonly string[]) => modules.map((module) => join(src, module));
-  const validators = validatorsOf(src);
+  const validatorsOf = callValidators(src);
   const pages: Record<string, string[]> = {};
   for (const name of routeNames.filter(isBuilt)) {
     const { audience, needsUser } = rowOf(name);
     const screen = rowOf(name).screen as ScreenName;
-    const own = [...shell, screens[screen]?.module ?? '', ...validators(screen)];
+    const calls = [...(screenCalls[screen] ?? []), ...Object.values(tabCalls[screen] ?? {}).flat()];
+    const own = [...shell, screens[screen]?.module ?? '', ...validatorsOf(calls)];
     // If the screen loads the user, the visitor's page is part of the member's.
     const isForMembers = audience.some((who) => who !== 'anonymous');
     if (!isForMembers || !needsUser) pages[screen] = inSrc(own);

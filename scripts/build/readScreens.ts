@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { isBuilt, routeNames, rowOf } from '../../src/lib/routes.ts';
 import type { PageFiles } from '../../src/server/modules/page/pageFiles.ts';
 
+type Screen = Pick<PageFiles['screens'][string], 'module' | 'texts'>;
+
 const screensFile = 'shell/routing/screens.ts';
 
 /** `home: () => import('../home/HomeScreen')`, as screens.ts has one for each screen. */
@@ -27,7 +29,7 @@ const named = (): string[] => [
  * The module and the texts of each screen, as `shell/routing/screens.ts` and the screens themselves say it.
  * @throws {Error} where a screen of the table of routes is not among them, or its texts are no plain words.
  */
-export function readScreens(src: string, names: readonly string[] = named()): PageFiles['screens'] {
+export function readScreens(src: string, names: readonly string[] = named()): Record<string, Screen> {
   const found = [...readFileSync(join(src, screensFile), 'utf8').matchAll(loaded)].map(
     ([, name = '', path = '']) => [name, `${join(dirname(screensFile), path)}.tsx`] as const,
   );

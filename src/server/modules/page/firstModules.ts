@@ -45,11 +45,11 @@ export function firstModules(
 ): string[] {
   const shown = shownTo(route, config, signedIn);
   const { screen } = rowOf(shown);
-  const module = screen && pages.screens[screen]?.module;
+  const own = screen && pages.screens[screen];
   return [
     ...(signedIn ? member : []),
     ...(isManagers(shown) ? manager : []),
-    ...(module ? [module] : []),
+    ...(own ? [own.module, ...own.validators] : []),
     ...(hasRichText(config, shown, lang) ? richText : []),
   ];
 }

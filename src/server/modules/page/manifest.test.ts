@@ -14,6 +14,7 @@ const pages: PageFiles = {
     'shell/auth/LoginScreen.tsx': 'assets/sign-in.js',
     'shell/home/HomeScreen.tsx': 'assets/member.js',
     'shell/boot/memberStart.ts': 'assets/member.js',
+    'generated/page.js': 'assets/page.js',
     'i18n/en/index.ts': 'assets/en.js',
     'i18n/en/auth.ts': 'assets/auth.js',
   },
@@ -24,8 +25,8 @@ const pages: PageFiles = {
     'assets/en.js': ['assets/shell.js'],
   },
   screens: {
-    login: { module: 'shell/auth/LoginScreen.tsx', texts: ['auth'] },
-    home: { module: 'shell/home/HomeScreen.tsx', texts: [] },
+    login: { module: 'shell/auth/LoginScreen.tsx', validators: [], texts: ['auth'] },
+    home: { module: 'shell/home/HomeScreen.tsx', validators: ['generated/page.js'], texts: [] },
   },
 };
 
@@ -70,7 +71,7 @@ describe('what a build says of itself', () => {
   });
 
   it('is home for who comes with a session to a page of visitors', () => {
-    const home = ['/assets/member.js', '/assets/core.js'];
+    const home = ['/assets/member.js', '/assets/core.js', '/assets/page.js'];
     for (const route of ['login', 'welcome', undefined] as const) {
       expect(addressesOf(pages, firstModules(pages, { route, lang: 'en', signedIn: true, config }))).toEqual(
         home,

@@ -7,8 +7,8 @@ export interface PageFiles {
   files: Record<string, string>;
   /** The files that a file imports. */
   imports: Record<string, string[]>;
-  /** By the screen's name in the table of routes: its module, and its text namespaces. */
-  screens: Record<string, { module: string; texts: string[] }>;
+  /** By the screen's name in the table of routes: its module, the validators of its first calls, and its text namespaces. */
+  screens: Record<string, { module: string; validators: string[]; texts: string[] }>;
 }
 
 /** Reads it. Empty without a build. */
