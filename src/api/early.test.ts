@@ -212,6 +212,13 @@ describe('what came back for them', () => {
     expect(slugCalls()).toHaveLength(2);
   });
 
+  it('UIX-05 is taken over if the public address became known meanwhile', async () => {
+    open('participant', '/u/ann');
+    sessionStorage.setItem('publicIp', '203.0.113.7');
+    await expect(fetchAnn()).resolves.toEqual(vera);
+    expect(slugCalls()).toHaveLength(1);
+  });
+
   it.each([
     ['another session', () => useSession.setState({ token: 'other.secret' })],
     ['nobody', () => useSession.setState({ token: null })],
