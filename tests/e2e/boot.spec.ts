@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, environment } from './support/environment';
@@ -195,7 +196,48 @@ test('AUT-03 a form that is sent before the page has its code puts nothing into 
   await expect(page.getByLabel(auth.password, { exact: true })).toHaveValue('secret');
 });
 
+/** Adds up what moves on the page from its beginning: `window.shifts`. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    interface Source {
+      node: Node | null;
+      previousRect: DOMRectReadOnly;
+      currentRect: DOMRectReadOnly;
+    }
+    const told = ({ node, previousRect, currentRect }: Source) =>
+      `${node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '')} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
+        shifts.push({ value: entry.value, moved: entry.sources.map(told) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Checks what has moved so far, with the layout shift of all of it. */
+async function expectNoShift(page: Page, path: string): Promise<void> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+  );
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect
+    .soft(total, `${path}\n${shifts.flatMap((shift) => shift.moved).join('\n')}`)
+    .toBeLessThanOrEqual(0.02);
+}
+
 for (const width of [390, 1280]) {
+  test(`UIX-05 nothing moves while a page arrives in pieces: ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    const session = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 40, downloadThroughput: 40_000, uploadThroughput: 40_000 };
+    await session.send('Network.emulateNetworkConditions', slow);
+    for (const path of ['/', '/login', '/registration', '/one-time-code']) {
+      await page.goto(at(path, 'hearth.example'));
+      await expectNoShift(page, path);
+    }
+  });
+
   test(`UIX-05 nothing moves while a page comes to life and its data arrives: ${width} px`, async ({
     page,
     context,
@@ -204,33 +246,13 @@ for (const width of [390, 1280]) {
     silence.allow(/status of 404/);
     const domain = 'hearth.example';
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: { value: number; moved: string[] }[] = [];
-      Object.assign(window, { shifts });
-      interface Source {
-        node: Node | null;
-        previousRect: DOMRectReadOnly;
-        currentRect: DOMRectReadOnly;
-      }
-      const told = ({ node, previousRect, currentRect }: Source) =>
-        `${node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '')} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Source[] })[])
-          shifts.push({ value: entry.value, moved: entry.sources.map(told) });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const moved = async (path: string) => {
       await page.goto(at(path, domain));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const shifts = await page.evaluate(
-        () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
-      );
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect
-        .soft(total, `${path}\n${shifts.flatMap((shift) => shift.moved).join('\n')}`)
-        .toBeLessThanOrEqual(0.02);
+      await expectNoShift(page, path);
     };
     for (const path of ['/login', '/registration', '/one-time-code', '/not-found']) await moved(path);
     await signedIn(context, domain);

@@ -41,14 +41,16 @@ const Sheet = styled.div<{ $wide: boolean }>`
   }
 `;
 
+/* It comes after the form and stands before it: HTML that arrives in pieces would show it first, and move it as the form grows. */
 const Beside = styled.aside`
   display: none;
   ${media.lg} {
     display: grid;
+    grid-area: 1 / 1;
   }
 `;
 
-const Column = styled.div`
+const Column = styled.div<{ $wide: boolean }>`
   display: grid;
   align-content: start;
   gap: ${space(6)};
@@ -61,6 +63,7 @@ const Column = styled.div`
   }
   ${media.lg} {
     align-content: center;
+    grid-area: 1 / ${({ $wide }) => ($wide ? 2 : 1)};
   }
 `;
 
@@ -79,8 +82,7 @@ export function AuthPage({ title, intro, panel, footer, children }: AuthPageProp
   return (
     <Ground>
       <Sheet $wide={panel !== undefined}>
-        {panel && <Beside>{panel}</Beside>}
-        <Column>
+        <Column $wide={panel !== undefined}>
           {title && (
             <Head>
               <Heading level={1}>{title}</Heading>
@@ -94,6 +96,7 @@ export function AuthPage({ title, intro, panel, footer, children }: AuthPageProp
           {children}
           {footer && <Foot>{footer}</Foot>}
         </Column>
+        {panel && <Beside>{panel}</Beside>}
       </Sheet>
     </Ground>
   );
