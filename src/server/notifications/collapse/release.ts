@@ -167,8 +167,8 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       }
       const said = siblings
         .filter((each) => !isUnsaid(each))
-        .flatMap(({ kind, releasedAt, contentHash }) =>
-          releasedAt ? [{ at: releasedAt, says: contentHash, step: kinds.find(kind)?.step }] : [],
+        .flatMap(({ kind, releasedAt, contentHash: known }) =>
+          releasedAt ? [{ at: releasedAt, says: known, step: kinds.find(kind)?.step }] : [],
         );
       const since = new Date(Math.min(...[email, ...earlier].map(({ createdAt }) => createdAt.getTime())));
       const waiting = { says, step: kinds.find(email.kind)?.step, since, urgentFrom: email.urgentFrom };
