@@ -28,8 +28,6 @@ interface Checked {
   a11y?: { test?: string; context?: { exclude?: string[] } };
   /** It is drawn in colours of its own, without the brand's tokens. */
   ownColours?: boolean;
-  /** It shows one community, and nothing in another brand. */
-  ofOneCommunity?: boolean;
 }
 
 /**
@@ -55,14 +53,13 @@ async function inOwnBrand(context: ElementContext, brand: string, isOnlyHere: bo
 }
 
 /**
- * The themes of the least brand in which a story is checked. A page uses the same tokens in both themes, so the one
- * that its own brand leaves out is enough for the screens of a community, of which there are many.
+ * The theme of the least brand in which a story is checked: the one that its own brand leaves out. One is enough, because a
+ * page uses the same tokens in both.
  */
-function leastThemes({ ownColours = false, ofOneCommunity = false }: Checked): readonly Theme[] {
-  if (ownColours) return [];
+const leastThemes = ({ ownColours = false }: Checked): readonly Theme[] => {
   const first = currentTheme();
-  return ofOneCommunity ? themes.filter((theme) => theme !== first) : themes;
-}
+  return ownColours ? [] : themes.filter((theme) => theme !== first);
+};
 
 /** The findings of axe in the least brand, and every text in colours that are not readable in every brand. */
 async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Promise<string[]> {
@@ -80,7 +77,7 @@ async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Prom
 }
 
 /**
- * UIX-08: after a story's test, axe checks the page in the story's brand, then in the least brand, light and dark:
+ * UIX-08: after a story's test, axe checks the page in the story's brand, then in the least brand in the other theme:
  * everything that is readable and large enough there, in pairs of colours that every brand keeps, is so in any brand.
  * In Storybook itself the addon checks the story, and its appearance does not change.
  */

@@ -150,7 +150,7 @@ export function communityStories(domain: string, { emails, calendars }: Sent) {
   return {
     meta: {
       globals: { community: nameOf(domain) },
-      parameters: { layout: 'fullscreen', ofOneCommunity: true },
+      parameters: { layout: 'fullscreen' },
     },
     board: inOwnColours(({ config, lang, theme }) => <Board config={config} lang={lang} theme={theme} />),
     cards: part(({ lang }) => <Cards lang={lang} />),

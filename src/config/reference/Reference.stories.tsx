@@ -8,8 +8,6 @@ const meta = {
   title: 'Configuration',
   parameters: {
     layout: 'fullscreen',
-    // It looks the same beside every community.
-    ofOneCommunity: true,
     ownColours: true,
     // The rows are alike; axe would take half a minute for all of them.
     a11y: { context: { exclude: ['.reference tbody tr:nth-child(n + 3)'] } },
