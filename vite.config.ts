@@ -91,6 +91,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reporters: ['default', at('scripts/support/failureReporter.ts')],
     // ms: the contract suite compares its statements then, which takes longer than the default of ten seconds on a busy machine.
     teardownTimeout: 120_000,
+    // A module is transformed once for all suites. Its code depends on the variant, which is no part of a cache's key.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: at(`node_modules/.cache/vitest-${process.env.VARIANT || 'default'}`),
+    },
     projects: [
       // It loads Storybook, which takes seconds.
       ...(asksForProject('storybook') ? [at('.storybook/vitest.config.ts')] : []),
