@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root } from '../support/run';
-import { postgresOnly } from './postgresOnly';
+import { embeddedOnly, postgresOnly } from './oneDatabase';
 import type { Job } from './schedule';
 
 /** A program and its arguments. */
@@ -50,16 +50,17 @@ const readTheTree = [
   'tests/requirements.test.ts',
 ];
 
-/** The contract tests that run on the embedded database, and a note on the others. */
-function contractOnEmbedded(): { files: string[]; note: string } {
+/** The contract tests that run on the database of this run, and a note on the others. */
+function contractHere(): { files: string[]; note: string } {
   const names = readdirSync(join(root, 'tests/contract')).filter((name) =>
     /(?<!\.long)\.test\.ts$/.test(name),
   );
-  const files = names.filter((name) => !postgresOnly.includes(name.replace('.test.ts', '')));
-  const left = names.length - files.length;
+  const elsewhere = process.env.DATABASE_URL ? embeddedOnly : postgresOnly;
+  const files = names.filter((name) => !elsewhere.includes(name.replace('.test.ts', '')));
+  const run = process.env.DATABASE_URL ? 'run without' : 'need';
   return {
     files: files.map((name) => `tests/contract/${name}`),
-    note: `without ${left} files that need DATABASE_URL here; npm run test:contract runs all of them`,
+    note: `without ${names.length - files.length} files that ${run} DATABASE_URL here; npm run test:contract runs all of them`,
   };
 }
 
@@ -100,7 +101,7 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
     ...(after ? { after } : {}),
   });
   const { lint, units, contract } = touching;
-  const part = process.env.DATABASE_URL || contract ? undefined : contractOnEmbedded();
+  const part = contract ? undefined : contractHere();
 
   return [
     one('generated files up to date', script('generate.ts', '--check')),
@@ -124,12 +125,15 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
     ]),
     counted('units', 'unit', vitest('unit*', { files: units && [...units, ...readTheTree] })),
     counted('stories', 'storybook', vitest('storybook', { reporter: '.storybook/appearanceReporter.ts' })),
-    counted(
-      'pictures',
-      'pictures',
-      script('pictures.ts', '--built', `--report=${report('pictures')}`),
-      'storybook',
-    ),
+    {
+      ...counted(
+        'pictures',
+        'pictures',
+        script('pictures.ts', '--built', `--report=${report('pictures')}`),
+        'storybook',
+      ),
+      cores: 1,
+    },
     {
       ...counted('contract', 'contract', vitest('contract', { files: contract, only: part?.files })),
       ...(part ? { note: part.note } : {}),

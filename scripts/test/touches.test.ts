@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { root } from '../support/run';
-import { onBoth, postgresOnly } from './postgresOnly';
+import { embeddedOnly, postgresOnly } from './oneDatabase';
 import { allSuites, chosen } from './suites';
 import { touchedBy } from './touches';
 
@@ -88,26 +88,16 @@ describe('the suites', () => {
   const paths = (names: readonly string[]) =>
     names.map((name) => join(root, `tests/contract/${name}.test.ts`));
 
-  it('run contract tests of rules with DATABASE_URL alone, or if a change touches them', () => {
-    expect(paths(postgresOnly).filter((file) => !existsSync(file))).toEqual([]);
+  it('run contract tests of rules with DATABASE_URL alone, those of the embedded database without it, or if a change touches them', () => {
+    expect(paths([...postgresOnly, ...embeddedOnly]).filter((file) => !existsSync(file))).toEqual([]);
     vi.stubEnv('DATABASE_URL', undefined);
     expect(contractFiles()).toEqual(expect.arrayContaining(paths(['restart', 'bothDatabases'])));
     expect(contractFiles()?.filter((file) => paths(postgresOnly).includes(file))).toEqual([]);
     expect(contractFiles({ contract: ['tests/contract/audience.test.ts'] })).toEqual(paths(['audience']));
     vi.stubEnv('DATABASE_URL', 'postgres://localhost/postgres');
-    expect(contractFiles()).toEqual([]);
+    expect(contractFiles()).toEqual(expect.arrayContaining(paths(postgresOnly)));
+    expect(contractFiles()?.filter((file) => paths(embeddedOnly).includes(file))).toEqual([]);
     vi.unstubAllEnvs();
-  });
-
-  it('run a contract test of each module on both databases', () => {
-    const folder = join(root, 'src/server/modules');
-    const modules = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'module.ts')));
-    const files = readdirSync(join(root, 'tests/contract')).map((file) => file.replace(/\.test\.ts$/, ''));
-    const others = files.filter((name) => !name.endsWith('.long') && !postgresOnly.includes(name));
-    const isTested = (module: string) => module in onBoth || others.some((name) => name.startsWith(module));
-    expect(modules.filter((module) => !isTested(module))).toEqual([]);
-    expect(paths(Object.values(onBoth)).filter((file) => !existsSync(file))).toEqual([]);
-    expect(Object.values(onBoth).filter((name) => postgresOnly.includes(name))).toEqual([]);
   });
 
   it('filtered by files run those alone, and what reads the tree of files', () => {

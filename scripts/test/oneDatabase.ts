@@ -1,0 +1,29 @@
+/**
+ * Contract tests that `npm test` runs with DATABASE_URL alone. A file belongs here if it tests rules of modules and not the
+ * embedded database itself, which is what kills, restarts, outages, migrations, starts, locks, concurrency, search and sorting
+ * by language test. The database cannot matter to these rules, because the suite checks that both databases:
+ *
+ * - understand every statement that the suite sends in the same way (`statementDifferences.ts`),
+ * - read the same values and report the same errors (`bothDatabases.test.ts`),
+ * - are never sent a query that would wait for its own transaction (`noQueryPastTransaction.ts`).
+ *
+ * The end-to-end tests use every screen on the embedded database. A file that is not listed runs on both.
+ */
+export const postgresOnly: readonly string[] = `
+  account actsOnOthers admin admission audience audit auditOfCalls auditRoles badIds brands brokenConfig
+  changeAccount checkIn circle community consent consentFirst currentUser demo documents documentsUnreadable
+  domainEvents emailsCaused eventCalendars eventCovers eventCrowd eventEmails eventForm eventGuests
+  eventHandover eventInvitations eventLists eventOrganiser eventPage eventRelevance eventRequests events
+  eventSeries eventsInTime eventTable externalAccount fewEmails fuzz goneCommunity google hostile hostileBodies
+  images introductionLists introductions introFor invitation joining leaving leavingAndRejoining limits links
+  lockOrder lockout logSecrets lookup magicLink mail managerHome managers matchingCommand meetings memberBulk
+  memberInvites memberNotified memberPage members notify oauth2 onboarding oneTimeCode otherCommunity ownMatter
+  ownParticipation password payments permissions privacy profile profilePicture promises recommendedOnce
+  redisAway rejoining reportContact reportReaches reports reportsOfDeparted reportSubjects requests roundEmails
+  rounds roundsInTime sessionEnds sessionMethods slugs vanishing waitingList whoSeesWhom
+`
+  .trim()
+  .split(/\s+/);
+
+/** Contract tests that use the embedded database also with DATABASE_URL. `npm test` runs them without it alone. */
+export const embeddedOnly: readonly string[] = ['plainStart', 'restart', 'roundsProcessKilled'];
