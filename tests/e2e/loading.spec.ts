@@ -307,3 +307,59 @@ test('UIX-05 nothing is fetched ahead for who saves data', async ({ page, contex
   const [screen = ''] = profileFiles();
   expect(asked.filter((url) => url.endsWith(screen))).toEqual([]);
 });
+
+/** The addresses of the page's requests, once it has fetched its own later files: then it goes on with other screens. */
+async function openHome(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto(at('/my_communities', domain));
+  await expect(page.getByRole('main').locator('a[href="/profile"]').first()).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('fonts')?.endsWith('.woff2'));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return asked;
+}
+
+test('UIX-05 a hidden tab fetches no other screen until it is shown', async ({ page, context }) => {
+  await signedIn(context, domain);
+  await page.addInitScript(() => {
+    const tab = { state: 'hidden' };
+    Object.defineProperty(document, 'visibilityState', { get: () => tab.state });
+    Object.assign(window, {
+      show: () => {
+        tab.state = 'visible';
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+  const asked = await openHome(page);
+  const [screen = ''] = profileFiles();
+  expect(asked).not.toContain(screen);
+  await page.evaluate(() => (window as unknown as { show: () => void }).show());
+  await expect.poll(() => asked).toContain(screen);
+});
+
+test('UIX-05 a slow connection fetches no other screen but that of a link that is pointed at', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, domain);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const asked = await openHome(page);
+  const speed = () =>
+    page.evaluate(
+      () => (navigator as unknown as { connection: { effectiveType: string } }).connection.effectiveType,
+    );
+  expect(await speed()).toBe('3g');
+  const [screen = ''] = profileFiles();
+  expect(asked).not.toContain(screen);
+  await page.getByRole('main').locator('a[href="/profile"]').first().hover();
+  await expect.poll(() => asked).toContain(screen);
+});

@@ -8,11 +8,24 @@ const loaded = () => Promise.resolve({ default: () => null });
 
 /** Renders a page with these links. The browser is idle as often as `idle` is called. */
 async function stand(html: string) {
+  const line = Object.assign(new EventTarget(), { effectiveType: '4g' });
+  Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
   document.body.innerHTML = html;
   fetchAhead(await initI18n('en'));
-  return { idle: () => waiting.shift()?.() };
+  return {
+    /** Whether something had waited for it. */
+    idle: () => {
+      const work = waiting.shift();
+      work?.();
+      return work !== undefined;
+    },
+    become: (type: string) => {
+      line.effectiveType = type;
+      line.dispatchEvent(new Event('change'));
+    },
+  };
 }
 
 const link = (text: string): HTMLAnchorElement =>
@@ -31,13 +44,43 @@ describe('going from one screen to the next', () => {
       '<a href="/login">in</a><a href="/login">in</a><a href="https://elsewhere.example/partner/career">out</a>' +
         '<a href="/nowhere">no</a><a href="/recovery">lost</a>',
     );
-    expect([login.mock.calls.length, recovery.mock.calls.length]).toEqual([1, 0]);
+    expect(login).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      idle();
+      expect(login).toHaveBeenCalledTimes(1);
+    });
+    expect(recovery).not.toHaveBeenCalled();
     await vi.waitFor(() => {
       idle();
       expect(recovery).toHaveBeenCalledTimes(1);
     });
     expect(login).toHaveBeenCalledTimes(1);
     expect(partner).not.toHaveBeenCalled();
+  });
+
+  it('UIX-05 stops on a slow connection, goes on when it is fast, and fetches at once what is pointed at', async () => {
+    const [home, contacts, events] = [
+      vi.spyOn(screens, 'home').mockImplementation(loaded),
+      vi.spyOn(screens, 'contacts').mockImplementation(loaded),
+      vi.spyOn(screens, 'events').mockImplementation(loaded),
+    ];
+    const { idle, become } = await stand(
+      '<a href="/my_communities">home</a><a href="/contacts">people</a><a href="/events">dates</a>',
+    );
+    await vi.waitFor(() => {
+      idle();
+      expect(home).toHaveBeenCalledTimes(1);
+    });
+    become('3g');
+    link('dates').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(events).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(idle()).toBe(true));
+    expect(contacts).not.toHaveBeenCalled();
+    become('4g');
+    await vi.waitFor(() => {
+      idle();
+      expect(contacts).toHaveBeenCalledTimes(1);
+    });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { routeAt } from '../../lib/routeMatch';
 import { rowOf, type ScreenName } from '../../lib/routes';
 import { fetchFonts } from '../../ui/fonts/fetchFonts';
 import { screens } from '../routing/screens';
+import { mayFetchMore, whenMayFetchMore } from './mayFetchMore';
 import { whenIdle } from './whenIdle';
 
 /** The screen that a link leads to. */
@@ -29,12 +30,12 @@ async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> 
 
 /**
  * Prefetches the code that sends calls, the page's fonts, and the code of the screens that the page's links lead to:
- * immediately for a link with hover or focus, the others one after the other while the browser is idle.
+ * immediately for a link with hover or focus, the others one after the other while the browser is idle, the tab visible
+ * and the connection fast.
  */
 export function fetchAhead(translator: i18n): void {
-  void import('../../api/send').catch(() => undefined);
   // If the fonts fail to load, another font is used.
-  void fetchFonts().catch(() => undefined);
+  const own = Promise.allSettled([import('../../api/send'), fetchFonts()]);
   const onLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const screen = link && screenBehind(link);
@@ -43,10 +44,12 @@ export function fetchAhead(translator: i18n): void {
   document.addEventListener('pointerover', onLink, { passive: true });
   document.addEventListener('focusin', onLink);
 
+  const soon = () => whenIdle(next);
   const next = () => {
+    if (!mayFetchMore()) return whenMayFetchMore(soon);
     const behind = [...document.querySelectorAll('a')].map(screenBehind);
     const screen = behind.find((one) => one && !fetched.has(one));
-    if (screen) void fetchScreen(screen, translator).then(() => fetched.has(screen) && whenIdle(next));
+    if (screen) void fetchScreen(screen, translator).then(() => fetched.has(screen) && soon());
   };
-  next();
+  void own.then(soon);
 }

@@ -12,6 +12,7 @@ import { mayReach } from '../routes/access';
 import { preloadScreen } from '../routing/screenComponents';
 import { audienceOf } from '../session/audience';
 import { ClientApp } from './ClientApp';
+import { savesData } from './connection';
 import { showFailedStart } from './failedStart';
 import { readPayload } from './readPayload';
 import { replayEarlyPress } from './replayEarlyPress';
@@ -28,10 +29,6 @@ async function fetchedPayload(): Promise<BootPayload> {
   const { fetchPayload } = await import('./fetchPayload');
   return fetchPayload();
 }
-
-/** Whether the visitor asked to save data. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Starts the client in `root`. If it fails, the page says so and offers a reload (UIX-04). */
 export async function start(root: HTMLElement): Promise<void> {
