@@ -11,7 +11,7 @@ import { isBuilt } from '../support/stamp';
 import { median } from './config/median';
 import { callerOf } from './rounds/callerOf';
 import { capacity, openLoop, percentile } from './rounds/load';
-import { watchRounds } from './rounds/watchRounds';
+import { embeddedIn, watchRounds } from './rounds/watchRounds';
 
 /** The share of the calls a second that the server can answer. */
 const share = 0.2;
@@ -27,7 +27,7 @@ const communities = ['default', 'hearth.example', 'krug.example'];
 if (!isBuilt()) await runScript('build.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'rounds-'));
 const server = await startServer({ SEED: 'demo', DATA_DIR: dataDir });
-const watched = await watchRounds(dataDir, server.port);
+const watched = await watchRounds(embeddedIn(dataDir), server.port);
 const figures: { ratio: number; calm: number; busy: number }[] = [];
 try {
   const call = await callerOf(server.port);

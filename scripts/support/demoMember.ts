@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { storedFonts } from '../../src/lib/waitingFonts';
+import { demoPassword } from '../../src/server/demoAccounts';
+import { signInBrowser } from './signInBrowser';
 
 /**
  * A browser with a session of the demo member of a community, as after an earlier visit, and an empty cache. `site` is
@@ -14,18 +16,7 @@ export async function demoMember(
   const signing = await browser.newContext(options);
   const page = await signing.newPage();
   await page.goto(`${site}/login`);
-  await page.evaluate(async (email) => {
-    const response = await fetch('/api/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ authType: 'EMAIL', email, password: 'demo-password' }),
-    });
-    if (!response.ok) throw new Error(`${email} cannot sign in: ${response.status}`);
-    const { token } = (await response.json()) as { token: string };
-    localStorage.setItem('token', token);
-    localStorage.setItem('has_logged_in', 'true');
-    document.cookie = `session=${token.split('.')[0] ?? ''}; Path=/`;
-  }, `member@${domain}`);
+  await signInBrowser(page, { email: `member@${domain}`, password: demoPassword });
   const { cookies, origins } = await signing.storageState();
   await signing.close();
   const fresh = origins.map(({ origin, localStorage }) => ({

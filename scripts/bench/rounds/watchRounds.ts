@@ -5,9 +5,16 @@ import { signIn } from './signIn';
 /** How often it is looked at, in ms. */
 const interval = 500;
 
-/** Runs rounds of a server's communities, and sees in its embedded database when they are over. */
-export async function watchRounds(dataDir: string, port: number) {
-  const client = new pg.Client({ host: dataDir, user: 'postgres', database: 'postgres' });
+/** The embedded database of a server with this DATA_DIR. */
+export const embeddedIn = (dataDir: string): pg.ClientConfig => ({
+  host: dataDir,
+  user: 'postgres',
+  database: 'postgres',
+});
+
+/** Runs rounds of a server's communities, and sees in its database when they are over. */
+export async function watchRounds(database: pg.ClientConfig, port: number) {
+  const client = new pg.Client(database);
   await client.connect();
   const count = async (query: string, values: unknown[] = []): Promise<number> =>
     Number((await client.query<{ count: string }>(query, values)).rows[0]?.count);
