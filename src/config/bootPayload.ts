@@ -35,6 +35,14 @@ export interface BootPayload {
     /** The path that this one redirects to, whose screen is rendered. */
     redirect?: string;
   };
+  /** Whose data the markup shows: the session, and the time and time zone it was rendered with. */
+  member?: {
+    sessionId: string;
+    /** The server's time, ISO. */
+    now: string;
+    /** The browser's time zone, if it is known. */
+    zone?: string;
+  };
   /** Members for the landing's `people` sections, so that server and client render the same. */
   preview?: PreviewPerson[];
   /**
@@ -46,3 +54,6 @@ export interface BootPayload {
 
 /** The id of the inert script element with the payload. */
 export const bootElementId = 'boot';
+
+/** The id of the inert script element with the data of the page's queries. */
+export const dataElementId = 'data';
