@@ -150,7 +150,7 @@ describe('introFor', () => {
     const vera = await wanted();
     const me = await addPerson(server);
     const { token } = await signIn(me, slugOf(vera));
-    const elsewhere = await server.app.sessions.open(server.app.db.orm, {
+    const { token: elsewhere } = await server.app.sessions.open(server.app.db.orm, {
       userId: me.userId,
       communityId: there,
       userAgent: 'test',

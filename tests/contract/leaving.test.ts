@@ -52,7 +52,7 @@ describe('P19 POST /api/participant/leave', () => {
     const ada = await addPerson(server, { member: here, participant: { slug: 'ada-leaves' } });
     const bob = await addPerson(server, { member: here });
     const image = await withPicture(ada);
-    const elsewhere = await server.app.sessions.open(server.app.db.orm, {
+    const { token: elsewhere } = await server.app.sessions.open(server.app.db.orm, {
       userId: ada.userId,
       communityId: there,
       userAgent: 'test',
@@ -94,7 +94,7 @@ describe('P19 POST /api/participant/leave', () => {
 
   it('P19 P01 a member who left joins again, and starts anew', async () => {
     const ada = await addPerson(server, { member: here, participant: { about: 'before' } });
-    const token = await server.app.sessions.open(server.app.db.orm, {
+    const { token } = await server.app.sessions.open(server.app.db.orm, {
       userId: ada.userId,
       communityId: there,
       userAgent: 'test',
@@ -116,7 +116,7 @@ describe('P19 POST /api/participant/leave', () => {
       inviterId: host.participantId,
       acceptedAt: new Date(),
     });
-    const token = await server.app.sessions.open(server.app.db.orm, {
+    const { token } = await server.app.sessions.open(server.app.db.orm, {
       userId: ada.userId,
       communityId: here,
       userAgent: 'test',

@@ -123,8 +123,8 @@ describe('the next migration', () => {
 });
 
 it('tables of before the baseline are not made a second time, and that is said in words', async () => {
-  const migrationsFolder = migrationsWith('later-baseline', ([baseline]) => [
-    { ...baseline!, when: baseline!.when + 10 },
+  const migrationsFolder = migrationsWith('later-baseline', (entries) => [
+    { ...entries[0]!, when: entries.at(-1)!.when + 10 },
   ]);
   const migrated = migrate(connection, { program: programVersion + 1, migrationsFolder });
   await expect(migrated).rejects.toThrow(CannotStart);

@@ -424,12 +424,14 @@ it('has a row of every call that no other test holds', () => {
 let opened: Promise<string> | undefined;
 /** The caller's session there: one, since the oldest of many are ended. */
 const thereToken = () =>
-  (opened ??= server.app.sessions.open(server.app.db.orm, {
-    userId: caller.userId,
-    communityId: far,
-    userAgent: 'test',
-    method: 'EMAIL',
-  }));
+  (opened ??= server.app.sessions
+    .open(server.app.db.orm, {
+      userId: caller.userId,
+      communityId: far,
+      userAgent: 'test',
+      method: 'EMAIL',
+    })
+    .then(({ token }) => token));
 
 it.each([
   '/api/bookmarks',

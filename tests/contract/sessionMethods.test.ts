@@ -4,10 +4,11 @@ import type { SignInResult } from '../../src/generated/api/auth';
 import type { CurrentUser } from '../../src/generated/api/currentUser';
 import { sessions } from '../../src/server/db/schema';
 import type { MadeBy } from '../../src/server/modules/session/sessions';
-import { errorOf } from '../support/client';
+import { sha256 } from '../../src/server/tokens';
+import { errorOf, type Answer } from '../support/client';
 import { startGoogle, type FakeGoogle } from '../support/google';
 import { startOidc, type FakeProvider } from '../support/oidc';
-import { signInExternally } from '../support/externalSignIn';
+import { signInExternally, typeCode } from '../support/externalSignIn';
 import { addPerson, newEmail, password } from '../support/people';
 import { codeIn, linkParameter, startServer, type TestServer } from '../support/server';
 
@@ -48,6 +49,14 @@ afterAll(async () => {
   await Promise.all([provider.stop(), foreign.stop(), google.stop()]);
 });
 
+/** The one cookie that an answer sets. */
+function cookieOf({ headers }: Answer) {
+  const [cookie = '', ...others] = headers.getSetCookie();
+  expect(others).toEqual([]);
+  const [, name, value = '', attributes] = /^(\w+)=([^;]*); (.*)$/.exec(cookie) ?? [];
+  return { name, value, attributes };
+}
+
 const tokenOf = ({ body }: { body: unknown }) => (body as SignInResult).token ?? '';
 /** The communities in which a token is valid. */
 async function countsAt(token: string): Promise<string[]> {
@@ -62,15 +71,23 @@ async function countsAt(token: string): Promise<string[]> {
   return answers.filter(({ status }) => status === 200).map(({ community }) => community);
 }
 
-const ways: [string, () => Promise<string>, string[]][] = [
+/** An account is made after its owner has agreed, by the ticket that the browser has. */
+async function agreed(asked: Answer, community: string): Promise<Answer> {
+  const { agreement } = asked.body as SignInResult;
+  const body = { ticket: agreement?.ticket, consent: { agreed: true } };
+  return server.post('/api/auth/external/agree', body, { community });
+}
+
+const atGoogle = { community: 'google.example' };
+const googleToken = (email = newEmail()) => google.idToken({ sub: email, email, email_verified: true });
+
+const ways: [string, () => Promise<Answer>, string[]][] = [
   [
     'EMAIL, also after a registration',
     async () => {
       const body = { email: newEmail(), password };
       await server.post('/api/auth/register-user', body, { community: passwords });
-      return tokenOf(
-        await server.post('/api/auth/login', { authType: 'EMAIL', ...body }, { community: passwords }),
-      );
+      return server.post('/api/auth/login', { authType: 'EMAIL', ...body }, { community: passwords });
     },
     [passwords],
   ],
@@ -80,41 +97,85 @@ const ways: [string, () => Promise<string>, string[]][] = [
       const email = newEmail();
       await server.post('/api/auth/otp/challenge', { email }, { community });
       const body = { login: email, password: codeIn(await server.emailTo(email)) };
-      return tokenOf(await server.post('/api/auth/otp/validate', body, { community }));
+      return server.post('/api/auth/otp/validate', body, { community });
     },
     ['otp.example', 'none.example'],
   ]),
-  [
-    'MAGIC',
+  ...(['OTP', 'NONE'] as const).map((authType): (typeof ways)[number] => [
+    `a code for the login with ${authType}`,
+    async () => {
+      const at = { community: `${authType.toLowerCase()}.example` };
+      const email = newEmail();
+      await server.post('/api/auth/otp/challenge', { email }, at);
+      const body = { authType, email, token: codeIn(await server.emailTo(email)) };
+      return server.post('/api/auth/login', body, at);
+    },
+    ['otp.example', 'none.example'],
+  ]),
+  ...['/api/auth/auth-magic', '/api/auth/login'].map((path): (typeof ways)[number] => [
+    `MAGIC at ${path}`,
     async () => {
       const at = { community: 'magic.example' };
       const email = newEmail();
       await server.post('/api/auth/login', { authType: 'MAGIC', email }, at);
-      const url_auth_token = linkParameter(await server.emailTo(email), 'url_auth_token');
-      return tokenOf(await server.post('/api/auth/auth-magic', { url_auth_token }, at));
+      const token = linkParameter(await server.emailTo(email), 'url_auth_token');
+      const body = path.endsWith('login') ? { authType: 'MAGIC', token } : { url_auth_token: token };
+      return server.post(path, body, at);
     },
     ['magic.example'],
-  ],
+  ]),
   [
     'GOOGLE',
     async () => {
-      const email = newEmail();
-      const token = await google.idToken({ sub: email, email, email_verified: true });
-      const body = { token, consent: { agreed: true } };
-      return tokenOf(await server.post('/api/auth/login/google', body, { community: 'google.example' }));
+      const body = { token: await googleToken(), consent: { agreed: true } };
+      return server.post('/api/auth/login/google', body, atGoogle);
+    },
+    ['google.example'],
+  ],
+  [
+    'GOOGLE at the login, by somebody who agrees afterwards',
+    async () => {
+      const body = { authType: 'GOOGLE', token: await googleToken() };
+      return agreed(await server.post('/api/auth/login', body, atGoogle), 'google.example');
+    },
+    ['google.example'],
+  ],
+  [
+    'GOOGLE, with a code that links the account',
+    async () => {
+      const { email } = await addPerson(server);
+      const asked = await server.post(
+        '/api/auth/login/google',
+        { token: await googleToken(email) },
+        atGoogle,
+      );
+      return typeCode(server, 'google.example', asked.body as SignInResult);
     },
     ['google.example'],
   ],
   [
     'OAUTH2 at one provider',
-    async () => tokenOf(await signInExternally(server, provider, ours, newEmail().split('@')[0]!)),
+    () => signInExternally(server, provider, ours, newEmail().split('@')[0]!),
     [ours, same],
   ],
 ];
 
 describe('where a session counts', () => {
   it.each(ways)('SES-01 AUT-03 made by %s: where that is offered', async (_way, signIn, where) => {
-    expect(await countsAt(await signIn())).toEqual(where);
+    expect(await countsAt(tokenOf(await signIn()))).toEqual(where);
+  });
+
+  it.each(ways)('SES-01 made by %s: the answer has its page cookie', async (_way, signIn) => {
+    const answer = await signIn();
+    const [id = '', secret] = tokenOf(answer).split('.');
+    const { name, value, attributes } = cookieOf(answer);
+    expect([name, attributes]).toEqual(['page', 'Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax']);
+    const [sameId, pageSecret] = value.split('.');
+    expect(sameId).toBe(id);
+    expect(pageSecret).toMatch(/^[\w-]{43}$/);
+    expect(pageSecret).not.toBe(secret);
+    const [stored] = await server.app.db.orm.select().from(sessions).where(eq(sessions.id, id));
+    expect(stored?.pageSecretHash).toBe(sha256(pageSecret ?? ''));
   });
 
   it('SES-06 where it does not, its owner signs in again, and it goes on counting elsewhere', async () => {

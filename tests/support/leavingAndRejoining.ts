@@ -10,7 +10,7 @@ import type { TestServer } from './server';
 export function departures(server: TestServer, home: string, elsewhere: string, manager: () => Person) {
   /** Signs a person in by a session that survives leaving `home`. */
   async function signedIn(person: Person): Promise<Person> {
-    const token = await server.app.sessions.open(server.app.db.orm, {
+    const { token } = await server.app.sessions.open(server.app.db.orm, {
       userId: person.userId,
       communityId: elsewhere,
       userAgent: 'test',

@@ -14,6 +14,8 @@ export interface Person {
   userId: string;
   email: string;
   token: string;
+  /** The value of the page cookie, if the person's browser has it. */
+  page?: string;
   participantId?: string;
 }
 
@@ -44,13 +46,13 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
   const created = { email, passwordHash: await passwordHash, confirmed, admin };
   const account = await db.transaction((tx) => accounts.create(tx, created));
   const userId = account!.id;
-  const token = await sessions.open(db.orm, {
+  const { token, page } = await sessions.open(db.orm, {
     userId,
     communityId: member ?? 'default',
     userAgent: 'test',
     ...madeBy,
   });
-  if (!member) return { userId, email, token };
+  if (!member) return { userId, email, token, page };
   const participantId = options.participant?.id ?? randomUUID();
   await db.orm.insert(persons).values({ id: participantId, communityId: member, userId });
   await db.orm.insert(participants).values({
@@ -74,5 +76,5 @@ export async function addPerson(server: TestServer, options: PersonOptions = {})
     const agreement = { version: 'of before', documents: {}, agreedAt: new Date() };
     await db.orm.insert(consents).values({ userId, communityId: member, ...agreement });
   }
-  return { userId, email, token, participantId };
+  return { userId, email, token, page, participantId };
 }

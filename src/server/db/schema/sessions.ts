@@ -6,12 +6,17 @@ import { users } from './users';
 /** The sign-in method of a session. OTP includes NONE (CFG-10). */
 export type SessionMethod = 'EMAIL' | 'OTP' | 'MAGIC' | 'GOOGLE' | 'OAUTH2';
 
-/** Open sessions. The token is `<id>.<secret>`; only the secret's hash is stored. */
+/**
+ * Open sessions. The token is `<id>.<secret>`, and the page cookie `<id>.<page secret>`; only the hashes of both secrets
+ * are stored.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     id: text('id').primaryKey(),
     secretHash: text('secret_hash').notNull(),
+    /** Null for sessions older than this column, whose pages come without data. */
+    pageSecretHash: text('page_secret_hash'),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -13,7 +13,10 @@ interface Opening extends Pick<Arrival, 'introFor' | 'consent'> {
   backTo: string | undefined | null;
 }
 
-/** Opens a session for an account after the proof, and stores the consent and the member whom the user wants to meet. */
+/**
+ * Opens a session for an account after the proof, and stores the consent and the member whom the user wants to meet.
+ * The answer of the call has the page cookie.
+ */
 export async function openSession(
   request: FastifyRequest,
   tx: Transaction,
@@ -26,12 +29,13 @@ export async function openSession(
   if (consent) await consents.record(request, tx.orm, account, consent);
   if (introFor) await introWishes.keep(tx.orm, { community, userId: account.id }, introFor);
   const firstLogin = await accounts.markSignedIn(tx.orm, account.id);
-  const token = await sessions.open(tx.orm, {
+  const { token, page } = await sessions.open(tx.orm, {
     userId: account.id,
     communityId,
     userAgent: request.headers['user-agent'],
     ...madeBy,
   });
+  request.newPageCookie = page;
   const path = safeBackTo(backTo);
   return { token, firstLogin, ...(path ? { backTo: path } : {}) };
 }

@@ -6,6 +6,7 @@ export const sessionModule = defineModule({
   name: 'session',
   services: async (app, { now }) => {
     app.decorate('sessions', (await import('./sessions')).createSessions(app.db, now));
+    (await import('./sendPageCookie')).sendPageCookie(app);
   },
   events: {
     memberLeft: {

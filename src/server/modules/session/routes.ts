@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listSessions, revokeSession } from '../../../generated/api/contract/currentUser';
 import { AppError } from '../../errors';
 import { user } from '../../guards/guards';
+import { clearPageCookie } from '../../pageCookie';
 import { route } from '../../plugins/route';
 
 /** A user's own sessions. Nobody else sees or ends them. */
@@ -18,8 +19,9 @@ export function registerSessionRoutes(app: FastifyInstance): void {
     }));
   });
 
-  route(app, revokeSession, user, async ({ identity, params }) => {
+  route(app, revokeSession, user, async ({ identity, params, request, reply }) => {
     if (!(await app.sessions.end(identity.userId, params.id, identity.sessionId))) throw new AppError(1110);
+    if (params.id === identity.sessionId) clearPageCookie(request, reply);
     return 'OK';
   });
 }

@@ -2,25 +2,20 @@ import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { SessionEnd } from '../../../lib/sessionEnds';
 import type { Database, Orm } from '../../db/database';
 import { participants, sessions, users, type SessionMethod } from '../../db/schema';
-import { randomId, randomSecret, sameHash, sha256, splitToken } from '../../tokens';
+import { sessionLifetime } from '../../sessionLifetime';
+import { randomId, randomSecret, sha256, splitToken } from '../../tokens';
 import type { Identity } from '../../people/identity';
 import { createEndedSessions } from './endedSessions';
-import { membershipsOf } from '../../people/memberships';
-import { signedInQuery } from './signedInQuery';
+import { createIdentify } from './identify';
 
 /** How a session was made. With OAUTH2, also the provider (by its name in SECRETS_FILE). */
 export type MadeBy =
   { method: Exclude<SessionMethod, 'OAUTH2'>; issuer?: undefined } | { method: 'OAUTH2'; issuer: string };
 
-const day = 86_400_000;
-/** A session unused for so long ends, in ms. */
-const lifetime = 30 * day;
 /** Maximum number of sessions of one user. When there are more, those unused longest end. */
 const mostSessions = 20;
-/** How exact `lastSeenAt` is, in ms. */
-const seenEvery = 60_000;
-/** How exact that of a member is, in ms. */
-const memberSeenEvery = 60 * seenEvery;
+/** How exact `lastSeenAt` of a member is, in ms. */
+const memberSeenEvery = 60 * 60_000;
 
 type Sessions = ReturnType<typeof createSessions>;
 
@@ -30,20 +25,27 @@ declare module 'fastify' {
   }
 }
 
+/** The two secrets of a session, each with the session's id before it. Neither is accepted in place of the other. */
+interface Opened {
+  /** The token of calls. */
+  token: string;
+  /** The value of the page cookie. */
+  page: string;
+}
+
 /** Sessions: opened by a sign-in, identified by their token, ended one by one or together (SES-01). */
 export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
   const { orm } = db;
-  const signedIn = signedInQuery(db);
+  const identifyBy = createIdentify(db, now);
   const ended = createEndedSessions(now);
-  const after = (ms: number) => new Date(now().getTime() + ms);
 
   return {
-    /** Opens a session and returns its token `<id>.<secret>`. Only a hash of it is stored. */
+    /** Opens a session and returns its secrets, of which only hashes are stored. */
     async open(
       tx: Orm,
       session: { userId: string; communityId: string; userAgent: string | undefined } & MadeBy,
-    ): Promise<string> {
-      const [id, secret, at] = [randomId(), randomSecret(), now()];
+    ): Promise<Opened> {
+      const [id, secret, pageSecret, at] = [randomId(), randomSecret(), randomSecret(), now()];
       const { userId } = session;
       // Locks the user, because two concurrent calls would both find room.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -57,41 +59,21 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
       await tx.insert(sessions).values({
         id,
         secretHash: sha256(secret),
+        pageSecretHash: sha256(pageSecret),
         ...session,
         userAgent: session.userAgent?.slice(0, 256) ?? null,
         createdAt: at,
         lastSeenAt: at,
-        expiresAt: after(lifetime),
+        expiresAt: new Date(at.getTime() + sessionLifetime),
       });
-      return `${id}.${secret}`;
+      return { token: `${id}.${secret}`, page: `${id}.${pageSecret}` };
     },
 
-    /** The user of a token, by one query. Undefined if it is invalid, forged, ended or expired. */
-    async identify(token: string): Promise<Identity | undefined> {
-      const parts = splitToken(token);
-      if (!parts) return undefined;
-      const rows = await signedIn({ id: parts.id, now: now() });
-      const [row] = rows;
-      if (!row || !sameHash(row.secretHash, sha256(parts.secret))) return undefined;
-      if (now().getTime() - row.lastSeenAt.getTime() > seenEvery) {
-        await orm
-          .update(sessions)
-          .set({ lastSeenAt: now(), expiresAt: after(lifetime) })
-          .where(eq(sessions.id, parts.id));
-      }
-      return {
-        userId: row.userId,
-        sessionId: parts.id,
-        email: row.email,
-        emailConfirmed: row.emailConfirmedAt !== null,
-        role: row.role,
-        preferredLang: row.preferredLang,
-        method: row.method,
-        issuer: row.issuer,
-        openedIn: row.openedIn,
-        ...membershipsOf(rows.flatMap(({ place }) => place ?? [])),
-      };
-    },
+    /** The user of a token. Undefined if it is invalid, forged, ended or expired. */
+    identify: (token: string) => identifyBy('secretHash', token),
+
+    /** Like `identify`, by the value of the page cookie. */
+    identifyPage: (cookie: string) => identifyBy('pageSecretHash', cookie),
 
     /** Records that a user was active in a community that they have joined. */
     async seenIn({ memberships }: Pick<Identity, 'memberships'>, communityId: string): Promise<void> {

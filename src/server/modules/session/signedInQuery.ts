@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { participants, sessions, users } from '../../db/schema';
 
 /**
- * The first query of every signed-in call, as a prepared statement: the session with an id that is open at a moment,
+ * The first query of every signed-in call and of pages with data, as a prepared statement: the session with an id that is open at a moment,
  * its user, and the user's participants, earliest first. One row per participant, one row without any, none for an
  * unknown session.
  */
@@ -12,6 +12,7 @@ export const signedInQuery = ({ prepare }: Pick<Database, 'prepare'>) =>
     orm
       .select({
         secretHash: sessions.secretHash,
+        pageSecretHash: sessions.pageSecretHash,
         method: sessions.method,
         issuer: sessions.issuer,
         openedIn: sessions.communityId,

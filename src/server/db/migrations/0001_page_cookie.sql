@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "page_secret_hash" text;
