@@ -7,12 +7,16 @@ const worthwhile = 1024;
 
 const encodings = ['br', 'gzip', 'identity'];
 
-const encodingFor = (request: FastifyRequest, { plain, packs }: Representation): Encoding | undefined => {
+/** The encoding that the client prefers. Undefined if it takes none, or the content is not worth compressing. */
+export function encodingFor(
+  request: FastifyRequest,
+  { plain, packs }: Pick<Representation, 'plain' | 'packs'>,
+): Encoding | undefined {
   if (!packs || plain.length < worthwhile) return undefined;
   const { 'accept-encoding': accepted } = request.headers;
   const chosen = negotiate(String(accepted ?? ''), encodings);
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
-};
+}
 
 /** Whether the client's copy is current. A proxy may have weakened the tag; a weak match is enough. */
 const isKnown = (request: FastifyRequest, etag: string): boolean =>

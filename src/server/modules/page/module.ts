@@ -2,5 +2,5 @@ import { defineModule } from '../../defineModule';
 
 export const pageModule = defineModule({
   name: 'page',
-  register: async (app, { options }) => (await import('./register')).registerPages(app, options),
+  register: async (app, { now, options }) => (await import('./register')).registerPages(app, options, now),
 });

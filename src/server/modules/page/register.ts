@@ -17,13 +17,21 @@ declare module '../../defineModule' {
   interface ModuleOptions {
     /** The source's index.html: pages are then completed by Vite (development). */
     sourceTemplate?: string;
+    memberPages?: {
+      /** Starts the time that the first calls of a page have (default: 150 ms). */
+      startLimit?: () => AbortSignal;
+    };
   }
 }
+
+/** How long the first calls of a page may take together, in ms. What is late is left to the browser. */
+const limit = 150;
 
 /** Pages, and the client's own files under /assets/. */
 export async function registerPages(
   app: FastifyInstance,
-  { builtDir, sourceTemplate }: ModuleOptions,
+  { builtDir, sourceTemplate, memberPages }: ModuleOptions,
+  now: () => Date,
 ): Promise<void> {
   const clientDir = builtDir && join(builtDir, 'client');
   const manifest = readManifest(clientDir ?? '');
@@ -45,6 +53,8 @@ export async function registerPages(
     offered: (config) => offeredHere(config, app),
     errorReportUrl: ERROR_REPORT_URL,
     countryLookupUrl: COUNTRY_LOOKUP_URL,
+    now,
+    startLimit: memberPages?.startLimit ?? (() => AbortSignal.timeout(limit)),
     people: (config, count) => app.communityStore.repository.preview(config.id, count),
   });
 }

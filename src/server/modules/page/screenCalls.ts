@@ -4,11 +4,32 @@ import type { ScreenName } from '../../../lib/routes';
 
 const meetings = ['GET /api/matching/meetings?page=0', 'GET /api/matching/{participantId}/pending-score'];
 
+/** The row of a screen without first calls, which says why it has none. */
+const none = (_reason: string): readonly string[] => [];
+
+const form = none('It begins with a form.');
+const link = none('A call with a body checks its link.');
+const userAlone = none('It shows the user alone.');
+
 /**
- * The first calls of a screen in addition to the user, as `GET /api/thing/{name}`: its page makes them before its code
- * has loaded (`lib/earlyCalls.ts`). A name is a parameter of the path or the query, `communityId` or `participantId`.
+ * The first calls of each screen in addition to the user, as `GET /api/thing/{name}`. The server makes them for a page
+ * with data (`memberPage.ts`); any other page makes them before its code has loaded (`lib/earlyCalls.ts`). A name is a
+ * parameter of the path or the query, `communityId` or `participantId`.
  */
-export const screenCalls: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
+export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
+  welcome: none('The members on it come with the page.'),
+  login: form,
+  registration: form,
+  recovery: form,
+  confirmRecovery: link,
+  magicLink: link,
+  confirmed: link,
+  oneTimeCode: form,
+  lastStep: userAlone,
+  accountDeleted: none('There is no user any more.'),
+  createEvent: none('It is a new event, and only the browser knows the draft.'),
+  partner: none('The config has its content.'),
+  notFound: none('Nothing is there.'),
   home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
   contacts: [...meetings, 'GET /api/matching/instant?page=0'],
   bookmarks: [...meetings, 'GET /api/bookmarks?page=0'],

@@ -1,0 +1,59 @@
+import { dataElementId, type BootPayload } from '../../../config/bootPayload';
+import type { Rendered } from '../../../config/renderedPage';
+import { earlyPressScript } from '../../../lib/earlyPress';
+import { waitingFontsScript } from '../../../lib/waitingFonts';
+import { contentSecurityPolicy } from './csp';
+import { escapeJsonText } from './escape';
+import { frameHtml } from './frame';
+import type { PageOptions } from './pageOptions';
+import { completed, type SharedPayload } from './payload';
+import { cacheSharedParts } from './sharedParts';
+import type { Visit } from './visit';
+
+/** The properties of one page beside the shared ones. */
+interface Own {
+  shared: SharedPayload;
+  /** Properties of the payload. */
+  payload: Partial<BootPayload>;
+  /** The screen, and the data it was rendered with. Without a screen the page has the frame. */
+  rendered?: Pick<Rendered, 'html' | 'styles' | 'queries'>;
+  /** The script that makes the first calls. */
+  early?: string;
+}
+
+const jsonElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json}</script>`;
+
+/** Puts a page together: its HTML, and its Content-Security-Policy. */
+export function createComposer(options: PageOptions) {
+  const { fill, google, errorReportUrl } = options;
+  const sharedParts = cacheSharedParts(options);
+
+  return (visit: Visit, { shared, payload, rendered, early }: Own): { html: string; policy: string } => {
+    const { lang, theme, signedIn } = visit;
+    const parts = sharedParts(visit, shared, rendered !== undefined);
+    const styles = parts.faces + parts.styles + (rendered?.styles ?? '');
+    const scripts = [...(early ? [early] : []), ...(rendered ? [earlyPressScript] : [])];
+    const html = fill({
+      lang,
+      theme,
+      head: scripts.map((script) => `<script>${script}</script>`).join('') + parts.head + styles,
+      app: rendered ? rendered.html : frameHtml(shared.payload),
+      rendered: rendered !== undefined,
+      boot:
+        jsonElement('boot', completed(shared, payload)) +
+        (rendered?.queries === undefined ? '' : jsonElement(dataElementId, escapeJsonText(rendered.queries))),
+    });
+    const policy = contentSecurityPolicy(
+      { styles, scripts: [...scripts, ...(signedIn ? [waitingFontsScript] : [])] },
+      {
+        googleScriptUrl: google?.scriptUrl,
+        errorReportUrl,
+        countryLookupUrl: shared.payload.countryLookupUrl,
+      },
+    );
+    return { html, policy };
+  };
+}
+
+export type Compose = ReturnType<typeof createComposer>;
