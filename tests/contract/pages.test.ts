@@ -1,37 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variantLiteral } from '../../scripts/support/variant';
 import type { BootPayload } from '../../src/config/bootPayload';
 import { isBuilt, routeNames, rowOf } from '../../src/lib/routes';
+import { writePageBuild } from '../support/pageBuild';
 import { examplePath, reaches } from '../support/routes';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { apart } from '../support/testCommunities';
 
-const source = join(import.meta.dirname, '../../src');
 const marker = '<p>rendered by the shell</p>';
-
-/** A build as the server expects it, without the client's files. Its renderer records calls. */
-function writeBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of ['client/assets', 'ssr']) mkdirSync(join(folder, name), { recursive: true });
-  cpSync(join(source, 'docs'), join(folder, 'docs'), { recursive: true });
-  cpSync(join(source, 'index.html'), join(folder, 'client/index.html'));
-  writeFileSync(join(folder, 'variant.json'), variantLiteral());
-  writeFileSync(
-    join(folder, 'ssr/main.server.js'),
-    `export const render = async () => ({ html: '${marker}', styles: '' });`,
-  );
-  return folder;
-}
 
 let folder: string;
 let server: TestServer;
 const page = { en: { title: 'Jobs', sections: [{ type: 'hero', title: 'Jobs' }] } };
 beforeAll(async () => {
-  folder = writeBuild();
+  folder = writePageBuild(`export const render = async () => ({ html: '${marker}', styles: '' });`);
   server = await startServer({
     builtDir: folder,
     communities: {

@@ -24,6 +24,7 @@ interface TestServerOptions extends Pick<
   | 'limits'
   | 'mail'
   | 'matching'
+  | 'memberPages'
   | 'onRoute'
   | 'pictureLinks'
   | 'sourceTemplate'
