@@ -412,6 +412,7 @@ describe('PRO-03 the list of personal data', () => {
     for (const secret of [
       ada.token.split('.')[1],
       session?.secretHash,
+      session?.pageSecretHash,
       account?.passwordHash,
       code?.hash,
       new URL(message.links[0] ?? '').searchParams.get('code'),

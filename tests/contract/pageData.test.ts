@@ -15,13 +15,14 @@ import { startServer, type TestServer } from '../support/server';
 const host = 'open.example';
 const other = 'code.example';
 
-/** The renderer, which fails if the address asks for it. */
+/** The renderer, which fails or leaves something out if the address asks for it. */
 const renderer = `${printingRenderer.replace('export const render', 'const print')}
 export const render = async (payload, asked) => {
   const how = /fail=(\\w+)/.exec(asked.member?.url ?? '')?.[1];
   if (how === 'throws') throw new Error('cannot render');
   const { queries, ...page } = await print(payload, asked);
-  return how === 'nothing' ? undefined : how === 'noData' ? page : { ...page, queries };
+  if (how === 'nothing') return undefined;
+  return how === 'noData' ? page : { ...page, queries, ...(how === 'unused' && { used: [] }) };
 };`;
 
 /** Holds the answers to one call back. */
@@ -358,6 +359,12 @@ describe('first calls', () => {
     const script = /<script>(?<code>[^<]*earlyCalls=[^<]*)<\/script>/.exec(page.body)?.groups?.code ?? '';
     expect(script).toContain('"calls":["GET /api/matching/requests?page=0"]');
     expect(script).not.toContain(initCall);
+  });
+
+  it('UIX-05 whose answers the renderer did not use are left to the browser', async () => {
+    const { body, data } = await open('/profile?fail=unused', ada);
+    expect(data).toBeDefined();
+    for (const call of Object.keys(data ?? {})) expect(body).toContain(JSON.stringify(call));
   });
 
   it('UIX-05 that all come late leave the page without data', async () => {

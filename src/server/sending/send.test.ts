@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createRepresentation } from './representation';
 import { sendRepresentation } from './send';
+import { sendOnce } from './sendOnce';
 
 const text = 'The same again. '.repeat(200);
 
@@ -54,5 +55,19 @@ describe('what is sent again and again', () => {
   it('has no tag where it says that something is missing', async () => {
     const { statusCode, headers } = await serving(createRepresentation(text), 404)({ 'if-none-match': '*' });
     expect([statusCode, headers.etag]).toEqual([404, undefined]);
+  });
+});
+
+describe('what is sent once', () => {
+  it('comes in the encoding that is accepted, without a tag', async () => {
+    const app = Fastify();
+    app.get('/', (request, reply) => sendOnce(request, reply, text));
+    const get = (accepted?: string) =>
+      app.inject({ url: '/', headers: accepted ? { 'accept-encoding': accepted } : {} });
+    const [plain, gzip, br] = [await get(), await get('gzip'), await get('gzip, br')];
+    expect(plain.payload).toBe(text);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(text);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(text);
+    for (const { headers } of [plain, gzip, br]) expect(headers).not.toHaveProperty('etag');
   });
 });

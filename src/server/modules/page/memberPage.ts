@@ -42,16 +42,20 @@ export function createMemberPages(options: MemberPageOptions) {
   async function memberPage(request: FastifyRequest, visit: Visit): Promise<MemberPage | undefined> {
     const reader = render && needsUser(visit.route) && (await readerOf(request, visit.config));
     if (!reader) return undefined;
-    const route = shownToReader(visit, reader);
+    const route = shownToReader(visit, reader.member);
     if (!isBuilt(route)) return undefined;
     const shown: Visit = { ...visit, route };
-    const calls = [initCall, ...firstCallsOf(route, request.url, visit, reader)];
-    const answers = await firstAnswers(request, visit, { reader, calls, limit: startLimit() });
+    const calls = [initCall, ...firstCallsOf(route, request.url, visit, reader.member)];
+    const answers = await firstAnswers(request, visit, {
+      reader: reader.member,
+      calls,
+      limit: startLimit(),
+    });
     if (!Object.hasOwn(answers, initCall)) return undefined;
 
     const facts = { now: now().toISOString(), zone: zoneOf(request.cookies.zone) };
     const shared = payloads(shown);
-    const member = { sessionId: reader.sessionId, ...facts };
+    const member = { sessionId: reader.member.sessionId, ...facts };
     const rendered = await render(
       { ...shared.payload, member },
       {

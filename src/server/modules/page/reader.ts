@@ -6,7 +6,8 @@ import { pageCookieName } from '../../pageCookie';
 import { splitToken } from '../../tokens';
 
 /** The signed-in reader of a page. */
-interface Reader extends Member {
+interface Reader {
+  member: Member;
   /** The value of the page cookie. */
   cookie: string;
 }
@@ -31,5 +32,5 @@ export async function readerOf(
   const { sessions, secrets } = request.server;
   const identity = await sessions.identifyPage(cookie);
   if (!identity || !countsIn(config, identity, secrets)) return undefined;
-  return { ...asMember(identity, config.id), cookie };
+  return { member: asMember(identity, config.id), cookie };
 }
