@@ -56,4 +56,4 @@ export interface BootPayload {
 export const bootElementId = 'boot';
 
 /** The id of the inert script element with the data of the page's queries. */
-export const dataElementId = 'data';
+export const dataElementId = 'page-data';

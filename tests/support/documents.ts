@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { BootPayload } from '../../src/config/bootPayload';
+import { bootElementId, dataElementId, type BootPayload } from '../../src/config/bootPayload';
 import type { Person } from './people';
 
 /** The content of a page's inert script element as JSON. Undefined without such an element. */
@@ -54,7 +54,7 @@ export async function openDocument(
     headers: answer.headers,
     body,
     cookies: answer.cookies,
-    boot: jsonIn(body, 'boot') as BootPayload,
-    data: jsonIn(body, 'data') as Document['data'],
+    boot: jsonIn(body, bootElementId) as BootPayload,
+    data: jsonIn(body, dataElementId) as Document['data'],
   };
 }

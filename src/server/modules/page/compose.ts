@@ -1,4 +1,4 @@
-import { dataElementId, type BootPayload } from '../../../config/bootPayload';
+import { bootElementId, dataElementId, type BootPayload } from '../../../config/bootPayload';
 import type { Rendered } from '../../../config/renderedPage';
 import { earlyPressScript } from '../../../lib/earlyPress';
 import { waitingFontsScript } from '../../../lib/waitingFonts';
@@ -41,7 +41,7 @@ export function createComposer(options: PageOptions) {
       app: rendered ? rendered.html : frameHtml(shared.payload),
       rendered: rendered !== undefined,
       boot:
-        jsonElement('boot', completed(shared, payload)) +
+        jsonElement(bootElementId, completed(shared, payload)) +
         (rendered?.queries === undefined ? '' : jsonElement(dataElementId, escapeJsonText(rendered.queries))),
     });
     const policy = contentSecurityPolicy(
