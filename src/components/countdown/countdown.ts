@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { currentTime } from '../../lib/browserFacts';
 
 /** Milliseconds since 1970; tests give their own. */
 export type Clock = () => number;
@@ -10,8 +11,9 @@ export const secondsUntil = (until: number, now: number): number =>
   Math.max(0, Math.ceil((until - now) / 1000));
 
 /** Whole seconds until a time in ms since 1970, counted down to 0. */
-export function useSecondsUntil(until: number, clock: Clock = systemClock): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(until, clock()));
+export function useSecondsUntil(until: number, given?: Clock): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until, given?.() ?? currentTime().getTime()));
+  const clock = given ?? systemClock;
   useEffect(() => {
     const update = () => {
       const left = secondsUntil(until, clock());

@@ -1,13 +1,12 @@
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useInBrowser } from '../../api/useInBrowser';
 import type { Event } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
+import { currentTime, ownZone } from '../../lib/browserFacts';
 import { formatHours, formatWhen } from '../../lib/rules/event/formatEvent';
 import { showSame } from '../../lib/rules/meeting/formatTime';
 import { Icon } from '../../ui/Icon/Icon';
 import { Text } from '../../ui/Text/Text';
-import { ownZone } from '../meeting/useZone';
 import { Line, Lines } from './Event.styles';
 
 interface WhenProps {
@@ -17,21 +16,20 @@ interface WhenProps {
   now?: Date;
 }
 
-/** The time of an event in its own zone, and in the reader's if that differs. Only the browser knows the reader's zone. */
-export function When({ event, zone, now = new Date() }: WhenProps) {
+/** The time of an event in its own zone, and in the reader's if that differs. */
+export function When({ event, zone = ownZone(), now = currentTime() }: WhenProps) {
   const { t } = useTranslation('event');
   const lang = useLang();
-  const mine = useInBrowser() ? (zone ?? ownZone()) : event.timeZone;
   const own = formatWhen(event, { lang, zone: event.timeZone, now });
   return (
     <Line>
       <Icon icon={Clock} size={18} />
       <Lines>
         <time dateTime={event.startsAt}>{own}</time>
-        {!showSame(new Date(event.startsAt), event.timeZone, mine) && (
+        {!showSame(new Date(event.startsAt), event.timeZone, zone) && (
           <Text as="span" $size="sm" $tone="muted">
             {t('when.mine', {
-              time: formatHours(event, mine, event.timeZone) ?? formatWhen(event, { lang, zone: mine, now }),
+              time: formatHours(event, zone, event.timeZone) ?? formatWhen(event, { lang, zone, now }),
             })}
           </Text>
         )}

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
 import { pickMeetingTime } from '../../generated/api/client/meeting';
 import type { Meeting } from '../../generated/api/meeting';
+import { ownZone } from '../../lib/browserFacts';
 import { Button } from '../../ui/Button/Button';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { useSubmit } from '../form/useSubmit';
-import { ownZone, useFormatTime } from './useZone';
+import { useFormatTime } from './useZone';
 
 export interface PickTimeProps {
   meeting: Meeting;

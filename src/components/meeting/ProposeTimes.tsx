@@ -4,6 +4,7 @@ import { request } from '../../api/request';
 import { proposeMeeting } from '../../generated/api/client/meeting';
 import type { Meeting } from '../../generated/api/meeting';
 import type { PersonCard } from '../../generated/api/shared';
+import { ownZone } from '../../lib/browserFacts';
 import { longestPlace, placeKinds, placeProblem, type PlaceKind } from '../../lib/rules/meeting/places';
 import { offsetName } from '../../lib/rules/meeting/formatTime';
 import { daysAhead, meetingMinutes, slotProblem, type MeetingMinutes } from '../../lib/rules/meeting/slots';
@@ -16,7 +17,7 @@ import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
 import { useSubmit } from '../form/useSubmit';
-import { ownZone, useFormatTime } from './useZone';
+import { useFormatTime } from './useZone';
 
 export interface ProposeTimesProps {
   subject: Pick<PersonCard, 'id' | 'firstName'>;

@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '../../i18n/useLang';
 import { formatTime, showSame } from '../../lib/rules/meeting/formatTime';
 
-/** The zone that this device's clock is in. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 interface Zones {
   mine: string;
   theirs: string;

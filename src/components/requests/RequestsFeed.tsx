@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestCard } from '../../generated/api/request';
+import { currentTime } from '../../lib/browserFacts';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { PagedList } from '../paged/PagedList';
@@ -22,7 +23,7 @@ export interface RequestsFeedProps {
 export function RequestsFeed({ pages, onPages, actions }: RequestsFeedProps) {
   const { t } = useTranslation('requests');
   const { t: say } = useTranslation();
-  const [now] = useState(() => new Date());
+  const [now] = useState(currentTime);
   const list = usePages(requestsQuery, pages);
   return (
     <PagedList

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownZone } from '../../components/meeting/useZone';
+import { ownZone } from '../../lib/browserFacts';
 import { EventForm } from './EventForm';
 import { ForConfirmed } from './ForConfirmed';
 import { newValues } from './state/values';

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
 import { useLang } from '../../i18n/useLang';
+import { currentTime, ownZone } from '../../lib/browserFacts';
 import { byDay, monthAfter, formatMonth } from '../../lib/rules/event/monthDays';
 import { wallTimeOf } from '../../lib/timeZone';
 import { Button } from '../../ui/Button/Button';
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/Icon/Icon';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
-import { ownZone } from '../../components/meeting/useZone';
 import { DayAgenda } from './DayAgenda';
 import type { EventsShown } from './EventList';
 import { EventsFailed } from './EventsFailed';
@@ -25,7 +25,7 @@ export function EventMonth({
   filter,
   changeParams,
   zone,
-  now = () => new Date(),
+  now = currentTime,
 }: EventsShown) {
   const { t } = useTranslation('events');
   const { t: say } = useTranslation();

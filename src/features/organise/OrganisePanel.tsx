@@ -8,6 +8,7 @@ import { useSubmit } from '../../components/form/useSubmit';
 import type { Event, SetStatus } from '../../generated/api/event';
 import { exportParticipants } from '../../generated/api/client/organiser';
 import { useTexts } from '../../i18n/useTexts';
+import { currentTime } from '../../lib/browserFacts';
 import { lazyPart } from '../../lib/lazyInTime';
 import { saveCsv } from '../../lib/saveFile';
 import { Button } from '../../ui/Button/Button';
@@ -33,7 +34,7 @@ export interface OrganisePanelProps {
 }
 
 /** The organisers' panel on the page of an event (EVT-06). */
-export default function OrganisePanel({ event, checkInPath, now = () => new Date() }: OrganisePanelProps) {
+export default function OrganisePanel({ event, checkInPath, now = currentTime }: OrganisePanelProps) {
   useTexts('organise');
   const { t } = useTranslation('organise');
   const asks = event.approvalRequired || event.paid;

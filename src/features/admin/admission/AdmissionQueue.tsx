@@ -5,6 +5,7 @@ import { nameOf } from '../../../components/participant/participantText';
 import type { AdmissionState, Applicant, Decided } from '../../../generated/api/admission';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
+import { currentTime } from '../../../lib/browserFacts';
 import type { Lang } from '../../../lib/lang';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
@@ -77,7 +78,7 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
       rowOf={({ profile: { id, createdAt, ...named } }) => ({
         id,
         title: nameOf(named),
-        line: createdAt ? t('applied', { ago: formatAgo(new Date(createdAt), new Date(), lang) }) : '',
+        line: createdAt ? t('applied', { ago: formatAgo(new Date(createdAt), currentTime(), lang) }) : '',
       })}
       choice={{ ids: chosen, onChange: setChosen, label: (name) => t('choose', { name }) }}
       keysOf={(current) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { currentTime } from '../../../lib/browserFacts';
 import { Container } from '../../../ui/Container/Container';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -45,8 +46,8 @@ export function AdminHome({ community, administrator, children }: AdminHomeProps
         </Stack>
         {data ? (
           <>
-            <Waiting waiting={data.waiting} now={new Date()} />
-            <Changes changes={data.changes} now={new Date()} />
+            <Waiting waiting={data.waiting} now={currentTime()} />
+            <Changes changes={data.changes} now={currentTime()} />
           </>
         ) : (
           <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>

@@ -8,6 +8,7 @@ import type { PendingIntro } from '../../../generated/api/introduction';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { avatarOf } from '../../../lib/avatar';
+import { currentTime } from '../../../lib/browserFacts';
 import { pathTo } from '../../../lib/pathTo';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
@@ -66,7 +67,7 @@ export function PendingIntroView({ intro, onDecided }: PendingIntroViewProps) {
         <Text $tone="muted">{t('noWords')}</Text>
       )}
       <Text $size="sm" $tone="muted">
-        {t('sent', { ago: formatAgo(new Date(sentAt), new Date(), lang) })}
+        {t('sent', { ago: formatAgo(new Date(sentAt), currentTime(), lang) })}
       </Text>
       {wrong.call && (
         <Text role="alert" $tone="error">

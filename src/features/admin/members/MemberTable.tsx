@@ -3,6 +3,7 @@ import { nameOf } from '../../../components/participant/participantText';
 import type { MemberColumn, MemberRow } from '../../../generated/api/member';
 import { formatAgo, formatDate } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
+import { currentTime } from '../../../lib/browserFacts';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -23,7 +24,7 @@ export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTable
   const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
   const lang = useLang();
-  const now = new Date();
+  const now = currentTime();
   const cells: Record<MemberColumn, (row: MemberRow) => string | null> = {
     company: ({ company }) => company,
     city: ({ city }) => city,

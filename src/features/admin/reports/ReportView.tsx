@@ -6,6 +6,7 @@ import type { Report } from '../../../generated/api/report';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { avatarOf } from '../../../lib/avatar';
+import { currentTime } from '../../../lib/browserFacts';
 import { pathTo } from '../../../lib/pathTo';
 import { routePaths } from '../../../lib/routes';
 import { Badge } from '../../../ui/Badge/Badge';
@@ -49,7 +50,7 @@ export function ReportView({ report, actions }: { report: Report; actions: React
     createdAt,
   } = report;
   const name = useSubjectName()(subject);
-  const ago = (at: string) => formatAgo(new Date(at), new Date(), lang);
+  const ago = (at: string) => formatAgo(new Date(at), currentTime(), lang);
   return (
     <>
       <Panel aria-label={name}>

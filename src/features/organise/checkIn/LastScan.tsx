@@ -1,13 +1,16 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../i18n/useLang';
+import { renderedZone } from '../../../lib/browserFacts';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Big, Outcome, Plain } from './CheckIn.styles';
 import type { CheckInOutcome } from './useCheckIn';
 
 /** Local hours and minutes. */
 export const clockOf = (at: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone: renderedZone() }).format(
+    new Date(at),
+  );
 
 const tones = {
   CHECKED_IN: ['good', CircleCheck],

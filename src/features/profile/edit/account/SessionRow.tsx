@@ -8,6 +8,7 @@ import { useSubmit } from '../../../../components/form/useSubmit';
 import { revokeSession } from '../../../../generated/api/client/currentUser';
 import type { Session } from '../../../../generated/api/currentUser';
 import { formatAgo, formatDateTime } from '../../../../i18n/format';
+import { currentTime } from '../../../../lib/browserFacts';
 import { Badge } from '../../../../ui/Badge/Badge';
 import { Button } from '../../../../ui/Button/Button';
 import { Stack } from '../../../../ui/Stack/Stack';
@@ -36,7 +37,7 @@ interface SessionRowProps {
 }
 
 /** One session: device, when it was last used, and its end. */
-export function SessionRow({ session, now = () => new Date() }: SessionRowProps) {
+export function SessionRow({ session, now = currentTime }: SessionRowProps) {
   const { t } = useTranslation('profile');
   const lang = useLang();
   const [loadedAt] = useState(now);
