@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
 import { getMeetingFile } from '../../generated/api/client/meeting';
 import type { Meeting, MeetingState } from '../../generated/api/meeting';
+import { ownZone } from '../../lib/browserFacts';
+import { firstViewPart } from '../../lib/firstViewPart';
 import { lazyPart } from '../../lib/lazyInTime';
 import { saveFile } from '../../lib/saveFile';
 import { Badge } from '../../ui/Badge/Badge';
@@ -14,9 +16,11 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { useSubmit } from '../form/useSubmit';
-import { ownZone, useFormatTime } from './useZone';
+import { useFormatTime } from './useZone';
 
-const PickTime = lazyPart(async () => ({ default: (await import('./PickTime')).PickTime }));
+const PickTime = firstViewPart('components/meeting/PickTime.tsx', async () => ({
+  default: (await import('./PickTime')).PickTime,
+}));
 const CancelDialog = lazyPart(() => import('./CancelDialog'));
 const ProposeDialog = lazyPart(() => import('./ProposeDialog'));
 

@@ -3,6 +3,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../components/event/Cover';
 import type { Event } from '../../generated/api/event';
+import { currentTime } from '../../lib/browserFacts';
+import { firstViewPart } from '../../lib/firstViewPart';
 import { lazyPart } from '../../lib/lazyInTime';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
@@ -27,8 +29,11 @@ import { Participants } from './people/Participants';
 
 const ReportEvent = lazyPart(() => import('./report/ReportEvent'));
 const GuestDialog = lazyPart(() => import('./guest/GuestDialog'));
-const InvitationNote = lazyPart(() => import('./invitation/InvitationNote'));
-const GuestNote = lazyPart(() => import('./guest/GuestNote'));
+const InvitationNote = firstViewPart(
+  'features/event/invitation/InvitationNote.tsx',
+  () => import('./invitation/InvitationNote'),
+);
+const GuestNote = firstViewPart('features/event/guest/GuestNote.tsx', () => import('./guest/GuestNote'));
 
 export interface EventViewProps {
   event: Event;
@@ -70,7 +75,7 @@ export function EventView(props: EventViewProps) {
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();
   const { join, cancel, isCancelling, wait, isChangingLine } = useParticipation(event.id);
-  const now = props.now?.() ?? new Date();
+  const now = (props.now ?? currentTime)();
   const [reporting, setReporting] = useState(false);
   const { withPart, asks } = useComing(event, guest);
   const mayCome = mayComeTo(event, guest);

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
-import { lazyPart } from '../../lib/lazyInTime';
+import { firstViewPart } from '../../lib/firstViewPart';
 import { Container } from '../../ui/Container/Container';
 
-const Unconfirmed = lazyPart(async () => ({
+const Unconfirmed = firstViewPart('components/participant/Unconfirmed.tsx', async () => ({
   default: (await import('../../components/participant/Unconfirmed')).Unconfirmed,
 }));
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
-import { lazyPart } from '../../lib/lazyInTime';
+import { firstViewPart } from '../../lib/firstViewPart';
 import { Container } from '../../ui/Container/Container';
 import { Column, Grid } from '../../ui/Grid/Grid';
 import { Stack } from '../../ui/Stack/Stack';
@@ -19,9 +19,12 @@ import { WantedPerson } from './people/WantedPerson';
 import { NextSteps } from './next/NextSteps';
 import { Tabs, type HomeTab } from './Tabs';
 
-const Requests = lazyPart(() => import('./Requests'));
-const ManagerInvitation = lazyPart(() => import('./ManagerInvitation'));
-const Hints = lazyPart(() => import('./hints/Hints'));
+const Requests = firstViewPart('features/home/Requests.tsx', () => import('./Requests'));
+const ManagerInvitation = firstViewPart(
+  'features/home/ManagerInvitation.tsx',
+  () => import('./ManagerInvitation'),
+);
+const Hints = firstViewPart('features/home/hints/Hints.tsx', () => import('./hints/Hints'));
 
 interface HomeProps {
   community: CommunityProps;

@@ -1,10 +1,11 @@
 import { useInit } from '../../api/useInit';
+import { firstViewPart } from '../../lib/firstViewPart';
 import { lazyPart } from '../../lib/lazyInTime';
 import { useConsentRequired } from './useConsentRequired';
 
-const ConsentDue = lazyPart(() => import('./ConsentDue'));
+const ConsentDue = firstViewPart('shell/notices/ConsentDue.tsx', () => import('./ConsentDue'));
 const ConsentRequired = lazyPart(() => import('./ConsentRequired'));
-const ManagerNotices = lazyPart(() => import('./ManagerNotices'));
+const ManagerNotices = firstViewPart('shell/notices/ManagerNotices.tsx', () => import('./ManagerNotices'));
 
 /** The notices above the screens of signed-in users. Suspends until they are known. */
 export function MemberNotices() {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import type { BulkDo } from '../../../generated/api/member';
+import { firstViewPart } from '../../../lib/firstViewPart';
 import { lazyPart } from '../../../lib/lazyInTime';
 import { memberSorts, type MemberSort, type SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { Button } from '../../../ui/Button/Button';
@@ -25,9 +26,12 @@ import { useListKeys } from './useListKeys';
 
 const BulkBar = lazyPart(() => import('./bulk/BulkBar'));
 const BulkDialog = lazyPart(() => import('./bulk/BulkDialog'));
-const MemberDrawer = lazyPart(() => import('./drawer/MemberDrawer'));
+const MemberDrawer = firstViewPart(
+  'features/admin/members/drawer/MemberDrawer.tsx',
+  () => import('./drawer/MemberDrawer'),
+);
 const InviteDialog = lazyPart(() => import('./invites/InviteDialog'));
-const UndoBulk = lazyPart(() => import('./bulk/UndoBulk'));
+const UndoBulk = firstViewPart('features/admin/members/bulk/UndoBulk.tsx', () => import('./bulk/UndoBulk'));
 const ViewDialog = lazyPart(() => import('./views/ViewDialog'));
 
 const pageSize = 20;

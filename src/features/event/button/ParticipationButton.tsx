@@ -2,14 +2,14 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import type { Event } from '../../../generated/api/event';
-import { lazyPart } from '../../../lib/lazyInTime';
+import { firstViewPart } from '../../../lib/firstViewPart';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { CancelDialog, type GivenUp } from './CancelDialog';
 import { Acts, Bar, Said } from './ParticipationButton.styles';
 import type { ButtonState } from './state';
 
-const OfferEnds = lazyPart(() => import('./OfferEnds'));
+const OfferEnds = firstViewPart('features/event/button/OfferEnds.tsx', () => import('./OfferEnds'));
 
 interface ParticipationButtonProps {
   state: ButtonState;

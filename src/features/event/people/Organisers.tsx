@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { lazyPart } from '../../../lib/lazyInTime';
+import { firstViewPart } from '../../../lib/firstViewPart';
 import { organisersQuery } from '../eventQueries';
 import { LinkedText } from '../facts/LinkedText';
 import { Faces, Section } from './People.styles';
@@ -11,7 +11,7 @@ import { PeopleFailed } from './PeopleFailed';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { Person } from './Person';
 
-const StepDown = lazyPart(() => import('./StepDown'));
+const StepDown = firstViewPart('features/event/people/StepDown.tsx', () => import('./StepDown'));
 
 interface OrganisersProps {
   eventId: string;

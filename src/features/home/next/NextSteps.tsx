@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Init } from '../../../generated/api/currentUser';
-import { lazyPart } from '../../../lib/lazyInTime';
+import { firstViewPart } from '../../../lib/firstViewPart';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Introductions } from './Introductions';
@@ -9,7 +9,7 @@ import { Invite } from './Invite';
 import { InviteLater } from './InviteLater';
 import { Profile } from './Profile';
 
-const Wanted = lazyPart(() => import('./Wanted'));
+const Wanted = firstViewPart('features/home/next/Wanted.tsx', () => import('./Wanted'));
 
 interface NextStepsProps {
   /** Undefined while unknown: then the steps of most members are shown. */

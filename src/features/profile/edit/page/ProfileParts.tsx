@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useData } from '../../../../api/useData';
-import { lazyPart } from '../../../../lib/lazyInTime';
+import { firstViewPart } from '../../../../lib/firstViewPart';
 import { Container } from '../../../../ui/Container/Container';
 import { AccessSection } from '../account/AccessSection';
 import { DataSection } from '../account/DataSection';
@@ -26,7 +26,7 @@ import { PartsNav } from './PartsNav';
 import { Restored } from '../save/Restored';
 import { ProfileTop } from './ProfileTop';
 
-const NotIn = lazyPart(() => import('./NotIn'));
+const NotIn = firstViewPart('features/profile/edit/page/NotIn.tsx', () => import('./NotIn'));
 
 /** The whole profile, part by part. */
 export function ProfileParts() {
