@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { queryClient } from '../../../api/queryClient';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { same } from '../../../lib/json/same';
 import { checkForm, fieldOrder, type FieldName, type FormProblems } from './checkForm';
 import { keepCover, keptCover } from './coverDraft';
@@ -25,12 +26,14 @@ export type EventForm = ReturnType<typeof useEventForm>;
 
 /** The state of the form: values, errors, and saving. Input is never lost. */
 export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eventId: string) => void) {
-  const [kept] = useState(() => keptValues(place, first));
+  const inBrowser = useInBrowser();
+  const [isRead, setRead] = useState(inBrowser);
+  const [kept, setKept] = useState(() => (isRead ? keptValues(place, first) : undefined));
   const [values, setValues] = useState(kept ?? first);
   // If the fields were saved and the cover failed, a second try changes the saved event.
   const [stored, setStored] = useState(first);
   const [eventId, setEventId] = useState(place.eventId);
-  const [keptPicture] = useState(() => keptCover(place));
+  const [keptPicture, setKeptPicture] = useState(() => (isRead ? keptCover(place) : undefined));
   const [cover, setCover] = useState(keptPicture);
   const [coverKept, setCoverKept] = useState(true);
   const [tried, setTried] = useState(false);
@@ -42,14 +45,24 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
   /** Whether later events of its series change with it. */
   const [following, setFollowing] = useState(false);
 
+  // The server knows no stored input, so hydration begins without it.
+  if (inBrowser && !isRead) {
+    const [input, picture] = [keptValues(place, first), keptCover(place)];
+    setRead(true);
+    setKept(input);
+    setValues(input ?? first);
+    setKeptPicture(picture);
+    setCover(picture);
+  }
+
   const found = useMemo(() => checkForm(values), [values]);
   const problems: FormProblems = tried ? { ...found, ...refused } : refused;
   const dirty = !same(values, stored) || cover !== undefined;
   const { owner } = place;
   const draft = { eventId, owner };
   useEffect(() => {
-    if (!busy) keepValues({ eventId, owner }, same(values, stored) ? null : values);
-  }, [busy, values, stored, eventId, owner]);
+    if (isRead && !busy) keepValues({ eventId, owner }, same(values, stored) ? null : values);
+  }, [isRead, busy, values, stored, eventId, owner]);
 
   const discard = () => {
     keepValues(draft, null);

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { useInBrowser } from '../../../api/useInBrowser';
 import { letIn, undoCheckIn } from '../../../generated/api/client/checkIn';
 import type { CheckInAnswer, CheckInPerson } from '../../../generated/api/checkIn';
 import { toastError } from '../../../components/failures/toastError';
@@ -36,14 +37,18 @@ const told = ({ outcome, person, status, checkedInAt, checkedInBy }: CheckInAnsw
 /** Checks people in, with a connection and without: what does not reach the server waits on this device and is sent in order. */
 export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
   const { i18n } = useTranslation('checkIn');
-  const [queue, setQueue] = useState<readonly Waiting[]>(() => readQueue(eventId));
-  const latest = useRef(queue);
+  // What this device has stored is known in the browser alone.
+  const inBrowser = useInBrowser();
+  const stored = useMemo(() => (inBrowser ? readQueue(eventId) : []), [inBrowser, eventId]);
+  const [changed, setChanged] = useState<readonly Waiting[]>();
+  const latest = useRef<readonly Waiting[]>(undefined);
+  const waiting = () => latest.current ?? readQueue(eventId);
   const sending = useRef(false);
 
   const keep = (next: readonly Waiting[]) => {
     latest.current = next;
     keepQueue(eventId, next);
-    setQueue(next);
+    setChanged(next);
   };
   /** Marks a person in the local list until the server's is loaded again. */
   const mark = (id: string | undefined, checkedInAt: string | null) =>
@@ -70,9 +75,9 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
   }
 
   async function sendWaiting(): Promise<void> {
-    if (sending.current || latest.current.length === 0) return;
+    if (sending.current || waiting().length === 0) return;
     sending.current = true;
-    const sent = latest.current;
+    const sent = waiting();
     const left = await replayed(sent, async (item) => {
       try {
         await send(item);
@@ -84,7 +89,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
       }
     });
     // Actions that were added meanwhile come after these.
-    keep([...left, ...latest.current.slice(sent.length)]);
+    keep([...left, ...waiting().slice(sent.length)]);
     sending.current = false;
     if (left.length === sent.length) return;
     // A refused action changed nothing on the server but was marked here, so the whole list is loaded again.
@@ -109,13 +114,13 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
     const person = known(item.personId);
     if (!person) return { outcome: 'unknown', name: '' };
     if (person.checkedInAt) return { outcome: 'ALREADY', name: nameOf(person), at: person.checkedInAt };
-    keep(added(latest.current, item));
+    keep(added(waiting(), item));
     mark(person.id, item.at);
     return { outcome: 'CHECKED_IN', name: nameOf(person), at: item.at, waits: true };
   }
 
   return {
-    waiting: queue.length,
+    waiting: (changed ?? stored).length,
 
     /** Checks in by a ticket, or by name. Throws the server's refusal. */
     async letIn(whom: { code: string } | { personId: string }): Promise<CheckInOutcome> {
@@ -129,7 +134,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
         ...(personId ? { personId } : {}),
       };
       // Stored actions go first.
-      if (latest.current.length > 0 && !navigator.onLine) return offline(item);
+      if (waiting().length > 0 && !navigator.onLine) return offline(item);
       try {
         const answer = await send(item);
         if (!answer) throw new Error('a check-in has an answer');
@@ -149,7 +154,7 @@ export function useCheckIn(eventId: string, people: readonly CheckInPerson[]) {
       try {
         await send({ kind: 'OUT', personId });
       } catch (error) {
-        if (isUnreached(error)) return keep(added(latest.current, { kind: 'OUT', personId }));
+        if (isUnreached(error)) return keep(added(waiting(), { kind: 'OUT', personId }));
         mark(personId, before);
         throw error;
       }

@@ -26,9 +26,11 @@ function kept(owner: string | null): Draft {
 
 /**
  * Unsaved edits of the profile. Each participant's are kept in this browser: they outlive a change of screen, a closed
- * tab and a session that ended elsewhere, and end with a logout. Tabs show the same.
+ * tab and a session that ended elsewhere, and end with a logout. Tabs show the same. The server and hydration render
+ * the initial state.
  */
-export const useDrafts = create<Draft>(() => kept(useSession.getState().participantId));
+export const useDrafts = create<Draft>(() => none);
+useDrafts.setState(kept(useSession.getState().participantId), true);
 
 let isReading = false;
 /** An unchanged draft is not stored again: two tabs would otherwise notify each other forever. */
