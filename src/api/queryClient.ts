@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
+import { setPageData } from './pageData';
+import { useSession } from './session/store';
 
 /** Retries once if the server was unreachable or failed; a refusal is not retried. */
 const mayRetry = (failures: number, error: Error): boolean =>
@@ -12,3 +14,10 @@ export const queryClient = new QueryClient({
 
 // There is no provider to do it: from here on it hears of a lost and a returned connection, and of the page's focus.
 queryClient.mount();
+
+// The data of a session end with it, wherever it was ended.
+useSession.subscribe(({ token }, before) => {
+  if (token || !before.token) return;
+  queryClient.clear();
+  setPageData(undefined);
+});

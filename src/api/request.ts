@@ -4,6 +4,7 @@ import { headersOf } from './headers';
 import { takeEarly } from './early';
 import { addressOf, type Input, type InputArgs } from './input';
 import { counted } from './openCalls';
+import { pageData } from './pageData';
 import { reportError } from './reportError';
 import type { Exchange } from './send';
 import { announceForbidden, announceSessionExpired, announceUnavailable, askForConsent } from './signals';
@@ -25,12 +26,15 @@ type AnyInput = Input<object | undefined, object | undefined, unknown>;
  * session ends still belongs to it.
  * @throws {ApiError} for every failure, which is also sent to the error report. In addition, an unreachable server
  * raises the browser's 'error' event (ERR-02), an ended session the session-expired signal (SES-06), a refusal the
- * forbidden one. A call that needs consent first (1350) is repeated once the user has agreed.
+ * forbidden one. A call that needs consent first (1350) is repeated once the user has agreed. On the server nothing is
+ * sent: what is rendered has its answers (`pageData.ts`).
  */
 export async function request<Query, Params, Body, Response>(
   call: Call<Query, Params, Body, Response>,
   ...[input]: InputArgs<Query, Params, Body>
 ): Promise<Response> {
+  const { answer } = pageData() ?? {};
+  if (answer) return answer(keyOf(call, (input ?? {}) as AnyInput)) as Promise<Response>;
   try {
     return await counted(exchange(call, (input ?? {}) as AnyInput, headersOf(call)));
   } catch (error) {
@@ -44,22 +48,27 @@ export async function request<Query, Params, Body, Response>(
   }
 }
 
+/** The name of a call: `GET /api/thing/1?page=0`. */
+const keyOf = ({ method, path }: AnyCall<unknown>, { params, query }: AnyInput): string =>
+  `${method} ${addressOf(path, { ...params }, { ...query })}`;
+
 async function exchange<Response>(
   call: AnyCall<Response>,
-  { query, params, body, signal }: AnyInput,
+  input: AnyInput,
   headers: Record<string, string>,
 ): Promise<Response> {
+  const { body, signal } = input;
   const validator = call.validator();
   // The code that awaits it handles the error.
   validator.catch(() => undefined);
-  const { method, path } = call;
-  const address = addressOf(path, { ...params }, { ...query });
-  const early = await takeEarly(`${method} ${address}`, headers);
+  const { method } = call;
+  const key = keyOf(call, input);
+  const early = await takeEarly(key, headers);
   signal?.throwIfAborted();
   const { status, ok, text } =
     early ??
     (await sendNow({
-      address,
+      address: key.slice(method.length + 1),
       method,
       headers,
       body: method === 'GET' ? undefined : written(body, call),
@@ -71,7 +80,7 @@ async function exchange<Response>(
   if ((await validator).validate(answer)) return answer as Response;
   throw new ApiError('Server side error', {
     response: { status, body: answer },
-    cause: `${method} ${path} answered something else than its contract says`,
+    cause: `${method} ${call.path} answered something else than its contract says`,
   });
 }
 

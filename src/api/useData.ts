@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { queryClient } from './queryClient';
-import { useInBrowser } from './useInBrowser';
+import { useRendered } from './useRendered';
 
 const pending = {
   data: undefined,
@@ -12,13 +12,24 @@ const pending = {
   isError: false,
 } as const;
 
+const loaded = {
+  error: null,
+  status: 'success',
+  fetchStatus: 'idle',
+  isPending: false,
+  isSuccess: true,
+  isError: false,
+} as const;
+
 /**
- * Data from the server, requested once for all components. During hydration they are undefined, as on the server, even
- * if the answer has arrived.
+ * Data from the server, requested once for all components. During hydration they are those that the page came with, or
+ * undefined, as on the server, even if the answer has arrived.
  */
 export function useData<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ): UseQueryResult<Data> {
+  const { isCurrent, data } = useRendered(options, 'prefetchQuery');
   const result = useQuery(options, queryClient);
-  return useInBrowser() ? result : ({ ...result, ...pending } as UseQueryResult<Data>);
+  if (isCurrent) return result;
+  return { ...result, ...(data === undefined ? pending : { ...loaded, data }) } as UseQueryResult<Data>;
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { ownZone } from '../../lib/browserFacts';
 import type { Audience } from '../../lib/routes';
 import { writeCookie } from './cookie';
 import { fields, type SessionData } from './fields';
@@ -24,25 +25,49 @@ const unknown = Object.fromEntries(
 export const useSession = create<SessionData>()(() => unknown);
 useSession.setState(readAll());
 
-/** Sets the audience for rendering on the server and for hydration. */
-export const renderAs = (audience: Audience): void => {
-  unknown.token = audience === 'anonymous' ? null : 'somebody';
-  unknown.authorities = `ROLE_${audience.toUpperCase()}`;
+/** What is known of the user while a page is rendered with their data. */
+type KnownUser = Pick<SessionData, 'token' | 'authorities' | 'participantId' | 'isInside'>;
+
+/** Sets the audience for rendering on the server and for hydration, or the user if the page has their data. */
+export const renderAs = (audience: Audience, user?: KnownUser): void => {
+  Object.assign(unknown, {
+    token: audience === 'anonymous' ? null : 'somebody',
+    authorities: `ROLE_${audience.toUpperCase()}`,
+    participantId: null,
+    isInside: false,
+    ...user,
+  });
 };
 
-/** Writes the session cookie again, which repairs an outdated or dropped one (SES-01). */
-export const storeSessionCookie = (): void =>
-  writeCookie('session', useSession.getState().token?.split('.')[0] ?? null);
+/** The id of the session: the first part of its token. */
+export const sessionId = (): string | undefined => useSession.getState().token?.split('.')[0];
+
+/** Writes the cookies of the session again, which repairs outdated or dropped ones (SES-01): its id, and the time zone. */
+export function storeSessionCookie(): void {
+  const id = sessionId();
+  writeCookie('session', id ?? null);
+  writeCookie('zone', id ? ownZone() : null);
+}
 
 useSession.subscribe((now, before) => {
   for (const name of names) if (now[name] !== before[name]) writeField(name, now[name]);
   if (now.token !== before.token) storeSessionCookie();
 });
 
-// Another window signed in or out: this one follows.
+/** Takes over what another window has stored. A page of another session is loaded again. */
+function follow(reload = () => location.reload()): void {
+  const before = sessionId();
+  useSession.setState(readAll());
+  if (before && sessionId() && sessionId() !== before) reload();
+}
+
+// Another window signed in or out: this one follows, also when the browser brings it back from its memory.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ storageArea }) => {
-    if (storageArea === localStorage) useSession.setState(readAll());
+    if (storageArea === localStorage) follow();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
   });
 }
 

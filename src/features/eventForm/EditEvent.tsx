@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError';
 import { useData } from '../../api/useData';
-import { useInBrowser } from '../../api/useInBrowser';
 import { LoadFailed } from '../../components/failures/LoadFailed';
 import type { Event } from '../../generated/api/event';
 import { routePaths } from '../../lib/routes';
@@ -30,7 +29,6 @@ function Editing({ event, owner, onSaved }: { event: Event } & Omit<EditEventPro
 /** The form of an existing event, for users who may edit it. */
 export function EditEvent({ eventId, owner, onSaved }: EditEventProps) {
   const { t } = useTranslation('eventForm');
-  const inBrowser = useInBrowser();
   const { data, error, fetchStatus, refetch } = useData(editedQuery(eventId));
   const isMissing = error instanceof ApiError && error.code === 1195;
   if (data?.mayEdit) return <Editing event={data} owner={owner} onSaved={onSaved} />;
@@ -54,7 +52,7 @@ export function EditEvent({ eventId, owner, onSaved }: EditEventProps) {
     );
   }
   const offline = fetchStatus === 'paused';
-  if (inBrowser && (error || offline)) {
+  if (error || offline) {
     return (
       <LoadFailed
         title={t('load.title')}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useInBrowser } from '../../api/useInBrowser';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { EventCard } from '../../components/event/EventCard';
 import { EventTiles } from '../../components/event/EventCard.styles';
 import { EventCardSkeleton } from '../../components/event/EventCardSkeleton';
 import { PagedList } from '../../components/paged/PagedList';
 import { usePages } from '../../components/paged/usePages';
+import { currentTime } from '../../lib/browserFacts';
 import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
 import { EventsFailed } from './EventsFailed';
@@ -27,11 +28,11 @@ export interface EventsShown {
 
 /** Events as cards, upcoming or past, with the pages that are loaded. */
 export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
-  const { which, communityId, create, params, filter, changeParams, zone, now = () => new Date() } = props;
+  const { which, communityId, create, params, filter, changeParams, zone, now = currentTime } = props;
   const { t } = useTranslation('events');
   const { t: say } = useTranslation();
-  const inBrowser = useInBrowser();
-  const list = usePages({ ...eventsQuery(which, communityId, params), enabled: inBrowser }, params.pages);
+  const knowsAddress = useKnowsAddress();
+  const list = usePages({ ...eventsQuery(which, communityId, params), enabled: knowsAddress }, params.pages);
   // An event that is added between two requests moves another to the next page, so duplicates are removed.
   const found = list.pages?.flatMap(({ items }) => items);
   const events = found?.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);

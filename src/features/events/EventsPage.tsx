@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useInBrowser } from '../../api/useInBrowser';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Container } from '../../ui/Container/Container';
@@ -38,8 +38,7 @@ export interface EventsPageProps {
 /** The events of a community: upcoming, past, or by month (EVT-01). The address contains the state. */
 export function EventsPage({ calendars, create, params, onParams, to, ...shown }: EventsPageProps) {
   const { t } = useTranslation('events');
-  // The server that draws the page before knows its path alone.
-  const inBrowser = useInBrowser();
+  const knowsAddress = useKnowsAddress();
   const changeParams = useChangeParams(params, onParams);
   const filter = (change: Partial<EventsParams>) => changeParams((latest) => withFilters(latest, change));
   const lists = { ...shown, params, create, filter, changeParams };
@@ -64,7 +63,7 @@ export function EventsPage({ calendars, create, params, onParams, to, ...shown }
               size="sm"
               variant="quiet"
               to={to({ ...params, tab, pages: 1, month: '', day: '' })}
-              aria-current={inBrowser && tab === params.tab ? 'page' : undefined}
+              aria-current={knowsAddress && tab === params.tab ? 'page' : undefined}
             >
               {t(`tabs.${tab}`)}
             </Button>

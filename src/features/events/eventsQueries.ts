@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unlessNew } from '../../api/pageData';
 import { request } from '../../api/request';
 import { getEventMonth, getPastEvents, getUpcomingEvents } from '../../generated/api/client/event';
 import type { EventsParams } from './eventsParams';
@@ -11,7 +12,7 @@ const queryOf = ({ search, filters }: Filtered) => ({
 });
 
 /** An event may have changed on its page, so the list is loaded again on mount. */
-const shared = { refetchOnMount: 'always' } as const;
+const shared = { refetchOnMount: unlessNew };
 
 /** A list of events as it is filtered, page after page (E01, E02). */
 export const eventsQuery = (which: 'upcoming' | 'past', communityId: string, by: Filtered) =>

@@ -2,18 +2,21 @@ import { useSearchParams } from 'react-router-dom';
 import { memberHomePath } from '../../config/routing';
 import { EventsSection } from '../../features/admin/events/EventsSection';
 import { parseView, formatView } from '../../features/admin/events/eventsView';
-import { useInBrowser } from '../../api/useInBrowser';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { AdminHome } from '../../features/admin/home/AdminHome';
 import { Managers } from '../../features/admin/managers/Managers';
 import { Recommendations } from '../../features/admin/recommendations/Recommendations';
 import { useTexts } from '../../i18n/useTexts';
-import { lazyPart } from '../../lib/lazyInTime';
+import { firstViewPart } from '../../lib/firstViewPart';
 import { pathTo } from '../../lib/pathTo';
 import { routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { useAudience } from '../session/useAudience';
 
-const ManagedEvents = lazyPart(() => import('../../features/admin/events/ManagedEvents'));
+const ManagedEvents = firstViewPart(
+  'features/admin/events/ManagedEvents.tsx',
+  () => import('../../features/admin/events/ManagedEvents'),
+);
 
 /** The start page of managers, at /admin. The address contains the filter of its events. */
 export default function AdminHomeScreen() {
@@ -21,12 +24,11 @@ export default function AdminHomeScreen() {
   const { id, community } = useCommunity();
   const administrator = useAudience() === 'admin';
   const [params, setParams] = useSearchParams();
-  // The server that draws the page before knows its path alone.
-  const inBrowser = useInBrowser();
-  const view = parseView(inBrowser ? params : new URLSearchParams());
+  const knowsAddress = useKnowsAddress();
+  const view = parseView(knowsAddress ? params : new URLSearchParams());
   return (
     <AdminHome community={{ id, title: community.title }} administrator={administrator}>
-      <EventsSection open={inBrowser && formatView(view).size > 0}>
+      <EventsSection open={knowsAddress && formatView(view).size > 0}>
         <ManagedEvents
           communityId={id}
           view={view}

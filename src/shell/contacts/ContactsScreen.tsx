@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useInBrowser } from '../../api/useInBrowser';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { memberHomePath } from '../../config/routing';
 import { ContactsPage } from '../../features/contacts/ContactsPage';
 import { useTexts } from '../../i18n/useTexts';
@@ -19,11 +19,10 @@ export default function ContactsScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = params.get('tab');
-  // The server that draws the page before knows its path alone.
-  const inBrowser = useInBrowser();
+  const knowsAddress = useKnowsAddress();
   const named = contactTabs.find((each) => each === asked) ?? contactTabs[0];
   const tab: ContactTab | undefined =
-    pathname === routePaths.bookmarks ? 'bookmarked' : inBrowser ? named : undefined;
+    pathname === routePaths.bookmarks ? 'bookmarked' : knowsAddress ? named : undefined;
   const pages = Math.min(Math.max(Number.parseInt(params.get('pages') ?? '1', 10) || 1, 1), mostPages);
   return (
     <ContactsPage

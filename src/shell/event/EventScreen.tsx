@@ -5,6 +5,7 @@ import { EventPage } from '../../features/event/EventPage';
 import { eventQuery, organisersQuery, participantsQuery } from '../../features/event/eventQueries';
 import { EventMenu } from '../../features/organise/ending/EventMenu';
 import { useTexts } from '../../i18n/useTexts';
+import { siteOrigin } from '../../lib/browserFacts';
 import { lazyPart } from '../../lib/lazyInTime';
 import { pathTo } from '../../lib/pathTo';
 import { routePaths, type RouteParams } from '../../lib/routes';
@@ -23,8 +24,7 @@ export async function prefetch({ eventId }: RouteParams<'event'>): Promise<void>
   ]);
 }
 
-const urlOf = (eventId: string): string =>
-  typeof location === 'undefined' ? '' : `${location.origin}${pathTo('event', { eventId })}`;
+const urlOf = (eventId: string): string => `${siteOrigin()}${pathTo('event', { eventId })}`;
 
 const OrganisePanel = lazyPart(() => import('../../features/organise/OrganisePanel'));
 const Ticket = lazyPart(() => import('../../components/ticket/Ticket'));

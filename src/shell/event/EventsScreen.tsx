@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
-import { useInBrowser } from '../../api/useInBrowser';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { EventsPage } from '../../features/events/EventsPage';
 import { parseParams, formatParams, type EventsParams } from '../../features/events/eventsParams';
 import { useTexts } from '../../i18n/useTexts';
+import { siteOrigin } from '../../lib/browserFacts';
 import { isBuilt, routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 
@@ -12,8 +13,7 @@ const addressOf = (params: EventsParams): string => {
   return routePaths.events + (query && `?${query}`);
 };
 
-const feedOf = (domain: string): string =>
-  typeof location === 'undefined' ? '' : `${location.origin}/community/${domain}/events.ics`;
+const feedOf = (domain: string): string => `${siteOrigin()}/community/${domain}/events.ics`;
 
 /** The events of a community at /events. The filters are in the address. */
 export default function EventsScreen() {
@@ -21,14 +21,13 @@ export default function EventsScreen() {
   const { id, domain, community } = useCommunity();
   const isMember = useSession(({ isInside }) => isInside);
   const [search, setSearch] = useSearchParams();
-  // The server that draws the page before knows its path alone.
-  const inBrowser = useInBrowser();
+  const knowsAddress = useKnowsAddress();
   return (
     <EventsPage
       communityId={id}
       calendars={{ community: community.title, feed: feedOf(domain), isMember }}
       create={isBuilt('createEvent') ? routePaths.createEvent : undefined}
-      params={parseParams(inBrowser ? search : new URLSearchParams())}
+      params={parseParams(knowsAddress ? search : new URLSearchParams())}
       onParams={(next) => setSearch(formatParams(next), { replace: true, preventScrollReset: true })}
       to={addressOf}
     />

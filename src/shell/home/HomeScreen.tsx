@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { useInBrowser } from '../../api/useInBrowser';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { Home } from '../../features/home/Home';
 import { useTexts } from '../../i18n/useTexts';
+import { siteOrigin } from '../../lib/browserFacts';
 import { localize } from '../../lib/lang';
 import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
@@ -10,7 +11,7 @@ import { useBoot } from '../context/bootContext';
 const mostPages = 20;
 
 const inviteUrl = (id: string): string =>
-  `${location.origin}${routePaths.invitation}?id=${encodeURIComponent(id)}`;
+  `${siteOrigin()}${routePaths.invitation}?id=${encodeURIComponent(id)}`;
 
 /** Home at /my_communities. */
 export default function HomeScreen() {
@@ -30,9 +31,8 @@ export default function HomeScreen() {
   };
   const weekly = config.community.matching.enabled;
   const { transparent } = config.community;
-  // The server that draws the page before knows its path alone.
-  const inBrowser = useInBrowser();
-  const tab = inBrowser && transparent && params.get('tab') === 'requests' ? 'requests' : 'people';
+  const knowsAddress = useKnowsAddress();
+  const tab = knowsAddress && transparent && params.get('tab') === 'requests' ? 'requests' : 'people';
   // The number of pages is in the address, so that going back shows the same list.
   const pages = Math.min(Math.max(Number.parseInt(params.get(tab) ?? '1', 10) || 1, 1), mostPages);
   const onPages = (count: number) =>

@@ -6,6 +6,7 @@ import { routingOf } from '../../config/routing';
 import { ParticipantPage } from '../../features/profile/view/ParticipantPage';
 import { participantQuery } from '../../features/profile/view/participantQuery';
 import { useTexts } from '../../i18n/useTexts';
+import { siteOrigin } from '../../lib/browserFacts';
 import { pathTo } from '../../lib/pathTo';
 import { routePaths, type RouteParams } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
@@ -16,7 +17,7 @@ import { useAudience } from '../session/useAudience';
 export const prefetch = ({ slug }: RouteParams<'participant'>): Promise<void> =>
   queryClient.prefetchQuery(participantQuery(slug));
 
-const urlOf = (slug: string): string => `${location.origin}${pathTo('participant', { slug })}`;
+const urlOf = (slug: string): string => `${siteOrigin()}${pathTo('participant', { slug })}`;
 
 /** A participant's page at /u/{slug} (PRO-04). A former slug leads to the one of today. */
 export default function ParticipantScreen() {

@@ -5,17 +5,15 @@ import { clearSession, useSession } from '../../api/session/store';
 import { needsUser } from '../../lib/routes';
 import { useRoute } from '../routes/useRoute';
 import { failedUserLoading } from './failedUserLoading';
+import { knownUser } from './knownUser';
 
 /** Loads the signed-in user, remembers who that is, and clears the session where the server denies the user (SES-07). */
 export function useUserLoading(): void {
   const route = useRoute();
   const { data, error } = useInit({ enabled: needsUser(route) });
-  const role = data?.user.role;
-  const participantId = data?.participant?.id ?? null;
-  const isInside = data?.permissions.permissions.includes('MEMBERS') ?? false;
   useEffect(() => {
-    if (role) useSession.setState({ authorities: role, participantId, isInside });
-  }, [role, participantId, isInside]);
+    if (data) useSession.setState(knownUser(data));
+  }, [data]);
   useEffect(() => {
     if (error instanceof ApiError && failedUserLoading(error, route) === 'clear') clearSession();
   }, [error, route]);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../../../components/paged/PagedList';
 import { usePages } from '../../../components/paged/usePages';
+import { currentTime } from '../../../lib/browserFacts';
 import { Button } from '../../../ui/Button/Button';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -26,7 +27,7 @@ export interface ManagedEventsProps {
 
 /** The events of a community for those who manage it: to come and past, found by their words (the event area, ADM-01). */
 export default function ManagedEvents(props: ManagedEventsProps) {
-  const { communityId, view, onView, create, now = () => new Date(), toEvent } = props;
+  const { communityId, view, onView, create, now = currentTime, toEvent } = props;
   const { t } = useTranslation('adminEvents');
   const { t: say } = useTranslation();
   const list = usePages(managedEventsQuery(communityId, view));

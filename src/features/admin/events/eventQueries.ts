@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unlessNew } from '../../../api/pageData';
 import { request } from '../../../api/request';
 import { getEvent, getPastEvents, getUpcomingEvents } from '../../../generated/api/client/event';
 import type { EventsView } from './eventsView';
@@ -14,7 +15,7 @@ export const managedEventsQuery = (communityId: string, { which, search }: Event
       }),
     initialPageParam: 0,
     getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
-    refetchOnMount: 'always',
+    refetchOnMount: unlessNew,
     placeholderData: (before, query) => (query?.queryKey[3] === which ? before : undefined),
   });
 

@@ -1,6 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageData } from '../../../api/pageData';
 import { queryClient } from '../../../api/queryClient';
 import { useData } from '../../../api/useData';
 import { IncomingCard } from '../../../components/introduction/IncomingCard';
@@ -12,6 +13,9 @@ import { Heading } from '../../../ui/Text/Heading';
 
 const known = (page: number) => queryClient.getQueryData(incomingQuery(page).queryKey);
 
+/** The page as it was rendered on the server. */
+const rendered = (page: number) => pageData()?.read(incomingQuery(page).queryKey) as ReturnType<typeof known>;
+
 /** The cached pages, which are shown again on return. */
 function knownPages(): number[] {
   const pages = [0];
@@ -21,8 +25,8 @@ function knownPages(): number[] {
 
 const onChange = (tell: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(tell));
 
-const countOf = (pages: readonly number[]): number =>
-  pages.reduce((count, page) => count + (known(page)?.items.length ?? 0), 0);
+const countOf = (pages: readonly number[], read: typeof known): number =>
+  pages.reduce((count, page) => count + (read(page)?.items.length ?? 0), 0);
 
 function Page({ page }: { page: number }) {
   const { data } = useData(incomingQuery(page));
@@ -38,8 +42,8 @@ export function Incoming() {
   const [pages, setPages] = useState(knownPages);
   const count = useSyncExternalStore(
     onChange,
-    () => countOf(pages),
-    () => 0,
+    () => countOf(pages, known),
+    () => countOf(pages, rendered),
   );
   const { data: last, isFetching } = useData(incomingQuery(pages.length - 1));
   if (count === 0) return null;
