@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { configureApi } from '../../api/settings';
 import { reportError } from '../../api/reportError';
-import { storeSessionCookie, renderAs, useSession } from '../../api/session/store';
-import type { BootPayload } from '../../config/bootPayload';
+import { renderAs, sessionId, storeSessionCookie, useSession } from '../../api/session/store';
+import { dataElementId, type BootPayload } from '../../config/bootPayload';
 import { initI18n, translatorOf } from '../../i18n/initI18n';
 import { matchRoute } from '../../lib/routeMatch';
 import { isManagers, renderedFor } from '../../lib/routes';
@@ -50,10 +50,20 @@ const isUntouched = (): boolean =>
 /** State that one screen passed to the next survives a reload, but the server cannot know it. */
 const carriesState = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
+/** Removes the data of another session: another tab has signed in or out since the page was requested. */
+function removeForeign(payload: BootPayload, root: HTMLElement): void {
+  if (!payload.member || payload.member.sessionId === sessionId()) return;
+  root.replaceChildren();
+  document.getElementById(dataElementId)?.remove();
+  delete payload.member;
+  delete payload.rendered;
+}
+
 /** Hydrates the server's markup if it fits the current user, otherwise renders (CFG-04). */
 async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   const payload = readPayload() ?? (await fetchedPayload());
   if (switchToStoredLanguage(payload)) return undefined;
+  removeForeign(payload, root);
   configureApi({
     communityId: payload.config.id,
     lang: payload.lang,
@@ -69,16 +79,16 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
       ? route && preloadScreen(route).then(() => undefined)
       : import('./memberStart').then(({ prepareMember }) => prepareMember(match, payload)),
   ]);
+  // The session may have ended meanwhile.
+  removeForeign(payload, root);
   const app = <ClientApp payload={payload} i18n={i18n} />;
-  const { rendered } = payload;
-  if (
-    rendered &&
-    rendered.signedIn !== anonymous &&
-    (!route || !isManagers(route) || mayReach(audienceOf(useSession.getState()), route)) &&
-    !carriesState() &&
-    !(prepared?.isKnown && isUntouched())
-  ) {
-    renderAs(anonymous ? 'anonymous' : renderedFor(route));
+  const { rendered, member } = payload;
+  const fits = member
+    ? prepared?.isTakenOver
+    : (!route || !isManagers(route) || mayReach(audienceOf(useSession.getState()), route)) &&
+      !(prepared?.isKnown && isUntouched());
+  if (rendered && rendered.signedIn !== anonymous && fits && !carriesState()) {
+    if (!member) renderAs(anonymous ? 'anonymous' : renderedFor(route));
     if (rendered.redirect) history.replaceState(null, '', rendered.redirect);
     hydrateRoot(root, app, options);
     if (!anonymous || route !== 'welcome') wantLaterParts();

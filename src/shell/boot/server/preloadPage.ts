@@ -1,0 +1,26 @@
+import { routeAt } from '../../../lib/routeMatch';
+import { preloadLandings } from '../../landing/landings';
+import { ManagerBar, ManagerTabs } from '../../layout/aroundManagers';
+import { HeaderTabs, MemberNotices, MemberParts } from '../../layout/aroundMembers';
+import { donationButton } from '../../layout/donation';
+import { KnownUser, MemberGate } from '../../routing/gatedScreen';
+import { preloadScreen } from '../../routing/screenComponents';
+
+const parts = [
+  donationButton,
+  MemberParts,
+  MemberNotices,
+  HeaderTabs,
+  ManagerTabs,
+  ManagerBar,
+  MemberGate,
+  KnownUser,
+];
+
+/** Loads all code of a page, so that it renders without waiting. */
+export const preloadPage = (path: string) =>
+  Promise.all([
+    preloadScreen(routeAt(path) ?? 'notFound'),
+    preloadLandings(),
+    ...parts.map((part) => part.preload()),
+  ]);
