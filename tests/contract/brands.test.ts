@@ -145,11 +145,11 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
   for (const route of builtRoutes) {
     for (const audience of ['anonymous', 'member'] as const) {
       if (!reaches(audience, route)) continue;
-      const { html, styles } = await render(boot, {
+      const { html, styles } = (await render(boot, {
         path: examplePath(route),
         signedIn: audience === 'member',
         texts: [],
-      });
+      }))!;
       all.set(`screen ${examplePath(route)} ${audience}`, html + styles);
     }
   }

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import { call } from './api';
 import { at } from './environment';
+import { sessionCookies } from './pageCookies';
 
 export const password = 'correct horse battery';
 
@@ -36,13 +37,14 @@ export async function signIn(request: APIRequestContext, account: Account, domai
 /** Leaves a session in the browser as a sign-in on an earlier visit does (SES-01), once. */
 export async function remember(context: BrowserContext, token: string, domain?: string): Promise<void> {
   const url = at('/', domain);
-  await context.addCookies([{ name: 'session', value: token.split('.')[0] ?? '', url }]);
+  await context.addCookies(sessionCookies(token).map((cookie) => ({ ...cookie, url })));
   const page = await context.newPage();
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<title>empty</title>' }));
   await page.goto(url);
   await page.evaluate((value) => {
     localStorage.setItem('token', value);
     localStorage.setItem('has_logged_in', 'true');
+    document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; Path=/`;
   }, token);
   await page.close();
 }

@@ -1,0 +1,250 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Lang } from '../../src/lib/lang';
+import { call } from './support/api';
+import { at } from './support/environment';
+import { newMember } from './support/members';
+import { sessionCookies } from './support/pageCookies';
+import { loadingOf } from './support/rounds';
+import { demoPassword, password, remember, signIn } from './support/signIn';
+import { expect, test } from './support/test';
+import { texts } from './support/texts';
+
+/** Two brands, each in its language. Members of the second see each other. */
+const brands: readonly { domain: string; lang: Lang; title: string; directory: boolean }[] = [
+  { domain: 'hearth.example', lang: 'en', title: 'Hearth', directory: false },
+  { domain: 'krug.example', lang: 'ru', title: 'Круг', directory: true },
+];
+
+interface Named {
+  firstName: string;
+}
+interface Listed {
+  items: { id: string; title: string; subject: Named & { slug: string } }[];
+}
+
+/** Asks the server as the person who will open the page. */
+type Ask = <Answer>(path: string) => Promise<Answer>;
+
+const asking =
+  (request: APIRequestContext, domain: string, token: string): Ask =>
+  async <Answer>(path: string) => {
+    const method = path === '/api/init' ? 'POST' : 'GET';
+    const response = await call(request, path, {
+      method,
+      domain,
+      token,
+      ...(method === 'POST' && { data: {} }),
+    });
+    expect(response.status(), path).toBe(200);
+    return (await response.json()) as Answer;
+  };
+
+interface Screen {
+  path: string;
+  /** Texts of its data. */
+  shows: string[];
+}
+
+const names = ({ items }: Listed) => items.slice(0, 2).map(({ subject }) => subject.firstName);
+const titles = ({ items }: Listed) => items.slice(0, 2).map(({ title }) => title);
+
+/** The screens of a member, with texts that the calls return. */
+async function memberScreens(ask: Ask, domain: string, directory: boolean): Promise<Screen[]> {
+  const { participant } = await ask<{ participant: Named & { slug: string } }>('/api/init');
+  const community = await ask<{ id: string }>(`/api/community/get-by-domain?domain=${domain}`);
+  const people = await ask<Listed>('/api/matching/instant?page=0');
+  const upcoming = await ask<Listed>('/api/event/upcoming?page=0');
+  const past = await ask<Listed>('/api/event/past?page=0');
+  const connected = await ask<Listed>('/api/relations?list=CONNECTED&page=0');
+  const event = upcoming.items[0]!;
+  const other = people.items[0]!.subject;
+  return [
+    { path: '/my_communities', shows: [participant.firstName, ...names(people)] },
+    { path: '/contacts', shows: names(people) },
+    { path: '/contacts?tab=connected', shows: names(connected) },
+    { path: '/contacts/bookmarks', shows: [] },
+    { path: '/events', shows: titles(upcoming) },
+    { path: '/events?tab=past', shows: titles(past) },
+    { path: `/event/${event.id}`, shows: [event.title] },
+    { path: `/u/${other.slug}`, shows: [other.firstName] },
+    { path: '/profile', shows: [] },
+    ...(directory
+      ? [
+          {
+            path: '/participants',
+            shows: names(await ask<Listed>(`/api/community/${community.id}/participants`)),
+          },
+          { path: '/my_communities?tab=requests', shows: names(await ask<Listed>('/api/requests')) },
+        ]
+      : []),
+  ];
+}
+
+/** The screens of a manager. */
+async function managerScreens(ask: Ask, domain: string): Promise<Screen[]> {
+  const { id } = await ask<{ id: string }>(`/api/community/get-by-domain?domain=${domain}`);
+  const { list } = await ask<{ list: Named[] }>(`/api/admin/${id}/participants`);
+  const member = list[0]!.firstName;
+  return [
+    { path: '/admin', shows: [] },
+    { path: '/admin/members', shows: [member] },
+    { path: '/admin/admissions', shows: [] },
+    { path: '/admin/reports', shows: [] },
+    { path: '/admin/introductions', shows: [] },
+    { path: '/admin/audit', shows: [] },
+  ];
+}
+
+/** A tab that reads what the server sent and runs no script. */
+async function tabWithoutScripts(browser: Browser, token: string, domain: string, lang: Lang) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const url = at('/', domain);
+  const cookies = [
+    ...sessionCookies(token),
+    { name: 'lang', value: lang },
+    { name: 'zone', value: 'Europe/London' },
+  ];
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+  return { context, page: await context.newPage() };
+}
+
+/** The page of a screen is whole: nothing of it waits, and it has its data. */
+async function expectWhole(page: Page, { shows }: Screen): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const text of shows) await expect(page.getByRole('main')).toContainText(text);
+}
+
+for (const { domain, lang, title, directory } of brands) {
+  for (const who of ['member', 'manager'] as const) {
+    test(`UIX-05 the screens of a ${who} are readable without scripts: ${domain} in ${lang}`, async ({
+      browser,
+      request,
+    }) => {
+      const token = await signIn(request, { email: `${who}@${domain}`, password: demoPassword }, domain);
+      const ask = asking(request, domain, token);
+      const screens =
+        who === 'member' ? await memberScreens(ask, domain, directory) : await managerScreens(ask, domain);
+      const { context, page } = await tabWithoutScripts(browser, token, domain, lang);
+      for (const screen of screens) {
+        const response = await page.goto(at(screen.path, domain));
+        expect(response?.headers()['cache-control'], screen.path).toBe('private, no-store');
+        await expectWhole(page, screen);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.getByRole('banner')).toContainText(texts(lang).common.header.signOut);
+        await expect(page).toHaveTitle(new RegExp(title));
+      }
+      await context.close();
+    });
+  }
+}
+
+/** Runs before a page's own scripts: keeps the elements that the server sent. */
+function keepElements(): void {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    Object.assign(window, { fromServer: [...document.querySelectorAll('main, main *')] });
+  });
+}
+
+/** The elements from the server that are no longer in the page: React has rendered them again. */
+const replaced = () =>
+  (window as unknown as { fromServer: Element[] }).fromServer
+    .filter((element) => !element.isConnected)
+    .map((element) => `${element.nodeName} ${element.textContent?.slice(0, 40)}`);
+
+for (const { domain, directory } of brands) {
+  for (const who of ['member', 'manager'] as const) {
+    test(`UIX-05 the screens of a ${who} are taken over: nothing is asked for, replaced or moved on ${domain}`, async ({
+      context,
+      request,
+    }) => {
+      const token = await signIn(request, { email: `${who}@${domain}`, password: demoPassword }, domain);
+      await remember(context, token, domain);
+      const ask = asking(request, domain, token);
+      const screens =
+        who === 'member' ? await memberScreens(ask, domain, directory) : await managerScreens(ask, domain);
+      const found: string[] = [];
+      for (const screen of screens) {
+        const page = await context.newPage();
+        await page.addInitScript(keepElements);
+        const { rounds, shift, moved } = await loadingOf(page, at(screen.path, domain));
+        const calls = rounds.flat().filter((path) => path.startsWith('/api/'));
+        await expectWhole(page, screen);
+        const lost = await page.evaluate(replaced);
+        if (calls.length > 0) found.push(`${screen.path} asks for ${calls.join(' ')}`);
+        if (shift > 0.02) found.push(`${screen.path} moves by ${shift.toFixed(3)}: ${moved.join('; ')}`);
+        if (lost.length > 0)
+          found.push(`${screen.path} replaces ${lost.length}: ${lost.slice(0, 5).join('; ')}`);
+        await page.close();
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+const domain = 'hearth.example';
+
+test('SES-01 a tab of one member becomes a page of the other who signs in beside it', async ({
+  context,
+  page,
+  email,
+}) => {
+  await newMember(context, domain, email, { firstName: 'Philippa' });
+  await page.goto(at('/my_communities', domain));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Philippa');
+  await newMember(context, domain, `other-${email}`, { firstName: 'Quentin' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quentin');
+  await expect(page.locator('body')).not.toContainText('Philippa');
+  const response = await page.reload();
+  expect(await response?.text()).not.toContain('Philippa');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quentin');
+});
+
+test('SES-01 a page of another session than the browser’s shows nothing of it', async ({
+  context,
+  page,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 401/);
+  await newMember(context, domain, email, { firstName: 'Philippa' });
+  // The page was on its way when another tab signed in.
+  await page.addInitScript(() => localStorage.setItem('token', 'other.secret'));
+  const response = await page.goto(at('/my_communities', domain));
+  expect(await response?.text()).toContain('Philippa');
+  await expect(page.getByRole('heading', { level: 1, name: texts('en').auth.login.title })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Philippa');
+});
+
+test('SES-05 back after signing out shows nothing of the member', async ({ context, page, email }) => {
+  const { header } = texts('en').common;
+  await newMember(context, domain, email, { firstName: 'Philippa' });
+  await page.goto(at('/my_communities', domain));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Philippa');
+  await page.goto(at('/events', domain));
+  await page.getByRole('banner').getByRole('button', { name: header.signOut }).click();
+  await expect(page).toHaveURL(at('/login', domain));
+  await page.goBack();
+  await expect(page.getByRole('banner').getByRole('link', { name: header.signIn })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Philippa');
+});
+
+test('SES-01 a browser that signed in by itself gets the next page with its data', async ({
+  context,
+  page,
+  email,
+}) => {
+  const { auth } = texts('en');
+  await newMember(context, domain, email, { firstName: 'Philippa' });
+  await context.clearCookies();
+  await page.goto(at('/login', domain));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(at('/login', domain));
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Philippa');
+  const response = await page.reload();
+  expect(await response?.text()).toContain('Philippa');
+});
