@@ -24,7 +24,7 @@ const built = await withDistLock(async () => {
   return copyOfDist();
 });
 process.env.BUILT_DIR = built.dir;
-const server = await startServer({ SEED: 'demo' });
+const server = await startServer({ SEED: 'demo', PAGE_DATA_MS: '60000' });
 const browser = await launchBrowser();
 let failed = false;
 

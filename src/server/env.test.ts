@@ -29,6 +29,7 @@ describe('the environment', () => {
       VARIANT: 'jo',
       SEED: 'demo',
       TRUST_PROXY: false,
+      PAGE_DATA_MS: 150,
     });
   });
 

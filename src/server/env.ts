@@ -9,6 +9,11 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65535, 'must be a port number'),
 );
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'must be a number of milliseconds'),
+  v.transform(Number),
+);
 const url = (...protocols: string[]) =>
   v.pipe(
     v.string(),
@@ -65,6 +70,7 @@ const schema = v.object({
   PROFILE_IMPORT_URL: v.optional(webAddress),
   PROFILE_IMPORT_KEY: v.optional(text),
   GEOCODER_URL: v.optional(webAddress),
+  PAGE_DATA_MS: v.optional(milliseconds, '150'),
   EMBEDDINGS_URL: v.optional(webAddress),
   EMBEDDINGS_MODEL: v.optional(text, 'nomic-embed-text'),
   EMBEDDINGS_KEY: v.optional(text),

@@ -53,6 +53,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     SECRETS_FILE: secretsFile,
     ADMIN_SECRET: adminSecret,
     SEED: 'demo',
+    // A busy machine is slow: pages come with their data nevertheless.
+    PAGE_DATA_MS: '60000',
   });
   publish({
     port: server.port,

@@ -18,14 +18,11 @@ declare module '../../defineModule' {
     /** The source's index.html: pages are then completed by Vite (development). */
     sourceTemplate?: string;
     memberPages?: {
-      /** Starts the time that the first calls of a page have (default: 150 ms). */
+      /** Starts the time that the first calls of a page have (default: PAGE_DATA_MS). */
       startLimit?: () => AbortSignal;
     };
   }
 }
-
-/** How long the first calls of a page may take together, in ms. What is late is left to the browser. */
-const limit = 150;
 
 /** Pages, and the client's own files under /assets/. */
 export async function registerPages(
@@ -41,7 +38,7 @@ export async function registerPages(
 
   await app.register(compress, { global: true, threshold: 1024 });
   if (clientDir && !sourceTemplate) registerAssets(app, join(clientDir, 'assets'));
-  const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL, COUNTRY_LOOKUP_URL } = app.env;
+  const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL, COUNTRY_LOOKUP_URL, PAGE_DATA_MS } = app.env;
   registerPage(app, {
     fill: readTemplate(template),
     manifest,
@@ -54,7 +51,7 @@ export async function registerPages(
     errorReportUrl: ERROR_REPORT_URL,
     countryLookupUrl: COUNTRY_LOOKUP_URL,
     now,
-    startLimit: memberPages?.startLimit ?? (() => AbortSignal.timeout(limit)),
+    startLimit: memberPages?.startLimit ?? (() => AbortSignal.timeout(PAGE_DATA_MS)),
     people: (config, count) => app.communityStore.repository.preview(config.id, count),
   });
 }
