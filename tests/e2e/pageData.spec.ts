@@ -57,7 +57,7 @@ async function memberScreens(ask: Ask, domain: string, directory: boolean): Prom
   const past = await ask<Listed>('/api/event/past?page=0');
   const connected = await ask<Listed>('/api/relations?list=CONNECTED&page=0');
   const event = upcoming.items[0]!;
-  const other = people.items[0]!.subject;
+  const [other] = await ask<[Named & { slug: string }]>(`/api/event/${event.id}/responsibles`);
   return [
     { path: '/my_communities', shows: [participant.firstName, ...names(people)] },
     { path: '/contacts', shows: names(people) },
@@ -65,7 +65,7 @@ async function memberScreens(ask: Ask, domain: string, directory: boolean): Prom
     { path: '/contacts/bookmarks', shows: [] },
     { path: '/events', shows: titles(upcoming) },
     { path: '/events?tab=past', shows: titles(past) },
-    { path: `/event/${event.id}`, shows: [event.title] },
+    { path: `/event/${event.id}`, shows: [event.title, other.firstName] },
     { path: `/u/${other.slug}`, shows: [other.firstName] },
     { path: '/profile', shows: [] },
     ...(directory
@@ -183,7 +183,7 @@ for (const { domain, directory } of brands) {
   }
 }
 
-const domain = 'hearth.example';
+const domain = 'default';
 
 test('SES-01 a tab of one member becomes a page of the other who signs in beside it', async ({
   context,
