@@ -16,7 +16,7 @@ import { knownIn, type Known } from './page/known';
 import { measure, type Loading } from './page/measure';
 import { pageRows, type Row } from './page/pages';
 import { adminSecret, createPeople } from './page/people';
-import { heading, verdictOf } from './page/verdict';
+import { heading, outcomeOf } from './page/outcome';
 import { embeddedIn, watchRounds } from './rounds/watchRounds';
 
 /** How many pages are measured between two measurements of the empty page. */
@@ -72,12 +72,12 @@ try {
   );
   console.log(heading);
   console.log(
-    verdictOf({ row: { name: 'empty page', domain: '', who: 'visitor' }, loadings: empties, beside: empties })
+    outcomeOf({ row: { name: 'empty page', domain: '', who: 'visitor' }, loadings: empties, beside: empties })
       .text,
   );
   for (const { row, loadings, statics, failed } of measured) {
     const beside = row.beside === 'static' ? statics : empties;
-    const { passed, text } = verdictOf({ row, loadings, beside, failed });
+    const { passed, text } = outcomeOf({ row, loadings, beside, failed });
     console.log(text);
     if (!passed) process.exitCode = 1;
   }

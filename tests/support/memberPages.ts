@@ -21,7 +21,7 @@ export const renderedAt = '2026-11-24T09:00:00.000Z';
 
 type Role = Init['user']['role'];
 
-export interface Person {
+interface Person {
   /** Their first name, which every page of theirs has somewhere. */
   name: string;
   origin: string;

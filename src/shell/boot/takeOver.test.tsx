@@ -134,11 +134,11 @@ describe('a page with a member’s data', () => {
     answer(contract.event.getPastEvents, { items: [], page: 0, hasMore: false });
     answer(contract.event.getUpcomingEvents, { items: [], page: 0, hasMore: false });
     const tab = (name: string) =>
-      act(() =>
+      act(async () => {
         [...root.querySelectorAll('nav a')]
           .find(({ textContent }) => textContent === name)!
-          .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 })),
-      );
+          .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
+      });
     await tab('Past');
     await tab('Upcoming');
     await vi.waitFor(() => expect(sentTo(contract.event.getUpcomingEvents)).toHaveLength(1));
@@ -148,7 +148,7 @@ describe('a page with a member’s data', () => {
     const root = arrive(home, await rendered(home));
     await act(() => start(root));
     expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0);
-    await act(() => clearSession());
+    await act(async () => clearSession());
     expect(queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)).toEqual([]);
     expect(root.textContent).not.toContain('Ann');
   });
@@ -164,7 +164,9 @@ describe('a page with a member’s data', () => {
 
 describe('a page that the browser brings back from its memory', () => {
   const bringBack = () =>
-    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
 
   it('SES-05 shows nothing of a member who has signed out since', async () => {
     const root = arrive(home, await rendered(home));

@@ -66,7 +66,8 @@ export async function openProgress(userId: string): Promise<void> {
   try {
     await opened.open();
   } catch (error) {
-    if (!readStoredDraft(userId)) throw error;
+    // Signing out ends the call, and nobody waits for it any more.
+    if (useSession.getState().hasLoggedIn && !readStoredDraft(userId)) throw error;
   }
 }
 

@@ -44,7 +44,7 @@ const line = (cells: readonly string[]): string =>
 export const heading = `     ${line(columns.map(([name]) => name))}`;
 
 /** A row of the table, and whether the page keeps its limits. */
-export function verdictOf({ row, loadings, beside, failed }: Measured): { passed: boolean; text: string } {
+export function outcomeOf({ row, loadings, beside, failed }: Measured): { passed: boolean; text: string } {
   const { name, domain, who, limit } = row;
   if (failed !== undefined) return { passed: false, text: `FAIL ${line([name, domain, who])} ${failed}` };
   const ratio = middle(loadings, 'largest') / middle(beside, 'largest');
