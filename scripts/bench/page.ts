@@ -9,13 +9,14 @@ import { launchBrowser } from '../support/browser';
 import { runScript } from '../support/run';
 import { startServer } from '../support/server';
 import { isBuilt } from '../support/stamp';
+import { adminSecret } from './page/accounts';
 import { pageArguments } from './page/arguments';
 import { serveComparisons, type Comparisons } from './page/comparisons';
 import { cpuSlowdown } from './page/conditions';
 import { knownIn, type Known } from './page/known';
 import { measure, type Loading } from './page/measure';
 import { pageRows, type Row } from './page/pages';
-import { adminSecret, createPeople } from './page/people';
+import { createPeople } from './page/people';
 import { heading, outcomeOf } from './page/outcome';
 import { embeddedIn, watchRounds } from './rounds/watchRounds';
 

@@ -8,7 +8,7 @@ interface Asked {
   body?: object;
 }
 
-/** The answer to a call. Throws if the call fails. */
+/** The answer to a call; some answer with a word. Throws if the call fails. */
 export async function ask<Answer>({ port, domain, path, token, body }: Asked): Promise<Answer> {
   const response = await fetch(`http://localhost:${port}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -21,5 +21,6 @@ export async function ask<Answer>({ port, domain, path, token, body }: Asked): P
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} of ${domain} answered ${response.status} ${text}`);
-  return JSON.parse(text) as Answer;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return (isJson ? JSON.parse(text) : text) as Answer;
 }

@@ -1,9 +1,10 @@
 import { pathTo } from '../../../src/lib/pathTo';
 import { isBuilt, routeNames, rowOf, type BuiltRoute } from '../../../src/lib/routes';
+import type { Person } from './accounts';
 import type { Known } from './known';
 
-/** Whose browser opens a page: nobody's, or that of a new user or a demo account. */
-export type Who = 'visitor' | 'newcomer' | 'member' | 'manager' | 'administrator';
+/** Whose browser opens a page. */
+export type Who = 'visitor' | Person;
 
 interface Page {
   who: Who;
@@ -51,7 +52,7 @@ const pages: Readonly<Record<BuiltRoute, Page>> = {
   oneTimeCode: afterEmail,
   accountDeleted: visitors,
   questions: { who: 'newcomer', in: both },
-  onboarding: { who: 'newcomer', in: both },
+  onboarding: { who: 'joining', in: both },
   lastStep: { ...members, limit: 1 },
   confirmed: { ...afterEmail, path: () => '/confirmed?code=x' },
   profile: members,
@@ -60,7 +61,7 @@ const pages: Readonly<Record<BuiltRoute, Page>> = {
   bookmarks: { ...members, limit: 1 },
   participants: { ...members, in: circle },
   events: members,
-  createEvent: { ...members, limit: 1 },
+  createEvent: { who: 'member', in: both },
   event: { ...members, limit: 0.8, path: ({ eventId }) => pathTo('event', { eventId }) },
   editEvent: {
     who: 'member',
