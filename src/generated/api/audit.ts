@@ -35,7 +35,7 @@ message: (AuditMessage | null)
 export interface AuditPerson {
 id: Id
 /**
- * LEFT: has an account and is no member any more; DELETED: the account is gone; SERVER: whoever runs the server.
+ * LEFT: has an account and is no member any more; DELETED: the account is gone; SERVER: the operator of the server.
  */
 kind: ("MEMBER" | "ADMINISTRATOR" | "LEFT" | "DELETED" | "SERVER")
 /**

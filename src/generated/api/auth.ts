@@ -13,7 +13,7 @@ export type SignInType = ("EMAIL" | "GOOGLE" | "MAGIC" | "OTP" | "NONE" | "OAUTH
 export type BackTo = string
 
 /**
- * Slug of the member whom the visitor would like to meet. Whoever is not there for them is passed over in silence.
+ * Slug of the member that the visitor would like to meet. Ignored if the visitor may not see that member.
  */
 export type IntroFor = string
 

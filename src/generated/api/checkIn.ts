@@ -41,7 +41,7 @@ checkedInAt: (string | null)
 export interface CheckInPage {
 list: CheckInPerson[]
 /**
- * Since then: whoever is not on the list, or no longer.
+ * People who have left the list since then, or were never on it.
  */
 gone: string[]
 /**

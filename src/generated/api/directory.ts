@@ -51,7 +51,7 @@ lookingFor: (string | null)
 lookingForLang?: TextLanguage
 relation: RelationState
 /**
- * By whoever asks.
+ * By the caller.
  */
 bookmarked: boolean
 }
@@ -96,13 +96,13 @@ export type ListAllParticipantsResponse = ShortList
 export interface FindParticipantsQuery {
 search?: string
 /**
- * Whoever has one of them.
+ * Members with at least one of these tags.
  * 
  * @maxItems 20
  */
 tag?: string[]
 /**
- * Whoever shows one of them.
+ * Members who show at least one of these.
  * 
  * @maxItems 20
  */

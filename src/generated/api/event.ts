@@ -129,7 +129,7 @@ following?: boolean
 }
 
 /**
- * As far as it is shown to whoever asks; null is what is not.
+ * As far as the caller may see it; null is what they may not.
  */
 export interface EventLocation {
 addressLine: (string | null)

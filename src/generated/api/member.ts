@@ -185,7 +185,7 @@ at: string
  */
 what: string
 /**
- * Name of whoever did it; null: whoever runs the server, and who has left.
+ * Name of the person who did it. Null for the operator of the server and for people who have left.
  */
 actor: (string | null)
 subject: (string | null)

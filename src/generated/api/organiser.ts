@@ -36,7 +36,7 @@ mayDecide: boolean
 }
 
 /**
- * How many have each status, whoever looks.
+ * How many people have each status, the same for every caller.
  */
 export interface StatusCounts {
 PENDING: number
@@ -118,7 +118,7 @@ status?: SetStatus
  */
 participantIds?: Id[]
 /**
- * Of PUT_BACK: what an answer of this call said was there before. Whoever changed since then stays as they are, 1240.
+ * For PUT_BACK: the statuses that an answer of this call gave as the previous ones. Participations that have changed since stay as they are, with 1240.
  * 
  * @maxItems 100
  */

@@ -109,7 +109,7 @@ upheld: number
 export type ReportSubject = ("PARTICIPANT" | "EVENT" | "INTRODUCTION")
 
 /**
- * Who may decide it: managers of the community; administrators; nobody before whoever runs the installation names somebody, which they are told (OPERATOR) or not (NOBODY).
+ * Who may decide it: managers of the community; administrators; nobody until the operator of the installation names somebody, which the operator has been notified of (OPERATOR) or not (NOBODY).
  */
 export type ReportReaches = ("MANAGERS" | "ADMINISTRATORS" | "OPERATOR" | "NOBODY")
 

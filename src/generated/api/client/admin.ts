@@ -10,7 +10,7 @@ export const listManagedCommunities: Call<undefined, undefined, undefined, types
   validator: () => import('./validators/admin.listManagedCommunities.validator.js'),
 };
 
-/** D15: What waits for whoever manages the community, and what changed since they looked last. */
+/** D15: What waits for the managers of the community, and what has changed since the caller last looked. */
 export const getManagerHome: Call<undefined, types.GetManagerHomeParams, undefined, types.GetManagerHomeResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/home',

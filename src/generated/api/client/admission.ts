@@ -10,7 +10,7 @@ export const getAdmissions: Call<types.GetAdmissionsQuery, types.GetAdmissionsPa
   validator: () => import('./validators/admission.Applicants.validator.js'),
 };
 
-/** D41: Admit or refuse several people. Whoever changed meanwhile is left as they are and named; the others are done. */
+/** D41: Admit or refuse several people. Those whose state has changed in the meantime stay as they are and are named in the answer. */
 export const decideAdmissions: Call<undefined, types.DecideAdmissionsParams, types.DecideAdmissionsBody, types.DecideAdmissionsResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/admissions/decide',

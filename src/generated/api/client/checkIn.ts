@@ -10,7 +10,7 @@ export const getTicket: Call<undefined, types.GetTicketParams, undefined, types.
   validator: () => import('./validators/checkIn.Ticket.validator.js'),
 };
 
-/** E29: Check somebody in, by their ticket or by name. Once is once: whoever scans next is told who did, and when. */
+/** E29: Check somebody in, by their ticket or by name. A second scan answers who checked them in, and when. */
 export const letIn: Call<undefined, types.LetInParams, types.LetInBody, types.LetInResponse> = {
   method: 'POST',
   path: '/api/event/{id}/check-in',

@@ -24,7 +24,7 @@ export const getEventMonth: Call<types.GetEventMonthQuery, undefined, undefined,
   validator: () => import('./validators/event.EventMonth.validator.js'),
 };
 
-/** E03: One event, its place as its organisers show it to whoever asks. */
+/** E03: One event. Its location is as precise as its organisers show it to the caller. */
 export const getEvent: Call<undefined, types.GetEventParams, undefined, types.GetEventResponse> = {
   method: 'GET',
   path: '/api/event/{id}',
@@ -45,7 +45,7 @@ export const updateEvent: Call<types.UpdateEventQuery, types.UpdateEventParams, 
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E05: Create an event, or a series of them, and answer the first; whoever does so organises it. */
+/** E05: Create an event, or a series of events, and return the first. The caller becomes its organiser. */
 export const createEvent: Call<undefined, undefined, types.CreateEventBody, types.CreateEventResponse> = {
   method: 'POST',
   path: '/api/event/create',
@@ -159,7 +159,7 @@ export const rejectParticipant: Call<undefined, types.RejectParticipantParams, u
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E15: Set any status of somebody who asked or joined and has not withdrawn. 1204 of anybody else, whoever they are. */
+/** E15: Set any status of somebody who asked to join or joined, and has not withdrawn. 1204 for everybody else. */
 export const setParticipantStatus: Call<undefined, types.SetParticipantStatusParams, undefined, types.SetParticipantStatusResponse> = {
   method: 'POST',
   path: '/api/event/{id}/participant/{pid}/status/{status}',

@@ -24,7 +24,7 @@ export const toggleNetworking: Call<undefined, types.ToggleNetworkingParams, typ
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D20: A member for whoever manages the community: the profile as members see it, the account's address, what managers decided, wrote and noted. */
+/** D20: A member, for managers: the profile as members see it, the address of the account, and what managers decided, wrote and noted. */
 export const getMember: Call<undefined, types.GetMemberParams, undefined, types.GetMemberResponse> = {
   method: 'GET',
   path: '/api/admin/participants/{id}',

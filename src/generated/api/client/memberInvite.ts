@@ -10,7 +10,7 @@ export const previewInvites: Call<undefined, types.PreviewInvitesParams, types.P
   validator: () => import('./validators/memberInvite.InvitePreview.validator.js'),
 };
 
-/** D34: Invite people by email. Whoever cannot be invited any more is passed over, and told. */
+/** D34: Invite people by email. The answer names those who cannot be invited any more. */
 export const sendInvites: Call<undefined, types.SendInvitesParams, types.SendInvitesBody, types.SendInvitesResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/invites',

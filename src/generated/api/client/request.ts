@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../request';
 
-/** B06: What other members look for, the latest first, in pages of 20: nobody’s who is not to be seen by whoever asks, or has paused introductions. */
+/** B06: What other members look for, the latest first, in pages of 20. Requests of members that the caller may not see, or who have paused introductions, are left out. */
 export const listRequests: Call<types.ListRequestsQuery, undefined, undefined, types.ListRequestsResponse> = {
   method: 'GET',
   path: '/api/requests',

@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../system';
 
-/** S03: Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the issues of the config folders, and what else needs them: `warnings`, in words. */
+/** S03: Says that the server is alive. With ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret), the answer also has the problems of the config folders, and `warnings`: in words, what else needs attention. */
 export const health: Call<undefined, undefined, undefined, types.HealthResponse> = {
   method: 'GET',
   path: '/api/health',

@@ -30,7 +30,7 @@ export const getManagerHome: ServerCall<undefined, types.GetManagerHomeParams, u
   "method": "GET",
   "path": "/api/admin/{id}/home",
   "audience": "manager",
-  "summary": "What waits for whoever manages the community, and what changed since they looked last.",
+  "summary": "What waits for the managers of the community, and what has changed since the caller last looked.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -51,7 +51,7 @@ export const decideAdmissions: ServerCall<undefined, types.DecideAdmissionsParam
   "method": "POST",
   "path": "/api/admin/{id}/admissions/decide",
   "audience": "manager",
-  "summary": "Admit or refuse several people. Whoever changed meanwhile is left as they are and named; the others are done.",
+  "summary": "Admit or refuse several people. Those whose state has changed in the meantime stay as they are and are named in the answer.",
   "people": {
     "body.decisions.participantId": "manages"
   },

@@ -42,7 +42,7 @@ export const letIn: ServerCall<undefined, types.LetInParams, types.LetInBody, ty
   "method": "POST",
   "path": "/api/event/{id}/check-in",
   "audience": "organiser",
-  "summary": "Check somebody in, by their ticket or by name. Once is once: whoever scans next is told who did, and when.",
+  "summary": "Check somebody in, by their ticket or by name. A second scan answers who checked them in, and when.",
   "people": {
     "body.personId": "decides"
   },

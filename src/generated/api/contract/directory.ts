@@ -77,7 +77,7 @@ export const findParticipants: ServerCall<types.FindParticipantsQuery, types.Fin
           "minLength": 1,
           "maxLength": 100
         },
-        "description": "Whoever has one of them."
+        "description": "Members with at least one of these tags."
       },
       "city": {
         "type": "array",
@@ -87,7 +87,7 @@ export const findParticipants: ServerCall<types.FindParticipantsQuery, types.Fin
           "minLength": 1,
           "maxLength": 100
         },
-        "description": "Whoever shows one of them."
+        "description": "Members who show at least one of these."
       },
       "lang": {
         "type": "array",

@@ -180,7 +180,7 @@ export const getEvent: ServerCall<undefined, types.GetEventParams, undefined, ty
   "method": "GET",
   "path": "/api/event/{id}",
   "audience": "anyone",
-  "summary": "One event, its place as its organisers show it to whoever asks.",
+  "summary": "One event. Its location is as precise as its organisers show it to the caller.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -371,7 +371,7 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
   "method": "POST",
   "path": "/api/event/create",
   "audience": "member",
-  "summary": "Create an event, or a series of them, and answer the first; whoever does so organises it.",
+  "summary": "Create an event, or a series of events, and return the first. The caller becomes its organiser.",
   "body": {
     "type": "object",
     "description": "An event as its organisers write it.",
@@ -1023,7 +1023,7 @@ export const setParticipantStatus: ServerCall<undefined, types.SetParticipantSta
   "method": "POST",
   "path": "/api/event/{id}/participant/{pid}/status/{status}",
   "audience": "organiser",
-  "summary": "Set any status of somebody who asked or joined and has not withdrawn. 1204 of anybody else, whoever they are.",
+  "summary": "Set any status of somebody who asked to join or joined, and has not withdrawn. 1204 for everybody else.",
   "people": {
     "params.pid": "decides"
   },

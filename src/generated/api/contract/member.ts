@@ -165,7 +165,7 @@ export const getMember: ServerCall<undefined, types.GetMemberParams, undefined, 
   "method": "GET",
   "path": "/api/admin/participants/{id}",
   "audience": "manager",
-  "summary": "A member for whoever manages the community: the profile as members see it, the account's address, what managers decided, wrote and noted.",
+  "summary": "A member, for managers: the profile as members see it, the address of the account, and what managers decided, wrote and noted.",
   "people": {
     "params.id": "manages"
   },

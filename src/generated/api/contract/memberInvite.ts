@@ -42,7 +42,7 @@ export const sendInvites: ServerCall<undefined, types.SendInvitesParams, types.S
   "method": "POST",
   "path": "/api/admin/{id}/invites",
   "audience": "manager",
-  "summary": "Invite people by email. Whoever cannot be invited any more is passed over, and told.",
+  "summary": "Invite people by email. The answer names those who cannot be invited any more.",
   "params": memberInvite.InvitesParams,
   "body": {
     "type": "object",

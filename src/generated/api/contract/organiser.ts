@@ -96,7 +96,7 @@ export const changeParticipants: ServerCall<undefined, types.ChangeParticipantsP
         "type": "array",
         "maxItems": 100,
         "items": organiser.PutBack,
-        "description": "Of PUT_BACK: what an answer of this call said was there before. Whoever changed since then stays as they are, 1240."
+        "description": "For PUT_BACK: the statuses that an answer of this call gave as the previous ones. Participations that have changed since stay as they are, with 1240."
       }
     }
   },

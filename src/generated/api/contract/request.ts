@@ -12,7 +12,7 @@ export const listRequests: ServerCall<types.ListRequestsQuery, undefined, undefi
   "method": "GET",
   "path": "/api/requests",
   "audience": "member",
-  "summary": "What other members look for, the latest first, in pages of 20: nobody’s who is not to be seen by whoever asks, or has paused introductions.",
+  "summary": "What other members look for, the latest first, in pages of 20. Requests of members that the caller may not see, or who have paused introductions, are left out.",
   "query": {
     "type": "object",
     "additionalProperties": false,

@@ -11,7 +11,7 @@ export const health: ServerCall<undefined, undefined, undefined, types.HealthRes
   "method": "GET",
   "path": "/api/health",
   "audience": "anyone",
-  "summary": "Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the issues of the config folders, and what else needs them: `warnings`, in words.",
+  "summary": "Says that the server is alive. With ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret), the answer also has the problems of the config folders, and `warnings`: in words, what else needs attention.",
   "response": system.Health,
   "errors": [
     1104

@@ -22,7 +22,7 @@ export const AuditPerson: JsonSchema = {
         "DELETED",
         "SERVER"
       ],
-      "description": "LEFT: has an account and is no member any more; DELETED: the account is gone; SERVER: whoever runs the server."
+      "description": "LEFT: has an account and is no member any more; DELETED: the account is gone; SERVER: the operator of the server."
     },
     "name": {
       "type": [

@@ -25,7 +25,7 @@ export const BackTo: JsonSchema = {
 export const IntroFor: JsonSchema = {
   "type": "string",
   "maxLength": 256,
-  "description": "Slug of the member whom the visitor would like to meet. Whoever is not there for them is passed over in silence."
+  "description": "Slug of the member that the visitor would like to meet. Ignored if the visitor may not see that member."
 };
 
 export const InvitedBy: JsonSchema = {

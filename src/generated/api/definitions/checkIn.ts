@@ -120,7 +120,7 @@ export const CheckInPage: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "Since then: whoever is not on the list, or no longer."
+      "description": "People who have left the list since then, or were never on it."
     },
     "asOf": {
       "type": "string",

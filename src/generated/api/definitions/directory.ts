@@ -145,7 +145,7 @@ export const DirectoryCard: JsonSchema = {
     "relation": introduction.RelationState,
     "bookmarked": {
       "type": "boolean",
-      "description": "By whoever asks."
+      "description": "By the caller."
     }
   }
 };

@@ -245,7 +245,7 @@ export const Following: JsonSchema = {
 
 export const EventLocation: JsonSchema = {
   "type": "object",
-  "description": "As far as it is shown to whoever asks; null is what is not.",
+  "description": "As far as the caller may see it; null is what they may not.",
   "required": [
     "addressLine",
     "latitude",

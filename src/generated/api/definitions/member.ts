@@ -374,7 +374,7 @@ export const TimelineItem: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Name of whoever did it; null: whoever runs the server, and who has left."
+      "description": "Name of the person who did it. Null for the operator of the server and for people who have left."
     },
     "subject": {
       "type": [

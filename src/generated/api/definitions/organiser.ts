@@ -75,7 +75,7 @@ export const EventParticipant: JsonSchema = {
 
 export const StatusCounts: JsonSchema = {
   "type": "object",
-  "description": "How many have each status, whoever looks.",
+  "description": "How many people have each status, the same for every caller.",
   "required": [
     "PENDING",
     "CONFIRMED",

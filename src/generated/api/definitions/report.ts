@@ -35,7 +35,7 @@ export const ReportReaches: JsonSchema = {
     "OPERATOR",
     "NOBODY"
   ],
-  "description": "Who may decide it: managers of the community; administrators; nobody before whoever runs the installation names somebody, which they are told (OPERATOR) or not (NOBODY)."
+  "description": "Who may decide it: managers of the community; administrators; nobody until the operator of the installation names somebody, which the operator has been notified of (OPERATOR) or not (NOBODY)."
 };
 
 export const ReportAnswer: JsonSchema = {
