@@ -96,7 +96,7 @@ export const exportMembers: Call<types.ExportMembersQuery, types.ExportMembersPa
   validator: () => import('./validators/member.exportMembers.validator.js'),
 };
 
-/** D30: Preview whom exactly a bulk action would change: of the members that match a query or are named by ids, those whom it may be applied to and changes something for. */
+/** D30: Preview whom exactly a bulk action would change: of the members that match a query or are named by ids, those to whom the caller may apply it and for whom it changes something. */
 export const previewBulk: Call<undefined, types.PreviewBulkParams, types.PreviewBulkBody, types.PreviewBulkResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/participants/bulk/preview',

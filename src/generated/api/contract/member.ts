@@ -578,7 +578,7 @@ export const previewBulk: ServerCall<undefined, types.PreviewBulkParams, types.P
   "method": "POST",
   "path": "/api/admin/{id}/participants/bulk/preview",
   "audience": "manager",
-  "summary": "Preview whom exactly a bulk action would change: of the members that match a query or are named by ids, those whom it may be applied to and changes something for.",
+  "summary": "Preview whom exactly a bulk action would change: of the members that match a query or are named by ids, those to whom the caller may apply it and for whom it changes something.",
   "people": {
     "body.ids": "manages"
   },
