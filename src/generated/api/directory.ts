@@ -12,13 +12,13 @@ avatarUrl: (string | null)
 }
 
 /**
- * A part of the members.
+ * A part of the list of members.
  */
 export interface ShortList {
 items: ShortPerson[]
 hasMore: boolean
 /**
- * For what follows; null where nothing does.
+ * Pass it to get what follows. Null at the end.
  */
 next: (string | null)
 }
@@ -34,13 +34,13 @@ country: (string | null)
 }
 
 /**
- * A part of the members who show their city.
+ * A part of the list of members who show their city.
  */
 export interface LocatedList {
 items: LocatedPerson[]
 hasMore: boolean
 /**
- * For what follows; null where nothing does.
+ * Pass it to get what follows. Null at the end.
  */
 next: (string | null)
 }
@@ -51,7 +51,7 @@ lookingFor: (string | null)
 lookingForLang?: TextLanguage
 relation: RelationState
 /**
- * By the caller.
+ * Whether the caller has bookmarked the member.
  */
 bookmarked: boolean
 }
@@ -64,7 +64,7 @@ items: DirectoryCard[]
 page: number
 hasMore: boolean
 /**
- * For what follows; null where nothing does.
+ * Pass it to get what follows. Null at the end.
  */
 next: (string | null)
 }
@@ -82,7 +82,7 @@ count: number
 
 export interface ListAllParticipantsQuery {
 /**
- * As the answer before said: what follows it, however far that is.
+ * The `next` of the previous response. Returns what follows it, at any depth.
  */
 next?: string
 }
@@ -102,7 +102,7 @@ search?: string
  */
 tag?: string[]
 /**
- * Members who show at least one of these.
+ * Members who show at least one of these cities.
  * 
  * @maxItems 20
  */
@@ -112,11 +112,11 @@ city?: string[]
  */
 lang?: Language[]
 /**
- * From 0. What `next` leads to it leaves behind.
+ * Page number, from 0. Ignored if `next` is given.
  */
 page?: number
 /**
- * As the answer before said: what follows it, however far that is.
+ * The `next` of the previous response. Returns what follows it, at any depth.
  */
 next?: string
 }
@@ -129,7 +129,7 @@ export type FindParticipantsResponse = DirectoryPage
 
 export interface ListLocatedParticipantsQuery {
 /**
- * As the answer before said: what follows it, however far that is.
+ * The `next` of the previous response. Returns what follows it, at any depth.
  */
 next?: string
 }

@@ -7,14 +7,14 @@ import type { Contact } from './participant';
 export type RelationList = ("INTERESTED" | "CONNECTED" | "HIDDEN")
 
 /**
- * Of the member to the other. HELD: a manager looks at the introduction first, or keeps it back.
+ * The caller’s relation to the member. HELD: the introduction is pending review by a manager, or was kept back.
  */
 export type RelationState = ("NONE" | "INTERESTED" | "HELD" | "DECLINED" | "INCOMING" | "CONNECTED" | "HIDDEN")
 
 export interface RelationAnswer {
 relation: RelationState
 /**
- * Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager.
+ * Until when B11 can withdraw the introduction. It is delivered then. Null if it cannot be withdrawn, or if there is no time limit: for a hidden member, and for an introduction pending review.
  */
 undoUntil: (string | null)
 credits: Credits
@@ -37,34 +37,34 @@ subject: PersonCard
 relation: RelationState
 bookmarked: boolean
 /**
- * As their owner lets the member read them.
+ * The contacts that their owner lets the caller read.
  */
 contacts: Contact[]
 /**
- * When it came onto this list.
+ * When the member was added to this list.
  */
 at: string
 connectedAt: (string | null)
 /**
- * What the member wrote.
+ * The message that the caller wrote.
  */
 introMessage: (string | null)
 /**
- * The note of a hide.
+ * The note of the call that hid the member.
  */
 hiddenFor: (string | null)
 matchingId: (string | null)
 /**
- * The member's own side.
+ * The caller’s side of the matching.
  */
 matchingResultId: (string | null)
 /**
- * What the member said of how they met (M07).
+ * The caller’s rating of the meeting (M07).
  */
 score: (number | null)
 couldNotMeet: boolean
 /**
- * The member's private note (M08).
+ * The caller’s private note (M08).
  */
 note: (string | null)
 }
@@ -83,7 +83,7 @@ subject: PersonCard
 lookingFor: (string | null)
 about: (string | null)
 /**
- * Sentences in the caller's language.
+ * Sentences in the caller’s language.
  */
 reasons: string[]
 bookmarked: boolean
@@ -97,13 +97,13 @@ hasMore: boolean
 state: RecommendationState
 credits: Credits
 /**
- * When the next recommendations come. Null where the community has none.
+ * When the next recommendations come. Null if the community has none.
  */
 nextRoundAt: (string | null)
 }
 
 /**
- * NONE_LEFT: all are decided on, or there was nobody. OUT_OF_CREDITS: there are some, but none can be connected with this week. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations.
+ * NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations.
  */
 export type RecommendationState = ("READY" | "NONE_LEFT" | "OUT_OF_CREDITS" | "NOT_YET" | "PAUSED" | "OFF")
 
@@ -139,7 +139,7 @@ hasMore: boolean
 
 export interface GetBookmarksQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -160,7 +160,7 @@ export type UnbookmarkResponse = Ok
 
 export interface GetRelationsQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 list?: RelationList
@@ -197,7 +197,7 @@ export type UnblockResponse = Ok
 
 export interface GetBlocksQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -206,7 +206,7 @@ export type GetBlocksResponse = PersonPage
 
 export interface GetRecommendationsQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 status?: "RECOMMENDED"
@@ -216,7 +216,7 @@ export type GetRecommendationsResponse = RecommendationPage
 
 export interface GetIntroductionsQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -240,7 +240,7 @@ export type DeclineIntroResponse = Ok
 
 export interface GetPendingIntrosQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }

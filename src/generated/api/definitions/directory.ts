@@ -33,7 +33,7 @@ export const ShortPerson: JsonSchema = {
 
 export const ShortList: JsonSchema = {
   "type": "object",
-  "description": "A part of the members.",
+  "description": "A part of the list of members.",
   "required": [
     "items",
     "hasMore",
@@ -52,7 +52,7 @@ export const ShortList: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For what follows; null where nothing does."
+      "description": "Pass it to get what follows. Null at the end."
     }
   }
 };
@@ -101,7 +101,7 @@ export const LocatedPerson: JsonSchema = {
 
 export const LocatedList: JsonSchema = {
   "type": "object",
-  "description": "A part of the members who show their city.",
+  "description": "A part of the list of members who show their city.",
   "required": [
     "items",
     "hasMore",
@@ -120,7 +120,7 @@ export const LocatedList: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For what follows; null where nothing does."
+      "description": "Pass it to get what follows. Null at the end."
     }
   }
 };
@@ -145,7 +145,7 @@ export const DirectoryCard: JsonSchema = {
     "relation": introduction.RelationState,
     "bookmarked": {
       "type": "boolean",
-      "description": "By the caller."
+      "description": "Whether the caller has bookmarked the member."
     }
   }
 };
@@ -175,7 +175,7 @@ export const DirectoryPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For what follows; null where nothing does."
+      "description": "Pass it to get what follows. Null at the end."
     }
   }
 };

@@ -24,7 +24,7 @@ export const RelationState: JsonSchema = {
     "CONNECTED",
     "HIDDEN"
   ],
-  "description": "Of the member to the other. HELD: a manager looks at the introduction first, or keeps it back."
+  "description": "The caller’s relation to the member. HELD: the introduction is pending review by a manager, or was kept back."
 };
 
 export const Credits: JsonSchema = {
@@ -61,7 +61,7 @@ export const RelationAnswer: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager."
+      "description": "Until when B11 can withdraw the introduction. It is delivered then. Null if it cannot be withdrawn, or if there is no time limit: for a hidden member, and for an introduction pending review."
     },
     "credits": Credits
   }
@@ -114,11 +114,11 @@ export const ContactCard: JsonSchema = {
     "contacts": {
       "type": "array",
       "items": participant.Contact,
-      "description": "As their owner lets the member read them."
+      "description": "The contacts that their owner lets the caller read."
     },
     "at": {
       "type": "string",
-      "description": "When it came onto this list."
+      "description": "When the member was added to this list."
     },
     "connectedAt": {
       "type": [
@@ -131,14 +131,14 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "What the member wrote."
+      "description": "The message that the caller wrote."
     },
     "hiddenFor": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The note of a hide."
+      "description": "The note of the call that hid the member."
     },
     "matchingId": {
       "type": [
@@ -151,14 +151,14 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The member's own side."
+      "description": "The caller’s side of the matching."
     },
     "score": {
       "type": [
         "integer",
         "null"
       ],
-      "description": "What the member said of how they met (M07)."
+      "description": "The caller’s rating of the meeting (M07)."
     },
     "couldNotMeet": {
       "type": "boolean"
@@ -168,7 +168,7 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The member's private note (M08)."
+      "description": "The caller’s private note (M08)."
     }
   }
 };
@@ -235,7 +235,7 @@ export const RecommendationCard: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "Sentences in the caller's language."
+      "description": "Sentences in the caller’s language."
     },
     "bookmarked": {
       "type": "boolean"
@@ -254,7 +254,7 @@ export const RecommendationState: JsonSchema = {
     "PAUSED",
     "OFF"
   ],
-  "description": "NONE_LEFT: all are decided on, or there was nobody. OUT_OF_CREDITS: there are some, but none can be connected with this week. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations."
+  "description": "NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
 };
 
 export const RecommendationPage: JsonSchema = {
@@ -285,7 +285,7 @@ export const RecommendationPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "When the next recommendations come. Null where the community has none."
+      "description": "When the next recommendations come. Null if the community has none."
     }
   }
 };
