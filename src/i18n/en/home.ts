@@ -81,6 +81,8 @@ export const home = {
   receiving: {
     title: 'Receiving introductions',
     byEmail: 'Email me new contacts',
+    emailsOff: 'All optional emails are off, so new contacts don’t come by email either.',
+    turnOn: 'Turn emails on in your profile',
   },
   pause: {
     label: 'Pause introductions',
