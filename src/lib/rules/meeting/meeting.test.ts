@@ -48,6 +48,7 @@ describe('where to meet', () => {
     [{ kind: 'LINK', text: 'meet.example/me' } as const, '', 'link'],
     [{ kind: 'PLACE', text: '' } as const, '', 'none'],
     [{ kind: 'PLACE', text: 'Café Central' } as const, '', undefined],
+    [{ kind: 'LATER', text: '' } as const, '', undefined],
   ])('is told or not: %o of a community with “%s”', (place, template, problem) => {
     expect(placeProblem(place, template)).toBe(problem);
   });
