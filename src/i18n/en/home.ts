@@ -52,7 +52,7 @@ export const home = {
   },
   invite: {
     title: 'Invite people you’d like to meet here',
-    text: 'Anyone who opens this link sees that it’s from you.',
+    text: 'Anyone who opens this link sees that it’s from you, and can connect with you once they join.',
     link: 'Your invitation link',
     copy: 'Copy link',
     copied: 'Link copied',

@@ -95,6 +95,14 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
         await app.ownMatter.check(tx.orm, act, matter);
         return judge(found, decision, now());
       });
+      if (admit) {
+        const { userId } = member;
+        await app.publish(tx, 'memberJoined', {
+          communityId: config.id,
+          subject: participantId,
+          data: { userId },
+        });
+      }
       await tell(tx, config, member, { ...decision, message });
     },
   };

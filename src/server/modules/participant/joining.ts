@@ -96,7 +96,8 @@ export async function join(
   config: CommunityConfig,
   { body: { invitedBy, ...body }, now }: { body: Joining; now: Date },
 ): Promise<Participant> {
-  const { accounts, consents, db, images, participants: members, persons, invitations } = request.server;
+  const { server: app } = request;
+  const { accounts, consents, db, images, participants: members, persons, invitations } = app;
   const { id: communityId, community } = config;
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
@@ -104,7 +105,8 @@ export async function join(
   const lang = answerLang(request);
   const patch = await checkJoining(body, settingsOf(config), lang);
 
-  const made = await db.transaction(async ({ orm }) => {
+  const made = await db.transaction(async (tx) => {
+    const { orm } = tx;
     if (!(await accounts.lockShared(orm, userId))) throw new AppError(405);
     const { invitation, enabled } = await admission(request, orm, config, identity, invitedBy);
     await consents.requireCurrent(orm, config, userId);
@@ -127,7 +129,11 @@ export async function join(
       ...startingWith(person, enabled),
     };
     await persons.enter(orm, person);
-    return guest ? becomeMember(orm, guest, row) : insert(orm, row);
+    const joined = await (guest ? becomeMember(orm, guest, row) : insert(orm, row));
+    if (joined?.enabled) {
+      await app.publish(tx, 'memberJoined', { communityId, subject: joined.id, data: { userId } });
+    }
+    return joined;
   });
   const participant = made ?? (await members.ofUser(communityId, userId));
   if (!participant) throw new Error('a participant came and went');
