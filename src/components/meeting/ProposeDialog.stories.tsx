@@ -55,7 +55,7 @@ const setTime = (field: HTMLElement, value: string) => fireEvent.change(field, {
 export const FreeTimes: Story = {
   play: async () => {
     const first = await screen.findByRole('group', { name: 'Tue 24 November' });
-    await waitFor(() => expect(first).toHaveTextContent('14:0013:00 for Vera'));
+    await waitFor(() => expect(first).toHaveTextContent('14:00 13:00 for Vera'));
     await waitFor(() => expect(screen.getAllByRole('group', { name: /November$/ })).toHaveLength(3));
   },
 };

@@ -70,8 +70,7 @@ export function TimeChoices({ times, chosen, onChoose, left, zones, firstName, w
                     }}
                   />
                   <span>
-                    {formatClock(time, mine)}
-                    {other && <small>{other}</small>}
+                    {formatClock(time, mine)} {other && <small>{other}</small>}
                   </span>
                 </TimeLabel>
               );
