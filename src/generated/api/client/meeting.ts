@@ -40,6 +40,13 @@ export const getMeetings: Call<types.GetMeetingsQuery, undefined, undefined, typ
   validator: () => import('./validators/meeting.Meetings.validator.js'),
 };
 
+/** M17: When the member and somebody they are connected with can meet: the next free half hours of both, at most four a day. Of what takes their time nothing is told. */
+export const getFreeTimes: Call<types.GetFreeTimesQuery, undefined, undefined, types.GetFreeTimesResponse> = {
+  method: 'GET',
+  path: '/api/matching/free-times',
+  validator: () => import('./validators/meeting.FreeTimes.validator.js'),
+};
+
 /** M13: Offer somebody the member is connected with up to three times; others in place of those of a meeting there is, where `meetingId` names it. An agreed time stands until another is picked. */
 export const proposeMeeting: Call<undefined, undefined, types.ProposeMeetingBody, types.ProposeMeetingResponse> = {
   method: 'POST',

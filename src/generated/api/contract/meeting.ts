@@ -175,6 +175,53 @@ export const getMeetings: ServerCall<types.GetMeetingsQuery, undefined, undefine
   ]
 };
 
+export const getFreeTimes: ServerCall<types.GetFreeTimesQuery, undefined, undefined, types.GetFreeTimesResponse, 'member'> = {
+  "resource": "meeting",
+  "name": "getFreeTimes",
+  "id": "M17",
+  "method": "GET",
+  "path": "/api/matching/free-times",
+  "audience": "member",
+  "summary": "When the member and somebody they are connected with can meet: the next free half hours of both, at most four a day. Of what takes their time nothing is told.",
+  "people": {
+    "query.subjectId": "reads"
+  },
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "subjectId",
+      "minutes",
+      "timeZone"
+    ],
+    "properties": {
+      "subjectId": shared.Id,
+      "minutes": {
+        "type": "integer",
+        "enum": [
+          15,
+          30,
+          45,
+          60
+        ]
+      },
+      "timeZone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64,
+        "description": "The caller's, by its IANA name. One that nobody knows is taken as the community's."
+      }
+    }
+  },
+  "response": meeting.FreeTimes,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1110
+  ]
+};
+
 export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeetingBody, types.ProposeMeetingResponse, 'member'> = {
   "resource": "meeting",
   "name": "proposeMeeting",
@@ -226,6 +273,11 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
           60
         ]
       },
+      "message": {
+        "type": "string",
+        "maxLength": 2000,
+        "description": "Words that go with the times. At most 500 characters."
+      },
       "place": {
         "type": "object",
         "additionalProperties": false,
@@ -237,7 +289,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
           "text": {
             "type": "string",
             "maxLength": 1200,
-            "description": "At most 300 characters; of COMMUNITY none."
+            "description": "At most 300 characters; of COMMUNITY and LATER none."
           }
         }
       },

@@ -8,8 +8,10 @@ export const PlaceKind: JsonSchema = {
   "enum": [
     "COMMUNITY",
     "LINK",
-    "PLACE"
-  ]
+    "PLACE",
+    "LATER"
+  ],
+  "description": "COMMUNITY: the community's video address. LATER: the two agree on it between themselves."
 };
 
 export const Place: JsonSchema = {
@@ -46,6 +48,50 @@ export const MeetingState: JsonSchema = {
     "CANCELLED"
   ],
   "description": "To the caller. LAPSED: none of the times can be picked any more."
+};
+
+export const FreeTimes: JsonSchema = {
+  "type": "object",
+  "required": [
+    "times",
+    "inWorkingHours",
+    "theirTimeZone"
+  ],
+  "properties": {
+    "times": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "In order, on the half hours of the caller's clocks."
+    },
+    "inWorkingHours": {
+      "type": "boolean",
+      "description": "false: the two share no free working hours, so these are early or late for one of them."
+    },
+    "theirTimeZone": {
+      "type": "string",
+      "description": "The community's while nobody knows it."
+    }
+  }
+};
+
+export const MeetingMessage: JsonSchema = {
+  "type": "object",
+  "required": [
+    "text",
+    "own"
+  ],
+  "properties": {
+    "text": {
+      "type": "string"
+    },
+    "lang": shared.TextLanguage,
+    "own": {
+      "type": "boolean",
+      "description": "The caller wrote it."
+    }
+  }
 };
 
 export const MeetingAction: JsonSchema = {
@@ -91,6 +137,7 @@ export const Meeting: JsonSchema = {
     "startsAt",
     "place",
     "offered",
+    "message",
     "timeZone",
     "theirTimeZone"
   ],
@@ -147,6 +194,15 @@ export const Meeting: JsonSchema = {
         }
       ],
       "description": "How long and where, of times that are offered in place of an agreed one."
+    },
+    "message": {
+      "oneOf": [
+        MeetingMessage,
+        {
+          "type": "null"
+        }
+      ],
+      "description": "What came with the latest times. Null without one, and of a meeting that is over or called off."
     }
   }
 };
