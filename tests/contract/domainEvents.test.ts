@@ -46,13 +46,13 @@ interface Row {
 
 const rows: Record<string, Row> = {
   'joining a community': {
-    types: ['memberJoined'],
+    types: ['memberAdmitted'],
     // The person of a user stays, and with them the id.
     before: (one) => server.app.db.orm.delete(participants).where(eq(participants.id, idOf(one))),
     cause: (one) => join(server, one, home),
   },
   'admitting an applicant': {
-    types: ['memberJoined'],
+    types: ['memberAdmitted'],
     before: (one) => change(one, { enabled: false }),
     cause: (one) =>
       post(

@@ -96,12 +96,8 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
         return judge(found, decision, now());
       });
       if (admit) {
-        const { userId } = member;
-        await app.publish(tx, 'memberJoined', {
-          communityId: config.id,
-          subject: participantId,
-          data: { userId },
-        });
+        const admitted = { communityId: config.id, subject: member.id, data: {} };
+        await app.publish(tx, 'memberAdmitted', admitted);
       }
       await tell(tx, config, member, { ...decision, message });
     },

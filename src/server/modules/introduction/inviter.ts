@@ -1,8 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { invitationAcceptances, participants, relations } from '../../db/schema';
 import type { DomainEvent } from '../../domainEvents/catalogue';
 import type { EventContext } from '../../domainEvents/subscriptions';
 import { isVisibleTo } from '../../people/visible';
+
+/** The user of a participant. */
+const userOf = (participantId: string) =>
+  sql`(select newcomer.user_id from ${participants} as newcomer where newcomer.id = ${participantId})`;
 
 /**
  * Introduces the member by whose invitation a newcomer came: the introduction waits for the newcomer's answer. It is
@@ -12,7 +16,7 @@ import { isVisibleTo } from '../../people/visible';
  */
 export async function introduceInviter(
   { tx: { orm } }: EventContext,
-  { communityId, subject, data: { userId }, time }: DomainEvent<'memberJoined'>,
+  { communityId, subject, time }: DomainEvent<'memberAdmitted'>,
 ): Promise<void> {
   const [inviter] = await orm
     .select({ id: participants.id })
@@ -21,7 +25,7 @@ export async function introduceInviter(
     .where(
       and(
         eq(invitationAcceptances.communityId, communityId),
-        eq(invitationAcceptances.userId, userId),
+        eq(invitationAcceptances.userId, userOf(subject)),
         participants.networkingEnabled,
         isVisibleTo({ communityId, viewerId: subject, sees: 'everybody', now: time }),
       ),

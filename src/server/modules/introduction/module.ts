@@ -12,7 +12,7 @@ export const introductionModule = defineModule({
     app.decorate('introductions', (await import('./introductions')).createIntroductions(app.db, now));
   },
   events: {
-    memberJoined: {
+    memberAdmitted: {
       version: 1,
       handle: async (...given) => (await import('./inviter')).introduceInviter(...given),
     },

@@ -96,8 +96,7 @@ export async function join(
   config: CommunityConfig,
   { body: { invitedBy, ...body }, now }: { body: Joining; now: Date },
 ): Promise<Participant> {
-  const { server: app } = request;
-  const { accounts, consents, db, images, participants: members, persons, invitations } = app;
+  const { accounts, consents, db, images, participants: members, persons, invitations } = request.server;
   const { id: communityId, community } = config;
   const { userId } = identity;
   const known = await members.ofUser(communityId, userId);
@@ -131,7 +130,8 @@ export async function join(
     await persons.enter(orm, person);
     const joined = await (guest ? becomeMember(orm, guest, row) : insert(orm, row));
     if (joined?.enabled) {
-      await app.publish(tx, 'memberJoined', { communityId, subject: joined.id, data: { userId } });
+      const admitted = { communityId, subject: joined.id, data: {} };
+      await request.server.publish(tx, 'memberAdmitted', admitted);
     }
     return joined;
   });
