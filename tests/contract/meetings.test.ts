@@ -345,20 +345,23 @@ describe('M17 GET /api/matching/free-times', () => {
     const meeting = await proposed(ada, bob, { slots: times.slice(0, 3) });
     expect(meeting.slots).toEqual(times.slice(0, 3));
     // What the member has offered may be picked, and is not offered twice.
-    expect(await timesFor(ada, bob)).not.toEqual(expect.arrayContaining([times[0]]));
+    expect(await timesFor(ada, bob)).not.toContain(times[0]);
   });
 
   it('M14 M17 MAT-08 leaves out the agreed meetings of either, and tells nothing of them', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const cyd = await member('Cyd');
     await connect(bob, cyd);
-    const [taken = '', ...others] = await timesFor(ada, bob);
+    // Of a day that is not the first: that one gets shorter as time passes.
+    const before = await timesFor(ada, bob);
+    const taken = before[5] ?? '';
+    const ofDay = (times: readonly string[]) => times.filter((time) => time.startsWith(taken.slice(0, 10)));
     const secret = { place: { kind: 'PLACE', text: 'Secret garden' }, minutes: 15, slots: [taken] };
     await pick(cyd, await proposed(bob, cyd, secret));
     const answer = await freeFor(ada, bob);
     const { times } = answer.body as FreeTimes;
     expect(times).not.toContain(taken);
-    expect(times.slice(-8)).toEqual(others.slice(-8));
+    expect(ofDay(times)).toHaveLength(ofDay(before).length);
     expect(Object.keys(answer.body as object).toSorted()).toEqual([
       'inWorkingHours',
       'theirTimeZone',
@@ -368,30 +371,30 @@ describe('M17 GET /api/matching/free-times', () => {
     // Times that are only offered to the other take none of theirs.
     const dan = await member('Dan');
     await connect(bob, dan);
-    await proposed(dan, bob, { slots: [times[0]] });
-    expect(await timesFor(ada, bob)).toEqual(times);
+    await proposed(dan, bob, { slots: ofDay(times).slice(0, 1) });
+    expect(ofDay(await timesFor(ada, bob))).toEqual(ofDay(times));
     // A meeting that was called off takes no time any more.
     const [met] = (await listOf(bob)).items.filter(({ state }) => state === 'AGREED');
     await cancel(bob, met!);
-    expect(await timesFor(ada, bob)).toContain(taken);
+    expect(ofDay(await timesFor(ada, bob))).toEqual(ofDay(before));
   });
 
   it('M17 MAT-08 follows the zone of each, as their browsers say it', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const visit = (cookie: string) => server.post('/api/init', undefined, { ...as(bob), cookie });
     const theirZone = async () => ((await freeFor(ada, bob)).body as FreeTimes).theirTimeZone;
-    await visit('zone=America/Los_Angeles');
-    expect(await theirZone()).toBe('America/Los_Angeles');
+    await visit('zone=Pacific/Honolulu');
+    expect(await theirZone()).toBe('Pacific/Honolulu');
     for (const nonsense of ['zone=Mars/Base', `zone=${'x'.repeat(3000)}`, 'zone=', 'other=1']) {
       await visit(nonsense);
-      expect(await theirZone()).toBe('America/Los_Angeles');
+      expect(await theirZone()).toBe('Pacific/Honolulu');
     }
-    // Nine hours between them: they share no working hours.
+    // They share no working hours.
     const answer = (await freeFor(ada, bob)).body as FreeTimes;
     expect(answer.inWorkingHours).toBe(false);
     expect(answer.times.length).toBeGreaterThan(0);
     // The other’s zone is known before they have answered anything.
-    expect(await proposed(ada, bob)).toMatchObject({ theirTimeZone: 'America/Los_Angeles' });
+    expect(await proposed(ada, bob)).toMatchObject({ theirTimeZone: 'Pacific/Honolulu' });
     await visit('zone=Europe/Lisbon');
     expect(await theirZone()).toBe('Europe/Lisbon');
   });

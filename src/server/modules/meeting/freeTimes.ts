@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import type { FreeTimes, GetFreeTimesQuery } from '../../../generated/api/meeting';
 import { freeTimes } from '../../../lib/rules/meeting/freeTimes';
 import { endOf, openSlots } from '../../../lib/rules/meeting/meetingStates';
+import { meetingMinutes } from '../../../lib/rules/meeting/slots';
 import type { Span } from '../../../lib/rules/meeting/spans';
 import { isTimeZone } from '../../../lib/timeZone';
 import type { Orm } from '../../db/database';
@@ -9,6 +10,9 @@ import { meetings } from '../../db/schema';
 import type { By, MeetingsOptions } from './lockMeeting';
 import { pairOf } from './pair';
 import { offeredOf } from './present';
+
+/** How long a meeting takes at most, in ms. */
+const longest = Math.max(...meetingMinutes) * 60_000;
 
 /** Agreed meetings of either of two, and the times that the caller has suggested to others, which may be picked. */
 async function busySpans(orm: Orm, { config, callerId }: By, otherId: string, now: Date): Promise<Span[]> {
@@ -21,7 +25,7 @@ async function busySpans(orm: Orm, { config, callerId }: By, otherId: string, no
         eq(meetings.communityId, config.id),
         or(inArray(meetings.firstId, ids), inArray(meetings.secondId, ids)),
         or(
-          and(eq(meetings.state, 'AGREED'), gt(sql`${meetings.startsAt} + interval '1 hour'`, now)),
+          and(eq(meetings.state, 'AGREED'), gt(meetings.startsAt, new Date(now.getTime() - longest))),
           and(eq(meetings.proposedBy, callerId), inArray(meetings.state, ['PROPOSED', 'AGREED'])),
         ),
       ),
