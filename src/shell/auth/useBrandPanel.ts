@@ -3,7 +3,9 @@ import type { CommunityConfig } from '../../config/types';
 import { useBoot } from '../context/bootContext';
 import type { Lang } from '../../lib/lang';
 
-const landingOf = ({ landing, community }: CommunityConfig, lang: Lang) =>
+type Landing = NonNullable<CommunityConfig['landing'][Lang]>;
+
+const landingOf = ({ landing, community }: CommunityConfig, lang: Lang): Partial<Landing> =>
   landing[lang] ?? landing[community.lang] ?? {};
 
 /** Texts of the community from its welcome page: the opening and the first member's quote. */
