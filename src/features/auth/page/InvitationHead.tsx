@@ -13,7 +13,7 @@ const Row = styled.div`
   overflow-wrap: anywhere;
 `;
 
-interface InvitationHeadProps {
+export interface InvitationHeadProps {
   /** The inviter's first name. */
   inviter: string;
   title: string;
