@@ -1,24 +1,31 @@
-const known = new Map<string, boolean>();
+/** There are about 600 zones. Names come from browsers, so what is cached of them is bounded. */
+const mostKept = 1000;
 
-/** Whether the runtime knows the IANA zone. The result is cached because checking is slow. */
-export function isTimeZone(zone: string): boolean {
-  const answer = known.get(zone);
-  if (answer !== undefined) return answer;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    known.set(zone, true);
-  } catch {
-    known.set(zone, false);
-  }
-  return known.get(zone) === true;
+/** A function of a zone whose results are cached, because computing them is slow. */
+function cachedByZone<Result>(compute: (zone: string) => Result): (zone: string) => Result {
+  const kept = new Map<string, Result>();
+  return (zone) => {
+    const known = kept.get(zone);
+    if (known !== undefined) return known;
+    if (kept.size >= mostKept) kept.clear();
+    const result = compute(zone);
+    kept.set(zone, result);
+    return result;
+  };
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Whether the runtime knows the IANA zone. */
+export const isTimeZone = cachedByZone((zone): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+});
 
-/** Each zone's clock is made once, because making one is slow. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(zone) ??
+const clockOf = cachedByZone(
+  (zone) =>
     new Intl.DateTimeFormat('en', {
       timeZone: zone,
       hourCycle: 'h23',
@@ -28,10 +35,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    });
-  clocks.set(zone, clock);
-  return clock;
-}
+    }),
+);
 
 /** The offset of a zone from UTC at a moment, in ms. */
 function offsetAt(at: number, zone: string): number {

@@ -5,6 +5,7 @@ import { images, participants } from '../../src/server/db/schema';
 import { currentVersions, type DomainEventType } from '../../src/server/domainEvents/catalogue';
 import { pictureKinds } from '../../src/server/modules/image/kinds';
 import { claimed } from '../support/claimed';
+import { join } from '../support/newcomers';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
@@ -30,11 +31,12 @@ const like = (by: Person, to: Person) =>
   post('/api/relations', { participantId: idOf(by), subjectId: idOf(to), relationType: 'LIKE' }, by);
 const leave = (who: Person) => post('/api/participant/leave', { participantId: idOf(who) }, who);
 const hide = (who: Person) => act(who, '/profile/toggle', { shouldDisable: true });
-const makeManager = (who: Person) =>
+const change = (who: Person, set: Partial<typeof participants.$inferInsert>) =>
   server.app.db.orm
     .update(participants)
-    .set({ isManager: true })
+    .set(set)
     .where(eq(participants.id, idOf(who)));
+const makeManager = (who: Person) => change(who, { isManager: true });
 
 interface Row {
   types: DomainEventType[];
@@ -43,6 +45,22 @@ interface Row {
 }
 
 const rows: Record<string, Row> = {
+  'joining a community': {
+    types: ['memberAdmitted'],
+    // The person of a user stays, and with them the id.
+    before: (one) => server.app.db.orm.delete(participants).where(eq(participants.id, idOf(one))),
+    cause: (one) => join(server, one, home),
+  },
+  'admitting an applicant': {
+    types: ['memberAdmitted'],
+    before: (one) => change(one, { enabled: false }),
+    cause: (one) =>
+      post(
+        `/api/admin/${home}/admissions/decide`,
+        { decisions: [{ participantId: idOf(one), version: 1 }], admit: true },
+        manager,
+      ),
+  },
   'leaving a community': { types: ['memberGoing', 'memberLeft'], cause: leave },
   'hiding a member': { types: ['memberGoing', 'memberHidden'], cause: hide },
   'showing a member': {

@@ -4,7 +4,7 @@ import { and, eq, lte, or } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
+import type { FreeTimes, Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
 import * as schema from '../../src/server/db/schema';
 import { meetingRelevance } from '../../src/server/modules/meeting/relevance';
 import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
@@ -326,6 +326,140 @@ describe('M13 POST /api/matching/meetings', () => {
   });
 });
 
+const freeFor = (by: Person, subject: Person, more: Record<string, string> = {}) => {
+  const query = { subjectId: idOf(subject), minutes: '30', timeZone: 'Europe/Belgrade', ...more };
+  return server.get(`/api/matching/free-times?${new URLSearchParams(query).toString()}`, as(by));
+};
+const timesFor = async (...given: Parameters<typeof freeFor>): Promise<string[]> => {
+  const answer = await freeFor(...given);
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.body as FreeTimes).times;
+};
+
+describe('M17 GET /api/matching/free-times', () => {
+  it('M13 M17 MAT-08 proposes times that can be offered as they are', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const { times, ...more } = (await freeFor(ada, bob)).body as FreeTimes;
+    expect(times.length).toBeGreaterThan(6);
+    expect(more).toEqual({ inWorkingHours: true, theirTimeZone: 'Europe/Belgrade' });
+    const meeting = await proposed(ada, bob, { slots: times.slice(0, 3) });
+    expect(meeting.slots).toEqual(times.slice(0, 3));
+    // What the member has offered may be picked, and is not offered twice.
+    expect(await timesFor(ada, bob)).not.toContain(times[0]);
+  });
+
+  it('M14 M17 MAT-08 leaves out the agreed meetings of either, and tells nothing of them', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const cyd = await member('Cyd');
+    await connect(bob, cyd);
+    // Of a day that is not the first: that one gets shorter as time passes.
+    const before = await timesFor(ada, bob);
+    const taken = before[5] ?? '';
+    const ofDay = (times: readonly string[]) => times.filter((time) => time.startsWith(taken.slice(0, 10)));
+    const secret = { place: { kind: 'PLACE', text: 'Secret garden' }, minutes: 15, slots: [taken] };
+    await pick(cyd, await proposed(bob, cyd, secret));
+    const answer = await freeFor(ada, bob);
+    const { times } = answer.body as FreeTimes;
+    expect(times).not.toContain(taken);
+    expect(ofDay(times)).toHaveLength(ofDay(before).length);
+    expect(Object.keys(answer.body as object).toSorted()).toEqual([
+      'inWorkingHours',
+      'theirTimeZone',
+      'times',
+    ]);
+    expect(answer.text).not.toMatch(/Secret garden|Cyd/);
+    // Times that are only offered to the other take none of theirs.
+    const dan = await member('Dan');
+    await connect(bob, dan);
+    await proposed(dan, bob, { slots: ofDay(times).slice(0, 1) });
+    expect(ofDay(await timesFor(ada, bob))).toEqual(ofDay(times));
+    // A meeting that was called off takes no time any more.
+    const [met] = (await listOf(bob)).items.filter(({ state }) => state === 'AGREED');
+    await cancel(bob, met!);
+    expect(ofDay(await timesFor(ada, bob))).toEqual(ofDay(before));
+  });
+
+  it('M17 MAT-08 follows the zone of each, as their browsers say it', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const visit = (cookie: string) => server.post('/api/init', undefined, { ...as(bob), cookie });
+    const theirZone = async () => ((await freeFor(ada, bob)).body as FreeTimes).theirTimeZone;
+    await visit('zone=Pacific/Honolulu');
+    expect(await theirZone()).toBe('Pacific/Honolulu');
+    for (const nonsense of ['zone=Mars/Base', `zone=${'x'.repeat(3000)}`, 'zone=', 'other=1']) {
+      await visit(nonsense);
+      expect(await theirZone()).toBe('Pacific/Honolulu');
+    }
+    // They share no working hours.
+    const answer = (await freeFor(ada, bob)).body as FreeTimes;
+    expect(answer.inWorkingHours).toBe(false);
+    expect(answer.times.length).toBeGreaterThan(0);
+    // The other’s zone is known before they have answered anything.
+    expect(await proposed(ada, bob)).toMatchObject({ theirTimeZone: 'Pacific/Honolulu' });
+    await visit('zone=Europe/Lisbon');
+    expect(await theirZone()).toBe('Europe/Lisbon');
+  });
+
+  it('M17 refuses what is no length or has no zone, and everybody who is not connected', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const cyd = await member('Cyd');
+    expect(codeOf(await freeFor(ada, bob, { minutes: '25' }))).toBe(1100);
+    expect(codeOf(await freeFor(ada, bob, { timeZone: '' }))).toBe(1100);
+    expect((await freeFor(ada, bob, { timeZone: 'Mars/Base' })).status).toBe(200);
+    for (const other of [cyd, ada]) expect(codeOf(await freeFor(ada, other))).toBe(1110);
+    expect(codeOf(await freeFor(ada, bob, { subjectId: 'nobody' }))).toBe(1110);
+    const dan = await addPerson(server, { member: another, firstName: 'Dan' });
+    expect(codeOf(await freeFor(ada, dan))).toBe(1110);
+    await server.post(`/api/blocks/${idOf(bob)}`, undefined, as(ada));
+    expect(codeOf(await freeFor(ada, bob))).toBe(1110);
+    expect(codeOf(await freeFor(bob, ada))).toBe(1110);
+  });
+});
+
+describe('the words that go with times', () => {
+  it('M12 M13 M14 MAT-08 are read by the other, in the email too, until the two meet or call it off', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const text = 'I’d love to hear how you began.\nA short call would do.';
+    const meeting = await proposed(ada, bob, { message: ` ${text.replace('\n', '\r\n')} ` });
+    expect(meeting.message).toEqual({ text, lang: 'en', own: true });
+    const [theirs] = (await listOf(bob)).items;
+    expect(theirs?.message).toEqual({ text, lang: 'en', own: false });
+    expect((await server.emailTo(bob.email)).text).toContain('I’d love to hear how you began.');
+    const agreed = (await pick(bob, theirs!)).body as Meeting;
+    expect(agreed.message).toEqual({ text, lang: 'en', own: false });
+    // Other times come with other words, or none.
+    const moved = await proposed(bob, ada, { meetingId: agreed.id, version: agreed.version });
+    expect(moved.message).toBeNull();
+    const again = await proposed(bob, ada, {
+      meetingId: moved.id,
+      version: moved.version,
+      message: 'Sorry, I am ill',
+    });
+    expect(again.message).toMatchObject({ text: 'Sorry, I am ill', own: true });
+    expect(((await cancel(ada, again)).body as Meeting).message).toBeNull();
+    const [stored] = await server.app.db.orm
+      .select()
+      .from(schema.meetings)
+      .where(eq(schema.meetings.id, meeting.id));
+    expect(stored).toMatchObject({ message: null, messageLang: null });
+  });
+
+  it('M13 are bounded, and none where there is nothing to read', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    expect(codeOf(await propose(ada, bob, { message: 'x'.repeat(501) }))).toBe(1100);
+    const meeting = await proposed(ada, bob, { message: ' \u200b\n ' });
+    expect(meeting.message).toBeNull();
+  });
+
+  it('M13 where to meet can be left to the two', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const meeting = await proposed(ada, bob, { place: { kind: 'LATER', text: 'Ignored' } });
+    expect(meeting.place).toEqual({ kind: 'LATER', text: '', url: null });
+    const agreed = (await pick(bob, meeting)).body as Meeting;
+    expect(agreed).toMatchObject({ state: 'AGREED', place: { kind: 'LATER', text: '' } });
+    expect(read((await fileOf(ada, agreed)).text).event.location || '').toBe('');
+  });
+});
+
 describe('who is no longer there', () => {
   const gone: [string, (pair: { ada: Person; bob: Person; id: string }) => Promise<unknown>][] = [
     [
@@ -356,6 +490,7 @@ describe('who is no longer there', () => {
       await fileOf(bob, meeting),
       await propose(bob, ada, { meetingId: meeting.id, version: meeting.version }),
       await propose(bob, ada),
+      await freeFor(bob, ada),
     ];
     expect(answers.map(codeOf)).toEqual(answers.map(() => 1110));
     const matches = (await server.get('/api/matching/matches-history', as(bob))).body as Matches;

@@ -146,6 +146,10 @@ const sends: Record<string, Send[]> = {
   ],
   M15: [({ meeting }) => post(`/api/matching/meetings/${meeting}/cancel`, { version: 1 })],
   M16: [({ meeting }) => get(`/api/matching/meetings/${meeting}/calendar.ics`)],
+  M17: [
+    ({ somebody }) => get(`/api/matching/free-times?subjectId=${somebody}&minutes=30&timeZone=UTC`),
+    ({ own }) => get(`/api/matching/free-times?subjectId=${own}&minutes=30&timeZone=UTC`),
+  ],
 };
 
 const admin = (end: string) => `/api/admin/${home}/${end}`;

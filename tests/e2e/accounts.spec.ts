@@ -153,7 +153,14 @@ test('AUT-07 SES-02 an invitation names the inviter, is kept through sign-up and
   expect(await (await told).text()).not.toContain(participant.lastName);
 
   await page.goto(at('/registration', domain));
-  const accepted = page.waitForResponse(at(`/api/invitation/${invitationId}`, domain));
+  await expect(
+    page.getByText(fill(ru.invitation.title, { name: participant.firstName, title: 'Круг' })),
+  ).toBeVisible();
+  const accepted = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      response.url() === at(`/api/invitation/${invitationId}`, domain),
+  );
   await signUpByPassword(page, 'ru', email, password);
   expect((await accepted).ok()).toBe(true);
   await expectJoining(page, domain);

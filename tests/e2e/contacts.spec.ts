@@ -149,7 +149,10 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   const suggest = async (page: Page, hours: number[]) => {
     const dialog = page.getByRole('dialog');
     const fields = [meeting.propose.first, meeting.propose.second, meeting.propose.third];
-    for (const [place, each] of hours.entries()) await dialog.getByLabel(fields[place]!).fill(inHours(each));
+    for (const [place, each] of hours.entries()) {
+      await dialog.getByRole('button', { name: meeting.propose.another }).click();
+      await dialog.getByLabel(fields[place]!, { exact: true }).fill(inHours(each));
+    }
     await dialog.getByRole('button', { name: meeting.propose.submit }).click();
     await expect(dialog).toHaveCount(0);
   };
@@ -215,6 +218,65 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   await second.goto(at('/contacts?tab=connected', domain));
   await expect(rowOf(second, ada)).toBeVisible();
   await expect(second.getByText('Likes tea.')).toHaveCount(0);
+  for (const page of [first, second]) await page.context().close();
+  remove();
+});
+
+test('M13 M17 MAT-08 a time that is free for both takes three presses on a phone, or the keyboard, with words', async ({
+  browser,
+  request,
+  email,
+}) => {
+  const { domain, remove } = circle();
+  const [ada, bob] = await adaAndBob(request, domain, email);
+  await connect(request, domain, ada, bob);
+  const [first, second] = [
+    await pageOf(browser, domain, ada),
+    await pageOf(browser, domain, bob, 'America/New_York'),
+  ];
+  // His browser says where he is.
+  await second.goto(at('/contacts?tab=connected', domain));
+  await expect(rowOf(second, ada)).toBeVisible();
+
+  await first.setViewportSize({ width: 390, height: 844 });
+  await first.goto(at('/contacts?tab=connected', domain));
+  await rowOf(first, bob).getByRole('button', { name: meeting.suggest }).click();
+  const dialog = first.getByRole('dialog');
+  const times = dialog.getByRole('checkbox');
+  await expect(times.first()).toBeVisible();
+  await expect(dialog.getByText(/Europe\/London.*America\/New York/)).toBeVisible();
+  // Each is shown on the clocks of both.
+  await expect(
+    dialog.getByText(fill(meeting.propose.theirClock, { time: '', name: 'Bob' })).first(),
+  ).toBeVisible();
+  await expectAccessible(first);
+  await times.first().check();
+  await dialog.getByRole('button', { name: meeting.propose.submit }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    meetingOf(first, 'Bob').getByText(fill(meeting.state.PROPOSED_BY_ME, { name: 'Bob' })),
+  ).toBeVisible();
+
+  // With the keyboard only: other times, and a few words.
+  await first.setViewportSize({ width: 1280, height: 800 });
+  await meetingOf(first, 'Bob').getByRole('button', { name: meeting.suggestOthers }).focus();
+  await first.keyboard.press('Enter');
+  await expect(times.first()).toBeVisible();
+  await first.keyboard.press('Tab');
+  await expect(times.first()).toBeFocused();
+  await first.keyboard.press('Space');
+  await first.keyboard.press('Tab');
+  await first.keyboard.press('Space');
+  await dialog.getByRole('textbox', { name: meeting.propose.message }).focus();
+  await first.keyboard.type('About your bakery');
+  await dialog.getByRole('button', { name: meeting.propose.submit }).focus();
+  await first.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await second.reload();
+  const asked = meetingOf(second, 'Ada');
+  await expect(asked.getByRole('radio')).toHaveCount(2);
+  await expect(asked.getByText('About your bakery')).toBeVisible();
+  await expectAccessible(second);
   for (const page of [first, second]) await page.context().close();
   remove();
 });

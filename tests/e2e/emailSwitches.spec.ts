@@ -87,6 +87,29 @@ test('PRO-03 P10 P11 a kind of email is switched off in the profile, and on agai
   remove();
 });
 
+test('HOM-05 P11 home switches the weekly email alone, and shows what the profile says of it', async ({
+  browser,
+  request,
+  email,
+}) => {
+  const { domain, remove } = circle('en');
+  const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
+  const { receiving } = texts('en').home;
+  const toggle = page.getByRole('checkbox', { name: receiving.byEmail, exact: true });
+  await page.goto(at('/my_communities', domain));
+  await expect(toggle).toBeChecked();
+  await switched(page, () => toggle.uncheck());
+  await page.goto(at('/profile', domain));
+  await expect(boxOf(page, 'recommendations', 'en')).not.toBeChecked();
+  await expect(boxOf(page, 'introduced', 'en')).toBeChecked();
+  await expect(boxOf(page, 'connected', 'en')).toBeChecked();
+  await switched(page, () => boxOf(page, 'recommendations', 'en').check());
+  await page.goto(at('/my_communities', domain));
+  await expect(toggle).toBeChecked();
+  await page.context().close();
+  remove();
+});
+
 test('HOM-07 P11 an email’s link shows what it would switch off, and switches it off when pressed', async ({
   browser,
   request,

@@ -202,7 +202,8 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
   const suggesting = first.getByRole('dialog');
   const fields = [meeting.propose.first, meeting.propose.second, meeting.propose.third];
   for (const [place, time] of times.entries()) {
-    await suggesting.getByLabel(fields[place]!).fill(time);
+    await suggesting.getByRole('button', { name: meeting.propose.another }).click();
+    await suggesting.getByLabel(fields[place]!, { exact: true }).fill(time);
   }
   await stands(first);
   await suggesting.getByRole('button', { name: meeting.propose.submit }).click();

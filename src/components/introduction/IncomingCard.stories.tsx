@@ -21,6 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Written: Story = {};
 export const InRussian: Story = { args: { card: timur! } };
 export const WithoutWords: Story = { args: { card: long! } };
+/** The inviter of a newcomer. */
+export const Invited: Story = {
+  args: { card: { ...bare!, invited: true } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/invited you here|по приглашению/)).toBeVisible());
+  },
+};
 export const Bare: Story = { args: { card: bare! } };
 
 /** The answer is being sent. */

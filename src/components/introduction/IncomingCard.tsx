@@ -28,7 +28,7 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
   const { t } = useTranslation('introduction');
   const { accept, decline } = useActions();
   const [reporting, setReporting] = useState(false);
-  const { subject, introMessage, introMessageLang, reasons } = card;
+  const { subject, introMessage, introMessageLang, invited, reasons } = card;
   const name = nameOf(subject);
   const [reason] = reasons;
   const { busy, submit: answer } = useSubmit({ send: (action: typeof accept) => action(subject) });
@@ -36,6 +36,11 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
     <Card as="article" aria-label={name}>
       <Stack $gap={3}>
         <PersonFacts person={subject} level={3} />
+        {invited && (
+          <Text $size="sm" $tone="muted">
+            {t('incoming.invited', { name: subject.firstName })}
+          </Text>
+        )}
         {introMessage && (
           <Message dir="auto" lang={introMessageLang}>
             {introMessage}

@@ -32,8 +32,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const own = { ...offered.message!, own: true };
+
 export const ProposedByMe: Story = {
-  args: { meeting: { ...offered, state: 'PROPOSED_BY_ME', acts: ['PROPOSE', 'CANCEL'] } },
+  args: { meeting: { ...offered, message: own, state: 'PROPOSED_BY_ME', acts: ['PROPOSE', 'CANCEL'] } },
+};
+
+export const WithoutWords: Story = { args: { meeting: { ...offered, message: null } } };
+
+/** The two agree on the location between themselves. */
+export const WhereLater: Story = {
+  args: { meeting: { ...agreed, place: { kind: 'LATER', text: '', url: null } } },
 };
 
 export const ProposedByThem: Story = { args: { meeting: offered } };

@@ -16,6 +16,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { useSubmit } from '../form/useSubmit';
+import { MeetingMessage } from './MeetingMessage';
 import { useFormatTime } from './useZone';
 
 const PickTime = firstViewPart('components/meeting/PickTime.tsx', async () => ({
@@ -47,7 +48,7 @@ const tones = {
 /** A meeting and the actions on it. */
 export function MeetingCard(props: MeetingCardProps) {
   const { meeting, level = 3, inside, zone = ownZone(), onChange, ...rest } = props;
-  const { id, subject, state, acts, slots, minutes, startsAt, place, theirTimeZone } = meeting;
+  const { id, subject, state, acts, slots, minutes, startsAt, place, message, theirTimeZone } = meeting;
   const { t } = useTranslation('meeting');
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<'propose' | 'cancel'>();
@@ -81,6 +82,7 @@ export function MeetingCard(props: MeetingCardProps) {
           </Text>
         )}
         {place.text && !place.url && <Text>{place.text}</Text>}
+        {message && <MeetingMessage message={message} name={name} />}
         {state === 'AGREED' && slots.length > 0 && <Text $tone="muted">{t('others')}</Text>}
         {waits && (
           <Stack as="ul" $gap={1} aria-label={t('suggested')}>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
-import { getMeetings, getPendingScores } from '../../generated/api/client/meeting';
-import type { Meeting } from '../../generated/api/meeting';
+import { getFreeTimes, getMeetings, getPendingScores } from '../../generated/api/client/meeting';
+import type { GetFreeTimesQuery, Meeting } from '../../generated/api/meeting';
 import { meetingsKey, refreshMeetings } from './refreshMeetings';
 
 /** Maximum number of pages: nobody has more open meetings. */
@@ -33,6 +33,15 @@ export const pendingScoresQuery = (participantId: string) =>
     queryKey: [...meetingsKey, 'asks', participantId],
     queryFn: ({ signal }) => request(getPendingScores, { params: { id: participantId }, signal }),
     enabled: participantId !== '',
+  });
+
+/** When the member and a connection can meet (M17). */
+export const freeTimesQuery = (query: GetFreeTimesQuery) =>
+  queryOptions({
+    queryKey: [...meetingsKey, 'free', query],
+    queryFn: ({ signal }) => request(getFreeTimes, { query, signal }),
+    // Another length brings other times; until they come, those before stay.
+    placeholderData: (before) => before,
   });
 
 /** Shows the changed meeting, then reloads the rest. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '../../i18n/useLang';
 import { formatTime, showSame } from '../../lib/rules/meeting/formatTime';
 
-interface Zones {
+export interface Zones {
   mine: string;
   theirs: string;
 }

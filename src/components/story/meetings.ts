@@ -1,4 +1,4 @@
-import type { Match, Meeting } from '../../generated/api/meeting';
+import type { FreeTimes, Match, Meeting } from '../../generated/api/meeting';
 import { vera } from './participants';
 
 /** The current time in stories of meetings. */
@@ -19,7 +19,21 @@ export const offered: Meeting = {
   startsAt: null,
   offered: null,
   place: { kind: 'COMMUNITY', text: 'https://meet.example/m1', url: 'https://meet.example/m1' },
+  message: {
+    text: 'I’d love to hear how you found your first clinics.\nA short call would do.',
+    lang: 'en',
+    own: false,
+  },
   timeZone: 'Europe/Belgrade',
+  theirTimeZone: 'Europe/Lisbon',
+};
+
+/** Free times of two, on three days and later. */
+export const free: FreeTimes = {
+  times: [24, 25, 26, 27, 30].flatMap((day) =>
+    ['13:00', '14:00', '15:30', '16:30'].map((clock) => `2026-11-${day}T${clock}:00.000Z`),
+  ),
+  inWorkingHours: true,
   theirTimeZone: 'Europe/Lisbon',
 };
 
@@ -29,6 +43,7 @@ export const agreed: Meeting = {
   acts: ['PROPOSE', 'CANCEL', 'SAVE'],
   slots: [],
   startsAt: '2026-11-25T17:30:00.000Z',
+  message: null,
 };
 
 export const match: Match = {

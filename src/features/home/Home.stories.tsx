@@ -167,6 +167,16 @@ export const Paused: Story = {
   play: Incomplete.play,
 };
 
+/** No optional email comes, whatever is chosen for new contacts. */
+export const EmailsOff: Story = {
+  beforeEach: serving({ participant: { byEmail: false, emailsOff: true } }),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: /Email me new contacts|Присылать новые/ });
+    await waitFor(() => expect(box).toBeDisabled());
+    await waitFor(() => expect(box).not.toBeChecked());
+  },
+};
+
 export const WritingARequest: Story = {
   beforeEach: serving({}),
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ userId: string
 email: string
 role: Role
 /**
- * If false, only the profile is open to the user.
+ * false: only the profile is open.
  */
 enabled: boolean
 preferredLang: (Language | null)
@@ -22,15 +22,15 @@ preferredLang: (Language | null)
  */
 communityUrl: string
 /**
- * Slug of the user’s own page, /u/{slug}.
+ * The own profile is at /u/{slug}.
  */
 slug: (string | null)
 /**
- * Ids of the communities that the user has joined.
+ * Ids of the communities the user takes part in.
  */
 connectedCommunities: string[]
 /**
- * Ids of the user’s participants in the community of the call.
+ * Ids of the user's participants in the community of the call.
  */
 connectedParticipants: string[]
 }
@@ -39,21 +39,21 @@ export interface Init {
 user: CurrentUser
 emailConfirmed: boolean
 /**
- * How the user can sign in, besides by a mailed code or link.
+ * How the user can sign in besides by mail.
  */
 providers: ("PASSWORD" | "GOOGLE" | "OAUTH2")[]
 /**
- * Id of the member’s own invitation, for the link /invite?id=…
+ * The member's own invitation: /invite?id=…
  */
 invitationId: (string | null)
 permissions: Permissions
 participant: (OwnParticipant | null)
 /**
- * Seconds until the confirmation email can be requested again (A07). Absent if it can be requested now, or if the address is confirmed.
+ * Seconds until the email that confirms the address may be asked for again (A07). Left out where it may be now, or where the address is confirmed.
  */
 confirmationWait?: number
 /**
- * The member whom the user wanted to meet when signing in (`introFor` of A01). Absent if there is none, if the user can no longer see that member, or once the user has decided about them.
+ * The member whom the user wanted to meet when signing in (introFor of A01). Left out where there is none, or they are there for the user no longer.
  */
 introFor?: {
 slug: string
@@ -61,27 +61,27 @@ name: string
 card?: WantedCard
 }
 /**
- * Consent to the community’s legal documents is missing. FIRST: before joining. CHANGED: for a member whose documents have changed, or who was never asked. Absent if no consent is missing.
+ * Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there.
  */
 consentDue?: ("FIRST" | "CHANGED")
 notIn?: NotIn
 guestName?: GuestName
 /**
- * The member’s open invitation to manage the community (D46). Absent if there is none.
+ * The member is asked to manage the community (D46). Left out where nobody asks.
  */
 managerInvitation?: {
 /**
- * Name of the person who invites. Empty if they have no name here.
+ * Who invites; empty of who has no name here.
  */
 name: string
 at: string
 }
 /**
- * True if the user can join the community only by an invitation and has none. Absent if they can join, or have joined.
+ * Nobody invited the user to the community, who could join it by an invitation alone. Left out where they may, or have.
  */
 needsInvitation?: boolean
 /**
- * Errors in the community’s settings, for its managers only. Absent if there are none.
+ * For managers of the community alone: what is wrong in its settings. Left out where all is well.
  */
 configErrors?: ConfigIssue[]
 }
@@ -95,13 +95,13 @@ bookmarked: boolean
 export interface NotIn {
 because: ("WAITING" | "REFUSED" | "REMOVED")
 /**
- * The managers’ message.
+ * What the managers wrote.
  */
 text?: string
 }
 
 /**
- * An error in the community’s config: the name of the file, and the dotted key. '' is the whole file.
+ * An issue of the community's config: the file's name, and the key, dotted; '' is the whole file.
  */
 export interface ConfigIssue {
 file: string
@@ -115,21 +115,25 @@ lastName: string
 slug: string
 avatarUrl: (string | null)
 /**
- * What is missing from a complete profile, as in P13.
+ * What a complete profile has besides, as P13 answers it.
  */
 missing: CompletionPart[]
 /**
- * Whether the hints for the first visit were shown (P09).
+ * The hints of the first visit were shown (P09).
  */
 tutorialSeen: boolean
 lookingFor: (string | null)
 /**
- * Whether the member wants optional emails (P11).
+ * New contacts come by email: what P11 with the kind `recommendations`, and the links in those emails, switch.
  */
 byEmail: boolean
+/**
+ * All emails that may be switched off are off (P11 without a kind), new contacts among them.
+ */
+emailsOff: boolean
 networkingEnabled: boolean
 /**
- * When the pause ends (P24). Null without a pause.
+ * When a pause ends (P24); null once it has.
  */
 pausedUntil: (string | null)
 }
@@ -141,7 +145,7 @@ managedCommunities: string[]
 }
 
 /**
- * PROFILE: own profile. MEMBERS: everything that members see. MANAGE: this community. ADMINISTER: all communities. The others are the single permissions of a manager.
+ * PROFILE: own profile; MEMBERS: everything members see; MANAGE: this community; ADMINISTER: all of them. The others are what a manager may do, one by one.
  */
 export type Permission = ("PROFILE" | "MEMBERS" | "MANAGE" | "ADMINISTER" | "admission.decide" | "audit.read" | "community.manage" | "events.manage" | "introductions.decide" | "managers.manage" | "matching.manage" | "members.export" | "members.invite" | "members.manage" | "members.message" | "members.read" | "reports.decide")
 

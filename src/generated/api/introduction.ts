@@ -112,6 +112,10 @@ subject: PersonCard
 introMessage: (string | null)
 introMessageLang?: TextLanguage
 sentAt: string
+/**
+ * The member came by this person's invitation.
+ */
+invited: boolean
 lookingFor: (string | null)
 about: (string | null)
 reasons: string[]

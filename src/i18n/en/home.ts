@@ -52,7 +52,7 @@ export const home = {
   },
   invite: {
     title: 'Invite people you’d like to meet here',
-    text: 'Anyone who opens this link sees that it’s from you.',
+    text: 'Anyone who opens this link sees that it’s from you, and can connect with you once they join.',
     link: 'Your invitation link',
     copy: 'Copy link',
     copied: 'Link copied',
@@ -81,6 +81,8 @@ export const home = {
   receiving: {
     title: 'Receiving introductions',
     byEmail: 'Email me new contacts',
+    emailsOff: 'All optional emails are off, so new contacts don’t come by email either.',
+    turnOn: 'Turn emails on in your profile',
   },
   pause: {
     label: 'Pause introductions',

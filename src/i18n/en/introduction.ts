@@ -72,6 +72,7 @@ export const introduction = {
   incoming: {
     title: 'Waiting for your answer',
     more: 'More people waiting',
+    invited: '{{name}} invited you here',
     accept: 'Accept',
     acceptOf: 'Accept the introduction from {{name}}',
     accepted: 'You and {{name}} are connected',

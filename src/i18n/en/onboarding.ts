@@ -1,6 +1,7 @@
 /** From signed up to a participant: the survey and the form. */
 export const onboarding = {
   joining: 'Joining',
+  invited: '{{name}} invited you',
   invitation: {
     title: '{{community}} is by invitation',
     text: 'Ask one of its members for a link: it brings you here, and you can join at once.',

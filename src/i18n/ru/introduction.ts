@@ -78,6 +78,7 @@ export const introduction = {
   incoming: {
     title: 'Ждут вашего ответа',
     more: 'Кто ещё ждёт ответа',
+    invited: 'Вы здесь по приглашению этого человека',
     accept: 'Принять',
     acceptOf: 'Принять знакомство: {{name}}',
     accepted: 'Теперь вы знакомы: {{name}}',

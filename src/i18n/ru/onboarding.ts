@@ -4,6 +4,7 @@ import type { InRussian } from '../types';
 /** From signed up to a participant: the survey and the form. */
 export const onboarding = {
   joining: 'Вступление в сообщество',
+  invited: 'Вас приглашает {{name}}',
   invitation: {
     title: 'В «{{community}}» вступают по приглашению',
     text: 'Попросите ссылку у кого-нибудь из участников: по ней можно вступить сразу.',

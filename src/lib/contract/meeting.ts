@@ -4,5 +4,5 @@ export type MeetingAction = 'PICK' | 'PROPOSE' | 'CANCEL' | 'SAVE';
 
 export type MeetingState = 'PROPOSED_BY_ME' | 'PROPOSED_BY_THEM' | 'LAPSED' | 'AGREED' | 'PAST' | 'CANCELLED';
 
-export const placeKinds = ['COMMUNITY', 'LINK', 'PLACE'] as const;
+export const placeKinds = ['COMMUNITY', 'LINK', 'PLACE', 'LATER'] as const;
 export type PlaceKind = (typeof placeKinds)[number];

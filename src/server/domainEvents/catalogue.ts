@@ -8,6 +8,8 @@ interface OfCommunity<Data = Record<never, never>> {
 interface Catalogue {
   /** A member is about to leave, or to be hidden or removed by managers. Nothing of the member is locked yet but the account. */
   memberGoing: OfCommunity<{ isLeaving: boolean }>;
+  /** A user is a member from now on: they joined, or managers admitted them. */
+  memberAdmitted: OfCommunity;
   /** A member or guest left, or deleted the account. Published before the participant is deleted. */
   memberLeft: OfCommunity<{ userId: string; reason: 'LEFT' | 'ERASED' }>;
   /** Managers hid a member, or showed one again. */
@@ -33,6 +35,7 @@ export type DomainEventType = keyof Catalogue;
 /** The version of each that is published. A change that subscribers have to know of makes a new one. */
 export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Type]['version'] } = {
   memberGoing: 1,
+  memberAdmitted: 1,
   memberLeft: 1,
   memberHidden: 1,
   memberShown: 1,

@@ -22,6 +22,7 @@ function identityOf(caller: Caller): Identity | undefined {
     enabled,
     isManager: manager && !until,
     lastSeenAt: null,
+    timeZone: null,
   };
   return {
     userId: `user of ${caller}`,

@@ -17,15 +17,16 @@ async function callerOf(
 
 /**
  * The user of a call's token. Undefined without a token, with an invalid one, and if its session is not valid in the
- * community: there its owner is a visitor, but the token stays valid elsewhere.
+ * community: there its owner is a visitor, but the token stays valid elsewhere. `zone` is the time zone of their browser.
  */
 export async function identify(
   app: Pick<FastifyInstance, 'sessions' | 'secrets'>,
   token: string | undefined,
   community: CommunityConfig,
+  zone: string | undefined,
 ): Promise<Identity | undefined> {
   const identity = await callerOf(app, token, community);
   if (!identity || !countsIn(community, identity, app.secrets)) return undefined;
-  await app.sessions.seenIn(identity, community.id);
+  await app.sessions.seenIn(identity, community.id, zone);
   return identity;
 }

@@ -7,6 +7,7 @@ const place: Place = {
   slug: 'ada',
   isManager: false,
   lastSeenAt: null,
+  timeZone: null,
   enabled: false,
   isGuest: true,
   guestOf: ['an event'],

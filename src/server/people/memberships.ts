@@ -8,6 +8,8 @@ export interface Membership {
   isManager: boolean;
   /** Exact to an hour. Null if unknown. */
   lastSeenAt: Date | null;
+  /** That of their browser. Null if unknown. */
+  timeZone: string | null;
 }
 
 /** The single events that a user may visit as a guest (SES-04). */

@@ -113,7 +113,7 @@ async function askedBy(request: FastifyRequest, checkIds: (request: FastifyReque
   const { server: app, query, params } = request;
   const community = communityOf(request);
   return {
-    identity: await identify(app, tokenOf(request), community),
+    identity: await identify(app, tokenOf(request), community, request.cookies.zone),
     community,
     get input() {
       checkIds(request);

@@ -1,20 +1,21 @@
-import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { initQuery } from '../../api/queries';
 import { request } from '../../api/request';
 import { useSession } from '../../api/session/store';
-import { Notice } from '../../features/auth/page/Notice';
+import { InvitationHead } from '../../features/auth/page/InvitationHead';
 import { Separator } from '../../features/auth/page/Separator';
 import { acceptInvitation } from '../../generated/api/client/invitation';
 import { memberHomePath } from '../../config/routing';
 import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
+import { Stack } from '../../ui/Stack/Stack';
 import { useCommunity } from '../context/bootContext';
 import { ShortAuth } from './ShortAuth';
 import { useAttempt } from './useAttempt';
+import { useAbout } from './useBrandPanel';
 import { useShortAuth } from './useShortAuth';
 
 interface InvitedProps {
@@ -28,10 +29,17 @@ interface InvitedProps {
 export function Invited({ id, inviter, title }: InvitedProps) {
   const { t } = useTranslation('auth');
   const signedIn = useSession((session) => session.token !== null);
+  const { matching } = useCommunity().community;
   return (
-    <Notice icon={Mail} title={t('invitation.title', { name: inviter, title })} text={t('invitation.text')}>
-      {signedIn ? <Accept id={id} /> : <Join title={title} />}
-    </Notice>
+    <>
+      <InvitationHead
+        inviter={inviter}
+        title={t('invitation.title', { name: inviter, title })}
+        about={useAbout()}
+        text={matching.enabled ? t('invitation.text') : undefined}
+      />
+      <Stack $gap={3}>{signedIn ? <Accept id={id} /> : <Join title={title} />}</Stack>
+    </>
   );
 }
 

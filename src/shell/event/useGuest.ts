@@ -41,6 +41,6 @@ export function asGuest({ init, admission, isInvited }: Asked): AsGuest {
 export function useGuest(): AsGuest {
   const { data: init } = useInit({ enabled: false });
   const { admission } = useCommunity().community;
-  const isInvited = useSession(() => invitationHere() !== undefined);
+  const isInvited = useSession((session) => invitationHere(session) !== undefined);
   return init ? asGuest({ init, admission, isInvited }) : {};
 }

@@ -244,12 +244,21 @@ describe('home', () => {
     await userEvent.click(byEmail);
     expect(byEmail.checked).toBe(false);
     expect(sentTo(contract.participant.updateNotificationPref)).toMatchObject([
-      { body: { contactType: 'EMAIL', disable: true } },
+      { body: { contactType: 'EMAIL', kind: 'recommendations', disable: true } },
     ]);
     answer(contract.participant.updateNotificationPref, refusal(1000, 'Not now', 500));
     await userEvent.click(byEmail);
     await waitFor(() => expect(failed).toHaveBeenCalledWith('Not now'));
     expect(byEmail.checked).toBe(false);
+  });
+
+  it('HOM-05 says so where all emails are off, and where they are switched on', async () => {
+    await told({ participant: { ...init.participant!, byEmail: false, emailsOff: true } });
+    const receiving = mine('Receiving introductions');
+    const box = receiving.getByRole<HTMLInputElement>('checkbox', { name: 'Email me new contacts' });
+    expect([box.checked, box.disabled]).toEqual([false, true]);
+    const link = receiving.getByRole('link', { name: 'Turn emails on in your profile' });
+    expect(link.getAttribute('href')).toBe('/profile#notifications');
   });
 
   it('HOM-04 P24 introductions pause for some weeks; home says until when, and shows nobody', async () => {
@@ -387,6 +396,7 @@ describe('people to meet', () => {
       subject: person(firstName, firstName),
       introMessage: null,
       sentAt: '2026-11-22T10:00:00.000Z',
+      invited: false,
       lookingFor: null,
       about: null,
       reasons: [],
@@ -413,6 +423,7 @@ describe('people to meet', () => {
       subject: person('olga', 'Olga'),
       introMessage: 'Hello!',
       sentAt: '2026-11-22T10:00:00.000Z',
+      invited: false,
       lookingFor: null,
       about: null,
       reasons: [],
@@ -455,6 +466,7 @@ describe('people to meet', () => {
       subject: person('olga', 'Olga'),
       introMessage: 'Hello!',
       sentAt: '2026-11-22T10:00:00.000Z',
+      invited: false,
       lookingFor: null,
       about: null,
       reasons: [],

@@ -247,9 +247,15 @@ describe('the form', () => {
 
   it('ONB-02 CFG-11 shows the steps of the config and joins with what they ask for', async () => {
     answer(contract.participant.createParticipant, ownVera);
+    answer(contract.invitation.previewInvitation, {
+      inviterFirstName: 'Tom',
+      communityTitle: 'Circle',
+    });
     useSession.setState({ invitedBy: 'inv' });
     await open();
+    await screen.findByText('Tom invited you');
     await fillIn();
+    expect(screen.getByText('Tom invited you')).toBeTruthy();
     expect(screen.getByText('A good one')).toBeTruthy();
     await press('Join Circle');
     await waitFor(() => expect(sentTo(contract.participant.createParticipant)).toHaveLength(1));

@@ -4,10 +4,14 @@ import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
 import { Text } from '../../../ui/Text/Text';
 import { PasswordSignInForm } from '../forms/PasswordSignInForm';
+import { dataPhoto } from '../../../components/fields/photo/storyPhoto';
+import { InvitedNote } from '../../../components/invite/InvitedNote';
 import { inLanguage, texts } from '../../../components/story/story';
 import { succeeds } from '../story';
 import { AuthPage } from './AuthPage';
 import { BrandPanel } from './BrandPanel';
+import { CommunityPicture } from './CommunityPicture';
+import { InvitationHead, type InvitationHeadProps } from './InvitationHead';
 import { Notice } from './Notice';
 import { Separator } from './Separator';
 
@@ -50,6 +54,42 @@ export const Login: Story = {
       </>
     ),
   },
+};
+
+/** Who invited the visitor stands above every step of signing up. */
+export const ByInvitation: Story = {
+  args: { ...Login.args, above: <InvitedNote name="Ada">Ada invites you to Circle</InvitedNote> },
+};
+
+const invitation = (head: InvitationHeadProps, imageUrl?: string): Story['args'] => ({
+  panel,
+  children: (
+    <>
+      <CommunityPicture imageUrl={imageUrl} />
+      <InvitationHead {...head} />
+      <Button size="lg" block>
+        Join Circle
+      </Button>
+    </>
+  ),
+});
+
+/** The community is shown on a phone as well, where no panel is beside it. */
+export const AnInvitation: Story = {
+  args: invitation(
+    {
+      inviter: 'Ada',
+      title: 'Ada invites you to Circle',
+      about: 'A circle of people who make things, and show them early.',
+      text: 'Join, say who you’d like to meet, and we’ll introduce you to the right people.',
+    },
+    dataPhoto,
+  ),
+};
+
+/** A community without a picture, a description or introductions, in Russian. */
+export const ABareInvitation: Story = {
+  args: invitation({ inviter: 'Константин', title: 'Константин приглашает вас в «Большой круг друзей»' }),
 };
 
 export const WithoutPanel: Story = { args: { ...Login.args, panel: undefined } };

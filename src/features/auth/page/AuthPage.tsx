@@ -8,6 +8,8 @@ export interface AuthPageProps {
   /** Absent if a Notice has its own. */
   title?: string;
   intro?: ReactNode;
+  /** Above the title. */
+  above?: ReactNode;
   /** Texts of the community beside the form, on wide screens. */
   panel?: ReactNode;
   /** Below everything else: the way to another page. */
@@ -78,11 +80,12 @@ const Foot = styled.div`
 `;
 
 /** A sign-in page: one column with one task, and the community beside it if there is room. */
-export function AuthPage({ title, intro, panel, footer, children }: AuthPageProps) {
+export function AuthPage({ title, intro, above, panel, footer, children }: AuthPageProps) {
   return (
     <Ground>
       <Sheet $wide={panel !== undefined}>
         <Column $wide={panel !== undefined}>
+          {above}
           {title && (
             <Head>
               <Heading level={1}>{title}</Heading>

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/TextField/TextField';
 import { useNews } from '../draft/progress';
 import { ConflictNotice } from '../conflicts/ConflictNotice';
 import { emptyDraft } from '../draft/draft';
+import { InvitedNote } from '../../../components/invite/InvitedNote';
 import { inLanguage, texts } from '../../../components/story/story';
 import { OnboardingFailed } from './OnboardingFailed';
 import { OnboardingPage, type OnboardingPageProps } from './OnboardingPage';
@@ -63,6 +64,11 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Who invited the user stays in view. */
+export const Invited: Story = {
+  args: { invited: <InvitedNote name="Ada">Ada invited you</InvitedNote> },
+};
 
 export const Question: Story = {};
 

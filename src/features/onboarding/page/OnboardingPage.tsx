@@ -13,6 +13,8 @@ import { Saved } from './Saved';
 
 export interface OnboardingPageProps {
   stepper: StepperProps;
+  /** Who invited the user. */
+  invited?: ReactNode;
   /** Number of this page, from 0, and how many there are: the survey's and the form's. */
   page: number;
   total: number;
@@ -69,6 +71,7 @@ export function OnboardingPage(props: OnboardingPageProps) {
         <Column ref={form} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
           <ProgressBar page={page + 1} total={total} />
           <Head>
+            {props.invited}
             <Line>
               <Text $size="sm" $tone="muted" $numeric>
                 {position}

@@ -12,7 +12,7 @@ export const getMatchesHistory: ServerCall<types.GetMatchesHistoryQuery, undefin
   "method": "GET",
   "path": "/api/matching/matches-history",
   "audience": "owner",
-  "summary": "List the caller’s connections, latest first, 20 per page, with the caller’s ratings and notes. Nobody else sees these.",
+  "summary": "Whom the member is connected with, the latest first, and what the member said of it: nobody else is told.",
   "people": {
     "query.participantId": "self"
   },
@@ -25,7 +25,7 @@ export const getMatchesHistory: ServerCall<types.GetMatchesHistoryQuery, undefin
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       }
     }
   },
@@ -44,7 +44,7 @@ export const getPendingScores: ServerCall<undefined, types.GetPendingScoresParam
   "method": "GET",
   "path": "/api/matching/{id}/pending-score",
   "audience": "owner",
-  "summary": "List the connections that participant {id} was asked to rate and has not rated yet. The question comes a week after their latest agreed meeting or, without one, a week after they connected.",
+  "summary": "What participant {id} was asked about, a week after, and has not said yet.",
   "people": {
     "params.id": "self"
   },
@@ -76,7 +76,7 @@ export const updateScore: ServerCall<undefined, undefined, types.UpdateScoreBody
   "method": "POST",
   "path": "/api/matching/update-score",
   "audience": "owner",
-  "summary": "Rate a meeting: by a score, or by stating that the two could not meet.",
+  "summary": "How it went: a score, or that the two could not meet, one of them.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -115,7 +115,7 @@ export const updateNote: ServerCall<undefined, undefined, types.UpdateNoteBody, 
   "method": "POST",
   "path": "/api/matching/update-note",
   "audience": "owner",
-  "summary": "Store a private note about a connection. Only the caller sees it. An empty note deletes it.",
+  "summary": "A note about somebody the member is connected with, for the member alone; empty takes it away.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -150,7 +150,7 @@ export const getMeetings: ServerCall<types.GetMeetingsQuery, undefined, undefine
   "method": "GET",
   "path": "/api/matching/meetings",
   "audience": "member",
-  "summary": "List the caller’s meetings, latest changed first, 20 per page. With `subjectId`, only those with this person.",
+  "summary": "The member's meetings, the latest changed first; with one person, where `subjectId` names them.",
   "people": {
     "query.subjectId": "reads"
   },
@@ -163,7 +163,7 @@ export const getMeetings: ServerCall<types.GetMeetingsQuery, undefined, undefine
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       }
     }
   },
@@ -175,6 +175,53 @@ export const getMeetings: ServerCall<types.GetMeetingsQuery, undefined, undefine
   ]
 };
 
+export const getFreeTimes: ServerCall<types.GetFreeTimesQuery, undefined, undefined, types.GetFreeTimesResponse, 'member'> = {
+  "resource": "meeting",
+  "name": "getFreeTimes",
+  "id": "M17",
+  "method": "GET",
+  "path": "/api/matching/free-times",
+  "audience": "member",
+  "summary": "When the member and somebody they are connected with can meet: the next free half hours of both, at most four a day. Of what takes their time nothing is told.",
+  "people": {
+    "query.subjectId": "reads"
+  },
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "subjectId",
+      "minutes",
+      "timeZone"
+    ],
+    "properties": {
+      "subjectId": shared.Id,
+      "minutes": {
+        "type": "integer",
+        "enum": [
+          15,
+          30,
+          45,
+          60
+        ]
+      },
+      "timeZone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64,
+        "description": "The caller's, by its IANA name. One that nobody knows is taken as the community's."
+      }
+    }
+  },
+  "response": meeting.FreeTimes,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1110
+  ]
+};
+
 export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeetingBody, types.ProposeMeetingResponse, 'member'> = {
   "resource": "meeting",
   "name": "proposeMeeting",
@@ -182,7 +229,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
   "method": "POST",
   "path": "/api/matching/meetings",
   "audience": "member",
-  "summary": "Offer up to three times to a connection. With `meetingId`, they replace the times offered for that meeting. An agreed time stays valid until another is picked.",
+  "summary": "Offer somebody the member is connected with up to three times; others in place of those of a meeting there is, where `meetingId` names it. An agreed time stands until another is picked.",
   "people": {
     "body.subjectId": "acts"
   },
@@ -204,7 +251,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
         "type": "integer",
         "minimum": 1,
         "maximum": 1000000,
-        "description": "Version that the caller saw. Answers 1180 if it has changed since."
+        "description": "As the caller saw it: 1180 once there is another."
       },
       "slots": {
         "type": "array",
@@ -226,6 +273,11 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
           60
         ]
       },
+      "message": {
+        "type": "string",
+        "maxLength": 2000,
+        "description": "Words that go with the times. At most 500 characters."
+      },
       "place": {
         "type": "object",
         "additionalProperties": false,
@@ -237,7 +289,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
           "text": {
             "type": "string",
             "maxLength": 1200,
-            "description": "At most 300 characters. Not used for COMMUNITY."
+            "description": "At most 300 characters; of COMMUNITY and LATER none."
           }
         }
       },
@@ -245,7 +297,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
         "type": "string",
         "minLength": 1,
         "maxLength": 64,
-        "description": "IANA name of the caller’s time zone. If it is unknown, the community’s time zone is used."
+        "description": "The caller's, by its IANA name. One that nobody knows is taken as the community's."
       }
     }
   },
@@ -271,7 +323,7 @@ export const pickMeetingTime: ServerCall<undefined, types.PickMeetingTimeParams,
   "method": "POST",
   "path": "/api/matching/meetings/{id}/pick",
   "audience": "member",
-  "summary": "Agree to one of the times that the other member offers. Both are notified, with a calendar file.",
+  "summary": "Agree to one of the times that the other offers: both are told, with a file for their calendars.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -301,13 +353,13 @@ export const pickMeetingTime: ServerCall<undefined, types.PickMeetingTimeParams,
         "type": "integer",
         "minimum": 1,
         "maximum": 1000000,
-        "description": "Version that the caller saw. Answers 1180 if it has changed since."
+        "description": "As the caller saw it: 1180 once there is another."
       },
       "timeZone": {
         "type": "string",
         "minLength": 1,
         "maxLength": 64,
-        "description": "IANA name of the caller’s time zone. If it is unknown, the community’s time zone is used."
+        "description": "The caller's, by its IANA name. One that nobody knows is taken as the community's."
       }
     }
   },
@@ -331,7 +383,7 @@ export const cancelMeeting: ServerCall<undefined, types.CancelMeetingParams, typ
   "method": "POST",
   "path": "/api/matching/meetings/{id}/cancel",
   "audience": "member",
-  "summary": "Cancel a meeting. If a time was agreed, both are notified, with a file that removes it from their calendars.",
+  "summary": "Call a meeting off. Where a time was agreed on both are told, with a file that takes it out of their calendars.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -353,7 +405,7 @@ export const cancelMeeting: ServerCall<undefined, types.CancelMeetingParams, typ
         "type": "integer",
         "minimum": 1,
         "maximum": 1000000,
-        "description": "Version that the caller saw. Answers 1180 if it has changed since."
+        "description": "As the caller saw it: 1180 once there is another."
       }
     }
   },
@@ -377,7 +429,7 @@ export const getMeetingFile: ServerCall<undefined, types.GetMeetingFileParams, u
   "method": "GET",
   "path": "/api/matching/meetings/{id}/calendar.ics",
   "audience": "member",
-  "summary": "Get a calendar file (RFC 5546): REQUEST for an agreed meeting, CANCEL for a cancelled one. The content type states the same method.",
+  "summary": "The file that a calendar takes (RFC 5546): REQUEST of an agreed meeting, CANCEL of one that was called off; its type says so too.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -296,6 +296,7 @@ export const IntroductionCard: JsonSchema = {
     "subject",
     "introMessage",
     "sentAt",
+    "invited",
     "lookingFor",
     "about",
     "reasons"
@@ -311,6 +312,10 @@ export const IntroductionCard: JsonSchema = {
     "introMessageLang": shared.TextLanguage,
     "sentAt": {
       "type": "string"
+    },
+    "invited": {
+      "type": "boolean",
+      "description": "The member came by this person's invitation."
     },
     "lookingFor": {
       "type": [

@@ -8,8 +8,10 @@ export const PlaceKind: JsonSchema = {
   "enum": [
     "COMMUNITY",
     "LINK",
-    "PLACE"
-  ]
+    "PLACE",
+    "LATER"
+  ],
+  "description": "COMMUNITY: the community's video address. LATER: the two agree on it between themselves."
 };
 
 export const Place: JsonSchema = {
@@ -23,14 +25,14 @@ export const Place: JsonSchema = {
     "kind": PlaceKind,
     "text": {
       "type": "string",
-      "description": "Address or location, as people read it."
+      "description": "Address or place, as it is read."
     },
     "url": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Address of an online meeting."
+      "description": "Where to meet online."
     }
   }
 };
@@ -45,7 +47,51 @@ export const MeetingState: JsonSchema = {
     "PAST",
     "CANCELLED"
   ],
-  "description": "State for the caller. LAPSED: none of the times can be picked any more."
+  "description": "To the caller. LAPSED: none of the times can be picked any more."
+};
+
+export const FreeTimes: JsonSchema = {
+  "type": "object",
+  "required": [
+    "times",
+    "inWorkingHours",
+    "theirTimeZone"
+  ],
+  "properties": {
+    "times": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "In order, on the half hours of the caller's clocks."
+    },
+    "inWorkingHours": {
+      "type": "boolean",
+      "description": "false: the two share no free working hours, so these are early or late for one of them."
+    },
+    "theirTimeZone": {
+      "type": "string",
+      "description": "The community's while nobody knows it."
+    }
+  }
+};
+
+export const MeetingMessage: JsonSchema = {
+  "type": "object",
+  "required": [
+    "text",
+    "own"
+  ],
+  "properties": {
+    "text": {
+      "type": "string"
+    },
+    "lang": shared.TextLanguage,
+    "own": {
+      "type": "boolean",
+      "description": "The caller wrote it."
+    }
+  }
 };
 
 export const MeetingAction: JsonSchema = {
@@ -91,6 +137,7 @@ export const Meeting: JsonSchema = {
     "startsAt",
     "place",
     "offered",
+    "message",
     "timeZone",
     "theirTimeZone"
   ],
@@ -106,14 +153,14 @@ export const Meeting: JsonSchema = {
     "acts": {
       "type": "array",
       "items": MeetingAction,
-      "description": "What the caller may do with the meeting."
+      "description": "What the caller may do with it."
     },
     "slots": {
       "type": "array",
       "items": {
         "type": "string"
       },
-      "description": "The times that can be picked. For an agreed meeting, those offered in its place."
+      "description": "The times that can be picked; of an agreed meeting those offered in its place."
     },
     "minutes": {
       "type": "integer",
@@ -137,7 +184,7 @@ export const Meeting: JsonSchema = {
     },
     "theirTimeZone": {
       "type": "string",
-      "description": "The community’s time zone if the other member’s is not known."
+      "description": "The community's while nobody knows it."
     },
     "offered": {
       "oneOf": [
@@ -146,7 +193,16 @@ export const Meeting: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Duration and location of times that are offered in place of an agreed one."
+      "description": "How long and where, of times that are offered in place of an agreed one."
+    },
+    "message": {
+      "oneOf": [
+        MeetingMessage,
+        {
+          "type": "null"
+        }
+      ],
+      "description": "What came with the latest times. Null without one, and of a meeting that is over or called off."
     }
   }
 };

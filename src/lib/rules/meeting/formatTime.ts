@@ -17,14 +17,25 @@ export const offsetName = (at: Date, zone: string): string =>
 export const showSame = (at: Date, zone: string, other: string): boolean =>
   offsetName(at, zone) === offsetName(at, other);
 
-/** The time of a meeting for a reader in a zone: 'Tue, 24 November, 18:30–19:00 (GMT+1)'. */
-export function formatTime(
-  startsAt: string,
-  minutes: number,
-  { lang, zone }: { lang: Lang; zone: string },
-): string {
-  const start = new Date(startsAt);
-  const day = part(lang, zone, { weekday: 'short', day: 'numeric', month: 'long' }).format(start);
-  const clock = part(lang, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${day}, ${clock.format(start)}–${clock.format(endOf(startsAt, minutes))} (${offsetName(start, zone)})`;
+interface Reader {
+  lang: Lang;
+  zone: string;
 }
+
+/** The day of a moment: 'Tue, 24 November'. */
+export const formatDate = (at: string, { lang, zone }: Reader): string =>
+  part(lang, zone, { weekday: 'short', day: 'numeric', month: 'long' }).format(new Date(at));
+
+/** The time of a moment, with its weekday if asked: '18:30', 'Tue 18:30'. */
+export const formatClock = (at: string | Date, { lang, zone }: Reader, weekday?: 'short'): string =>
+  part(lang, zone, { weekday, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+
+/** The time of a meeting for a reader in a zone: 'Tue, 24 November, 18:30–19:00 (GMT+1)'. */
+export function formatTime(startsAt: string, minutes: number, reader: Reader): string {
+  const [from, to] = [startsAt, endOf(startsAt, minutes)].map((at) => formatClock(at, reader));
+  return `${formatDate(startsAt, reader)}, ${from}–${to} (${offsetName(new Date(startsAt), reader.zone)})`;
+}
+
+/** A zone by its name and clocks: 'Europe/Belgrade, GMT+1'. */
+export const formatZone = (at: Date, zone: string): string =>
+  `${zone.replaceAll('_', ' ')}, ${offsetName(at, zone)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf, isOpen, stateFor, type MeetingTimes } from './meetingStates';
 import { communityLink, isMeetingLink, placeProblem } from './places';
-import { formatTime, showSame } from './formatTime';
+import { formatClock, formatDate, formatTime, formatZone, showSame } from './formatTime';
 import { slotProblem } from './slots';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -48,6 +48,7 @@ describe('where to meet', () => {
     [{ kind: 'LINK', text: 'meet.example/me' } as const, '', 'link'],
     [{ kind: 'PLACE', text: '' } as const, '', 'none'],
     [{ kind: 'PLACE', text: 'Café Central' } as const, '', undefined],
+    [{ kind: 'LATER', text: '' } as const, '', undefined],
   ])('is told or not: %o of a community with “%s”', (place, template, problem) => {
     expect(placeProblem(place, template)).toBe(problem);
   });
@@ -109,6 +110,19 @@ describe('a time, as it is told', () => {
     ['ru', 'Asia/Tokyo', 'чт, 26 ноября, 02:30–03:15 (GMT+9)'],
   ] as const)('MAT-08 is in the reader’s language and zone: %s, %s', (lang, zone, told) => {
     expect(formatTime('2026-11-25T17:30:00Z', 45, { lang, zone })).toBe(told);
+  });
+
+  it.each([
+    ['en', 'Europe/Belgrade', 'Wed 25 November', '18:30', 'Wed 18:30', 'Europe/Belgrade, GMT+1'],
+    ['ru', 'America/New_York', 'ср, 25 ноября', '12:30', 'ср 12:30', 'America/New York, GMT-5'],
+  ] as const)('MAT-08 has a day and a clock: %s, %s', (lang, zone, day, clock, withDay, named) => {
+    const at = '2026-11-25T17:30:00Z';
+    expect(formatDate(at, { lang, zone })).toBe(day);
+    expect([formatClock(at, { lang, zone }), formatClock(at, { lang, zone }, 'short')]).toEqual([
+      clock,
+      withDay,
+    ]);
+    expect(formatZone(new Date(at), zone)).toBe(named);
   });
 
   it('is told twice where clocks differ then', () => {

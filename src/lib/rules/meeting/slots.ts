@@ -1,5 +1,5 @@
 /** Maximum number of suggested times. */
-const mostSlots = 3;
+export const mostSlots = 3;
 /** How long a meeting may last, in minutes. */
 export const meetingMinutes = [15, 30, 45, 60] as const;
 export type MeetingMinutes = (typeof meetingMinutes)[number];

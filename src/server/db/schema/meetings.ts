@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Place, PlaceKind } from '../../../lib/rules/meeting/places';
 import type { StoredState } from '../../../lib/rules/meeting/meetingStates';
 import type { MeetingMinutes } from '../../../lib/rules/meeting/slots';
-import { jsonWithoutPictures, moment } from './columns';
+import { jsonWithoutPictures, language, moment } from './columns';
 import { participants } from './participants';
 
 const member = (name: string) =>
@@ -31,6 +31,9 @@ export const meetings = pgTable(
     secondZone: text('second_zone'),
     placeKind: text('place_kind').$type<PlaceKind>().notNull(),
     placeText: text('place_text').notNull(),
+    /** What `proposedBy` wrote with the suggested times. Null without one. */
+    message: text('message'),
+    messageLang: language('message_lang'),
     /** The agreed time. */
     startsAt: moment('starts_at'),
     /** For calendars (RFC 5546): the UID never changes, the sequence counts changes. */

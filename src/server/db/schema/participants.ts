@@ -85,6 +85,8 @@ export const participants = pgTable(
     managedVersion: integer('managed_version').notNull().default(1),
     /** Exact to an hour. Null: not since this is stored. */
     lastSeenAt: moment('last_seen_at'),
+    /** The time zone of the member's browser, stored with `lastSeenAt`. Null: unknown. */
+    timeZone: text('time_zone'),
     /** Name, position and company as they sound, in Latin letters. Made by the database. */
     search: text('search').generatedAlwaysAs(
       sql`search_fold(first_name || ' ' || last_name || ' ' || coalesce(company, '') || ' ' || coalesce(position, ''))`,

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { IntroductionPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { preparedPages } from '../../db/preparedPages';
-import { participants, relations } from '../../db/schema';
+import { invitationAcceptances, participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
 import { pageOf, pageSize } from '../../people/paging';
 import { cardColumns, presentCard } from '../../people/personCard';
@@ -15,6 +15,12 @@ import { givenBy, places, type Reading } from './pages';
 
 const own = alias(relations, 'own');
 const { viewerId, communityId, now } = places;
+
+/** Whether the sender of an introduction is who invited the member. */
+const isInviter = sql<boolean>`exists (select from ${invitationAcceptances}
+  where ${invitationAcceptances.inviterId} = ${relations.participantId}
+  and ${invitationAcceptances.communityId} = ${relations.communityId}
+  and ${invitationAcceptances.userId} = (select reader.user_id from ${participants} as reader where reader.id = ${viewerId}))`;
 
 /** M05: introductions that wait for a member's answer, the oldest first. */
 export function createIntroductionList(
@@ -28,6 +34,7 @@ export function createIntroductionList(
         introMessage: relations.introMessage,
         introMessageLang: relations.introMessageLang,
         sentAt: relations.createdAt,
+        invited: isInviter,
       })
       .from(relations)
       .innerJoin(participants, eq(participants.id, relations.participantId))
@@ -51,11 +58,12 @@ export function createIntroductionList(
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     return {
       ...rest,
-      items: items.map(({ person, introMessage, introMessageLang, sentAt }) => ({
+      items: items.map(({ person, introMessage, introMessageLang, sentAt, invited }) => ({
         subject: presentCard(person),
         introMessage,
         introMessageLang: introMessageLang ?? undefined,
         sentAt: sentAt.toISOString(),
+        invited,
         lookingFor: person.lookingFor,
         about: person.about,
         reasons: reasons.get(person.id) ?? [],

@@ -12,6 +12,10 @@ export const introductionModule = defineModule({
     app.decorate('introductions', (await import('./introductions')).createIntroductions(app.db, now));
   },
   events: {
+    memberAdmitted: {
+      version: 1,
+      handle: async (...given) => (await import('./inviter')).introduceInviter(...given),
+    },
     memberLeft: {
       version: 1,
       handle: async (...given) => (await import('./leaving')).endIntroductions(...given),

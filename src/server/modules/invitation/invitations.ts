@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { invitationAcceptances, invitations, participants, users } from '../../db/schema';
-import { isConfirmedMember } from '../../people/membershipState';
+import { isConfirmedMember, isShown } from '../../people/membershipState';
 import { randomId } from '../../tokens';
 
 export interface Invitation {
@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** Personal invitations of members: one each, for many people, renewed by replacing the id. */
 export function createInvitations(now: () => Date) {
   return {
-    /** Undefined when it is unknown or renewed, or its owner is no longer admitted or has not confirmed the address. */
+    /** Undefined if it is unknown or renewed, or its owner is hidden, no longer admitted, or has not confirmed the address. */
     async find(orm: Orm, id: string): Promise<Invitation | undefined> {
       const [found] = await orm
         .select({
@@ -36,7 +36,7 @@ export function createInvitations(now: () => Date) {
         .from(invitations)
         .innerJoin(participants, eq(participants.id, invitations.participantId))
         .innerJoin(users, eq(users.id, participants.userId))
-        .where(and(eq(invitations.id, id), isConfirmedMember));
+        .where(and(eq(invitations.id, id), isConfirmedMember, isShown));
       return found;
     },
 

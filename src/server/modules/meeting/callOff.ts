@@ -6,7 +6,7 @@ import { meetings, participants } from '../../db/schema';
 import { isOneOf, otherOf } from '../../people/pair';
 import { nameColumns } from '../../people/nameColumns';
 import type { Somebody } from './pair';
-import { timesOf } from './present';
+import { nothingOffered, timesOf } from './present';
 import { notifyCalledOff } from './notifyMeeting';
 
 /** The member whose meetings end. */
@@ -50,6 +50,7 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
       .select({
         id: participants.id,
         userId: participants.userId,
+        timeZone: participants.timeZone,
         ...nameColumns,
       })
       .from(participants)
@@ -63,8 +64,7 @@ export function createCallOff(app: Pick<FastifyInstance, 'communities' | 'notify
         .update(meetings)
         .set({
           state: 'CANCELLED',
-          slots: [],
-          offer: null,
+          ...nothingOffered,
           version: version + 1,
           changedAt: at,
           ...(agreed ? { sequence: sequence + 1 } : {}),

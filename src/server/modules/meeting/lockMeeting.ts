@@ -23,9 +23,18 @@ export interface By {
   callerId: string;
 }
 
-/** The column for the caller's zone. Empty for an unknown zone. */
-export const zoneOf = (meeting: Pick<StoredMeeting, 'firstId'>, callerId: string, zone: string) =>
-  isTimeZone(zone) ? { [meeting.firstId === callerId ? 'firstZone' : 'secondZone']: zone } : {};
+/** The columns for the zones of both: the caller's comes with the call. Unknown zones change nothing. */
+export function zonesFor(
+  { firstId }: Pick<StoredMeeting, 'firstId'>,
+  [caller, other]: [Somebody, Somebody],
+  zone: string,
+): Partial<Pick<StoredMeeting, 'firstZone' | 'secondZone'>> {
+  const own = (isTimeZone(zone) ? zone : caller.timeZone) ?? undefined;
+  const theirs = other.timeZone ?? undefined;
+  return firstId === caller.id
+    ? { firstZone: own, secondZone: theirs }
+    : { firstZone: theirs, secondZone: own };
+}
 
 /** A meeting of the caller's, by its id; throws 1110 of any other. */
 export async function findMeeting(orm: Orm, id: string, { config, callerId }: By): Promise<StoredMeeting> {

@@ -10,12 +10,12 @@ import {
   findMeeting,
   lockMeeting,
   present,
-  zoneOf,
+  zonesFor,
   type By,
   type MeetingsOptions,
 } from './lockMeeting';
 import { pairOf, type Somebody } from './pair';
-import type { StoredMeeting } from './present';
+import { nothingOffered, type StoredMeeting } from './present';
 import { entryOf, notifyMeeting } from './notifyMeeting';
 import { meetingAgreed } from './notifications/meetingAgreed';
 import { meetingCancelled } from './notifications/meetingCancelled';
@@ -52,7 +52,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
           changedAt: at,
           ...(meeting.offer ? settledBy(meeting.offer) : {}),
           ...(again ? { sequence: meeting.sequence + 1 } : {}),
-          ...zoneOf(meeting, callerId, timeZone),
+          ...zonesFor(meeting, pair, timeZone),
         });
         const notification = again ? meetingChanged : meetingAgreed;
         for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
@@ -71,8 +71,7 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         const agreed = meeting.state === 'AGREED';
         const changed = await changeMeeting(tx.orm, meeting, {
           state: 'CANCELLED',
-          slots: [],
-          offer: null,
+          ...nothingOffered,
           changedAt: at,
           ...(agreed ? { sequence: meeting.sequence + 1 } : {}),
         });

@@ -61,6 +61,7 @@ export async function notifyProposed(app: App, tx: Transaction, about: About): P
     name: nameOf(other),
     times: meeting.slots.map((slot) => formatTime(slot, minutes, { lang, zone: mine })),
     where: place.text,
+    message: meeting.message ?? '',
     again: meeting.state === 'AGREED',
     url: siteUrl + routePaths.contacts,
   };

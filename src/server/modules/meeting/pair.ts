@@ -20,6 +20,8 @@ export interface Somebody {
   userId: string;
   firstName: string;
   lastName: string;
+  /** Null: unknown. */
+  timeZone: string | null;
 }
 
 /** Both of a pair who are connected, the caller first. Throws 1110 if they are not connected, or one of them cannot be met. */
@@ -30,7 +32,12 @@ export async function pairOf(
   otherId: string,
 ): Promise<[Somebody, Somebody]> {
   const people = await orm
-    .select({ id: participants.id, userId: participants.userId, ...nameColumns })
+    .select({
+      id: participants.id,
+      userId: participants.userId,
+      timeZone: participants.timeZone,
+      ...nameColumns,
+    })
     .from(participants)
     .where(and(inArray(participants.id, [callerId, otherId]), isShown));
   const [connection] = await orm

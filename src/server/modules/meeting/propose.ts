@@ -1,15 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import type { Meeting, ProposeMeetingBody } from '../../../generated/api/meeting';
+import type { Lang } from '../../../lib/lang';
 import { isOpen } from '../../../lib/rules/meeting/meetingStates';
-import { longestPlace, placeProblem, type Place } from '../../../lib/rules/meeting/places';
+import { longestMessage } from '../../../lib/rules/meeting/messages';
+import { hasText, longestPlace, placeProblem, type Place } from '../../../lib/rules/meeting/places';
 import { slotProblem } from '../../../lib/rules/meeting/slots';
-import { cleanLine, textLength } from '../../../lib/rules/text';
+import { cleanLine, cleanText, textLength } from '../../../lib/rules/text';
+import { languagesOf } from '../../db/languagesOf';
 import { meetings } from '../../db/schema';
 import { AppError } from '../../errors';
 import { inOrder, otherIdOf } from '../../people/pair';
 import { randomId } from '../../tokens';
-import { changeMeeting, lockMeeting, present, zoneOf, type By, type MeetingsOptions } from './lockMeeting';
+import { changeMeeting, lockMeeting, present, zonesFor, type By, type MeetingsOptions } from './lockMeeting';
 import { lockPair } from './pair';
 import { timesOf } from './present';
 import { notifyProposed } from './notifyMeeting';
@@ -20,16 +23,23 @@ const refuse = (path: string, message: string): never => {
 
 /** The location as it is stored. Throws 1100 if it is missing. */
 function checkedPlace({ kind, text = '' }: ProposeMeetingBody['place'], config: CommunityConfig): Place {
-  const place = { kind, text: kind === 'COMMUNITY' ? '' : cleanLine(text) };
+  const place = { kind, text: hasText(kind) ? cleanLine(text) : '' };
   const problem = placeProblem(place, config.community.matching.meetingUrl);
   if (problem) refuse('place', problem === 'link' ? 'is no address that begins with https://' : 'is missing');
   if (textLength(place.text) > longestPlace) refuse('place.text', `is longer than ${longestPlace}`);
   return place;
 }
 
+/** The words that go with the times, as columns. Throws 1100 if they are too long. */
+function checkedMessage(text: string, lang: Lang) {
+  const message = cleanText(text) || null;
+  if (message && textLength(message) > longestMessage) refuse('message', `is longer than ${longestMessage}`);
+  return { message, messageLang: null, ...languagesOf(meetings, { message }, lang) };
+}
+
 /** M13: times and a place are offered, for the first time or in place of others. */
 export function createPropose({ app, now }: MeetingsOptions) {
-  return (by: By, body: ProposeMeetingBody): Promise<Meeting> => {
+  return (by: By, body: ProposeMeetingBody, lang: Lang): Promise<Meeting> => {
     const { config, callerId } = by;
     const at = now();
     const { subjectId, meetingId, version, minutes, timeZone } = body;
@@ -40,7 +50,8 @@ export function createPropose({ app, now }: MeetingsOptions) {
       if (problem) throw new AppError(1182, { details: [{ path: 'slots', message: problem }] });
       const slots = body.slots.map((slot) => new Date(slot).toISOString()).sort();
       const settled = { minutes, placeKind: place.kind, placeText: place.text };
-      return { place, offered: { slots, proposedBy: callerId }, settled };
+      const message = checkedMessage(body.message ?? '', lang);
+      return { place, offered: { slots, proposedBy: callerId, ...message }, settled };
     };
     return app.db.transaction(async (tx) => {
       const { orm } = tx;
@@ -53,7 +64,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
           changedAt: at,
           // An agreed meeting is unchanged until another time is picked.
           ...(meeting.state === 'AGREED' ? { offer: { minutes, place } } : settled),
-          ...zoneOf(meeting, callerId, timeZone),
+          ...zonesFor(meeting, pair, timeZone),
         });
         await notifyProposed(app, tx, {
           config,
@@ -64,7 +75,8 @@ export function createPropose({ app, now }: MeetingsOptions) {
         });
         return present(orm, changed, by, at);
       }
-      const [caller, other] = await lockPair(orm, config, callerId, subjectId);
+      const pair = await lockPair(orm, config, callerId, subjectId);
+      const [caller, other] = pair;
       const { offered, settled } = readOffer();
       const [firstId, secondId] = inOrder(callerId, subjectId);
       const before = await orm
@@ -92,7 +104,7 @@ export function createPropose({ app, now }: MeetingsOptions) {
           state: 'PROPOSED',
           createdAt: at,
           changedAt: at,
-          ...zoneOf({ firstId }, callerId, timeZone),
+          ...zonesFor({ firstId }, pair, timeZone),
         })
         .returning();
       await notifyProposed(app, tx, { config, meeting: meeting!, to: other, other: caller, by: callerId });

@@ -4,16 +4,19 @@ import type { CommunityConfig } from '../../../config/types';
 import { calendarType } from '../../calendar/calendarFile';
 import { member, owner, ownerById } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
+import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
+import { createFreeTimes } from './freeTimes';
 import { createMeetingList } from './list';
 import { createMeetings } from './meetings';
 import { ownId } from './pair';
 import { createPropose } from './propose';
 import { createRatings } from './ratings';
 
-/** M01, M04, M07, M08 and M12 to M16. */
+/** M01, M04, M07, M08 and M12 to M17. */
 export function registerMeetingRoutes(app: FastifyInstance, now: () => Date): void {
   const listMeetings = createMeetingList(app.db, now);
+  const freeTimes = createFreeTimes({ app, now });
   const propose = createPropose({ app, now });
   const meetings = createMeetings({ app, now });
   const ratings = createRatings({ app, now });
@@ -41,10 +44,12 @@ export function registerMeetingRoutes(app: FastifyInstance, now: () => Date): vo
 
   route(app, calls.getMeetings, member, async (context) => listMeetings(byOf(context), context.query));
 
+  route(app, calls.getFreeTimes, member, (context) => freeTimes(byOf(context), context.query));
+
   route(app, calls.proposeMeeting, member, async (context) => {
     const by = byOf(context);
     await limits.account('meeting', context.identity.userId);
-    return propose(by, context.body);
+    return propose(by, context.body, answerLang(context.request));
   });
 
   route(app, calls.pickMeetingTime, member, async (context) => {

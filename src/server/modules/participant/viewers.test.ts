@@ -18,6 +18,7 @@ const own = (changes: Partial<Membership> = {}): Membership => ({
   enabled: true,
   isManager: false,
   lastSeenAt: null,
+  timeZone: null,
   ...changes,
 });
 const viewer = { userId: 'viewer', role: 'ROLE_USER', emailConfirmed: true } as const;

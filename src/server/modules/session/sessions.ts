@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { SessionEnd } from '../../../lib/sessionEnds';
+import { isTimeZone } from '../../../lib/timeZone';
 import type { Database, Orm } from '../../db/database';
 import { participants, sessions, users, type SessionMethod } from '../../db/schema';
 import { sessionLifetime } from '../../sessionLifetime';
@@ -75,13 +76,22 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
     /** Like `identify`, by the value of the page cookie. */
     identifyPage: (cookie: string) => identifyBy('pageSecretHash', cookie),
 
-    /** Records that a user was active in a community that they have joined. */
-    async seenIn({ memberships }: Pick<Identity, 'memberships'>, communityId: string): Promise<void> {
+    /** Records that a user was active in a community that they have joined, and the time zone of their browser. */
+    async seenIn(
+      { memberships }: Pick<Identity, 'memberships'>,
+      communityId: string,
+      zone: string | undefined,
+    ): Promise<void> {
       const membership = memberships.find((each) => each.communityId === communityId);
       if (!membership) return;
-      const { participantId, lastSeenAt } = membership;
-      if (lastSeenAt && now().getTime() - lastSeenAt.getTime() < memberSeenEvery) return;
-      await orm.update(participants).set({ lastSeenAt: now() }).where(eq(participants.id, participantId));
+      const { participantId, lastSeenAt, timeZone: before } = membership;
+      const timeZone = zone !== undefined && isTimeZone(zone) ? zone : undefined;
+      const isRecent = lastSeenAt && now().getTime() - lastSeenAt.getTime() < memberSeenEvery;
+      if (isRecent && (timeZone === undefined || timeZone === before)) return;
+      await orm
+        .update(participants)
+        .set({ lastSeenAt: now(), timeZone })
+        .where(eq(participants.id, participantId));
     },
 
     /** Why a session ended. Undefined if the token was never valid, or the reason is unknown. */

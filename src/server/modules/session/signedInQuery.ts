@@ -29,6 +29,7 @@ export const signedInQuery = ({ prepare }: Pick<Database, 'prepare'>) =>
           enabled: participants.enabled,
           isManager: participants.isManager,
           lastSeenAt: participants.lastSeenAt,
+          timeZone: participants.timeZone,
           isGuest: participants.isGuest,
           guestOf: participants.guestOf,
           profileEnabled: participants.profileEnabled,

@@ -6,15 +6,17 @@ import { ApiError } from '../../../api/ApiError';
 import { useSession } from '../../../api/session/store';
 import { useData } from '../../../api/useData';
 import { useInBrowser } from '../../../api/useInBrowser';
+import { CommunityPicture } from '../../../features/auth/page/CommunityPicture';
 import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { useCommunity } from '../../context/bootContext';
 import { Failed } from '../Failed';
-import { invitationQuery } from '../invitationQuery';
+import { invitationQuery } from '../../session/invitationQuery';
 import { Invited } from '../Invited';
 import { Page } from '../Page';
+import { useBrandPanel } from '../useBrandPanel';
 import { Waiting } from '../Waiting';
 
 /** The server refused it, so a retry would not help. */
@@ -34,11 +36,12 @@ export default function InvitationScreen() {
     if (data) useSession.setState({ invitedBy: id, referenceCommunityId: communityId });
   }, [data, id, communityId]);
   const inBrowser = useInBrowser();
+  const picture = <CommunityPicture imageUrl={useBrandPanel().imageUrl} />;
 
   // On the server nothing is known of the address' query.
   if (inBrowser && (id === '' || isGone(error))) {
     return (
-      <Page>
+      <Page isInvitation>
         <Notice
           icon={UserX}
           tone="warning"
@@ -54,10 +57,22 @@ export default function InvitationScreen() {
   }
   if (!data) {
     const opening = <Waiting label={t('invitation.loading')} />;
-    return <Page>{error ? <Failed error={error} onRetry={() => void refetch()} /> : opening}</Page>;
+    return (
+      <Page isInvitation>
+        {error ? (
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            {picture}
+            {opening}
+          </>
+        )}
+      </Page>
+    );
   }
   return (
-    <Page>
+    <Page isInvitation>
+      {picture}
       <Invited id={id} inviter={data.inviterFirstName} title={data.communityTitle} />
     </Page>
   );

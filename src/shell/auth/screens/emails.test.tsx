@@ -246,6 +246,36 @@ describe('invitation', () => {
     expect(localStorage.getItem('referenceCommunityId')).toBe('circle.example');
   });
 
+  it('AUT-07 shows what the community is, and promises introductions only where there are any', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    const landingen = {
+      description: 'People who make things',
+      sections: [{ type: 'hero', title: 'Make', image: 'assets/make.jpg' }],
+    };
+    const page = await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { landingen } });
+    await screen.findByText('People who make things');
+    expect(screen.getByText(/introduce you to the right people/)).toBeTruthy();
+    expect(page.container.querySelector('img[src$="assets/make.jpg"]')).toBeTruthy();
+    page.unmount();
+    const community = { matching: { enabled: false } };
+    await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { landingen, community } });
+    await screen.findByText('People who make things');
+    expect(screen.queryByText(/introduce you to the right people/)).toBeNull();
+  });
+
+  it('AUT-07 names the inviter on the way, once the invitation is known and holds', async () => {
+    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
+    useSession.setState({ invitedBy: 'abc', referenceCommunityId: null });
+    const page = await visit(<RecoveryScreen />, { at: '/recovery' });
+    await screen.findByText('Tom invites you to Circle');
+    page.unmount();
+    queryClient.clear();
+    answer(preview, refusal(1108, 'x', 404));
+    await visit(<RecoveryScreen />, { at: '/recovery' });
+    await waitFor(() => expect(sentTo(preview)).toHaveLength(2));
+    expect(screen.queryByText(/invites you to/)).toBeNull();
+  });
+
   it('AUT-07 the short form is there where sign-in by code is configured', async () => {
     answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
     answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });

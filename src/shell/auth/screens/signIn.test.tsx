@@ -409,15 +409,20 @@ describe('RegistrationScreen', () => {
     answer(contract.auth.registerUser, 'OK');
     answer(login, { token: 'id.secret', firstLogin: true });
     useSession.setState({ invitedBy: 'inv' });
+    answer(contract.invitation.previewInvitation, {
+      inviterFirstName: 'Tom',
+      communityTitle: 'Circle',
+    });
     answer(contract.invitation.acceptInvitation, { communityId: 'c', inviterFirstName: 'Tom' });
     await visit(<RegistrationScreen />, { state: { email: 'anna@circle.example' }, at: '/registration' });
     expect(email()).toHaveProperty('value', 'anna@circle.example');
+    await screen.findByText('Tom invites you to Circle');
     await fill();
     expect(button('Sign up').getAttribute('aria-disabled')).toBe('true');
     const missing = document.getElementById(button('Sign up').getAttribute('aria-describedby') ?? '');
     expect(missing?.textContent).toBe('Tick the box above first.');
     await userEvent.type(field('Password'), '{Enter}');
-    expect(sent()).toEqual([]);
+    expect(sentTo(contract.auth.registerUser)).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(button('Sign up'));
     await waitFor(() => expect(useSession.getState().token).toBe('id.secret'));

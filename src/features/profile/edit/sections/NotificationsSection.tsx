@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { notifyOtherTabs } from '../../../../api/otherTabs';
+import { initQuery } from '../../../../api/queries';
+import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
 import { updateNotificationPref } from '../../../../generated/api/client/participant';
 import type { OwnProfile } from '../../../../generated/api/participant';
@@ -36,7 +39,12 @@ export function NotificationsSection() {
   const { init } = useEditing();
   const { shown, choose } = useOptimisticSetting<Choice>({
     apply: withChoice,
-    send: (body) => request(updateNotificationPref, { body }),
+    send: async (body) => {
+      await request(updateNotificationPref, { body });
+      // Home shows one of them (HOM-05).
+      void queryClient.invalidateQueries(initQuery);
+      notifyOtherTabs(initQuery.queryKey);
+    },
     undo: (choice) => ({ ...choice, disable: !choice.disable }),
     message: ({ disable }) => t(disable ? 'notifications.off' : 'notifications.on'),
   });

@@ -1,4 +1,4 @@
-import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { lines } from './meetingEmail';
 
 interface Proposed {
@@ -6,10 +6,14 @@ interface Proposed {
   /** Each time in the reader's zone, and in the other's where clocks differ. */
   times: readonly string[];
   where: string;
+  /** The other's words. Absent in notifications of an older version, '' without any. */
+  message?: string;
   /** Whether a time was agreed before. It stays valid until another is picked. */
   again: boolean;
   url: string;
 }
+
+const wordsOf = (message = ''): Block[] => (message ? [{ type: 'quote', text: message }] : []);
 
 /** To the member who gets suggested times. */
 export const meetingProposed: NotificationDefinition<Proposed, 'matching'> = {
@@ -20,26 +24,28 @@ export const meetingProposed: NotificationDefinition<Proposed, 'matching'> = {
   listed: 'members',
   expiresIn: 3 * 86_400,
   content: {
-    en: ({ name, times, where, again, url }) => ({
+    en: ({ name, times, where, message, again, url }) => ({
       subject: again ? `${name} would like another time` : `When would you like to meet ${name}?`,
       heading: again ? `${name} would like another time` : `${name} would like to meet`,
       lead: again
         ? `${name} suggests other times. The time you agreed on stands until you pick one.`
         : `${name} suggests these times. Pick the one that suits you, or suggest others.`,
       blocks: [
+        ...wordsOf(message),
         { type: 'quote', text: times.join('\n') },
         ...lines(where && `Where: ${where}`),
         { type: 'button', label: 'Pick a time', url },
       ],
       note: 'The first time you pick goes to both your calendars.',
     }),
-    ru: ({ name, times, where, again, url }) => ({
+    ru: ({ name, times, where, message, again, url }) => ({
       subject: again ? `${name}: просьба перенести встречу` : `${name}: когда вам удобно встретиться?`,
       heading: again ? 'Просьба перенести встречу' : 'Вас приглашают встретиться',
       lead: again
         ? `${name} предлагает другое время. Пока вы его не выбрали, встреча остаётся на прежнем.`
         : `${name} предлагает время на выбор. Выберите удобное или предложите своё.`,
       blocks: [
+        ...wordsOf(message),
         { type: 'quote', text: times.join('\n') },
         ...lines(where && `Где: ${where}`),
         { type: 'button', label: 'Выбрать время', url },
@@ -54,6 +60,10 @@ export const meetingProposed: NotificationDefinition<Proposed, 'matching'> = {
       ru: ['вт, 24 ноября, 18:30–19:00 (GMT+1)', 'ср, 25 ноября, 09:00–09:30 (GMT+1)'],
     }[lang],
     where: { en: 'Café Central', ru: 'Кафе «Центральное»' }[lang],
+    message: {
+      en: 'I’d love to hear how you found your first customers.',
+      ru: 'Хочу расспросить, как вы нашли первых клиентов.',
+    }[lang],
     again: false,
     url: `${siteUrl}/contacts`,
   }),

@@ -1,0 +1,57 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import type { FreeTimes, GetFreeTimesQuery } from '../../../generated/api/meeting';
+import { freeTimes } from '../../../lib/rules/meeting/freeTimes';
+import { endOf, openSlots } from '../../../lib/rules/meeting/meetingStates';
+import { meetingMinutes } from '../../../lib/rules/meeting/slots';
+import type { Span } from '../../../lib/rules/meeting/spans';
+import { isTimeZone } from '../../../lib/timeZone';
+import type { Orm } from '../../db/database';
+import { meetings } from '../../db/schema';
+import type { By, MeetingsOptions } from './lockMeeting';
+import { pairOf } from './pair';
+import { offeredOf } from './present';
+
+/** How long a meeting takes at most, in ms. */
+const longest = Math.max(...meetingMinutes) * 60_000;
+
+/** Agreed meetings of either of two, and the times that the caller has suggested to others, which may be picked. */
+async function busySpans(orm: Orm, { config, callerId }: By, otherId: string, now: Date): Promise<Span[]> {
+  const ids = [callerId, otherId];
+  const found = await orm
+    .select()
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.communityId, config.id),
+        or(inArray(meetings.firstId, ids), inArray(meetings.secondId, ids)),
+        or(
+          and(eq(meetings.state, 'AGREED'), gt(meetings.startsAt, new Date(now.getTime() - longest))),
+          and(eq(meetings.proposedBy, callerId), inArray(meetings.state, ['PROPOSED', 'AGREED'])),
+        ),
+      ),
+    );
+  const spanOf = (startsAt: string | Date, minutes: number): Span => [
+    new Date(startsAt).getTime(),
+    endOf(startsAt, minutes).getTime(),
+  ];
+  return found.flatMap((meeting) => [
+    ...(meeting.state === 'AGREED' && meeting.startsAt ? [spanOf(meeting.startsAt, meeting.minutes)] : []),
+    ...(meeting.proposedBy === callerId
+      ? openSlots(meeting, now).map((slot) => spanOf(slot, offeredOf(meeting, config).minutes))
+      : []),
+  ]);
+}
+
+/** M17: when the caller and a connected member can meet. Throws 1110 if they cannot. */
+export function createFreeTimes({ app: { db }, now }: MeetingsOptions) {
+  return async (by: By, { subjectId, minutes, timeZone }: GetFreeTimesQuery): Promise<FreeTimes> => {
+    const { config, callerId } = by;
+    const [caller, other] = await pairOf(db.orm, config, callerId, subjectId);
+    const at = now();
+    const communityZone = config.community.timeZone;
+    const zone = isTimeZone(timeZone) ? timeZone : (caller.timeZone ?? communityZone);
+    const theirZone = other.timeZone ?? communityZone;
+    const busy = await busySpans(db.orm, by, subjectId, at);
+    return { ...freeTimes({ now: at, zone, theirZone, minutes, busy }), theirTimeZone: theirZone };
+  };
+}
