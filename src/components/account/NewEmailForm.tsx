@@ -12,6 +12,7 @@ import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
+import type { Mailing } from '../countdown/mailing';
 import { useSubmit } from '../form/useSubmit';
 import { ProofField } from './ProofField';
 import { sendNewEmailCode } from './sendNewEmailCode';
@@ -22,7 +23,7 @@ interface NewEmailFormProps {
   byPassword: boolean;
   /** Typed before. */
   typed: string;
-  onSent: (asked: ChangeEmailBody, resendAt: number) => void;
+  onSent: (asked: ChangeEmailBody, mailing: Mailing) => void;
   onClose: () => void;
 }
 

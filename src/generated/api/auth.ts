@@ -38,7 +38,7 @@ firstLogin: boolean
  */
 backTo?: string
 /**
- * MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`.
+ * MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`; false when the one sent a moment ago will do.
  */
 sent?: boolean
 external?: ExternalChallenge

@@ -65,6 +65,9 @@ export const auth = {
     intro: 'We’ll email you a 6-digit code. No password needed.',
     send: 'Send code',
     sent: 'We sent a 6-digit code to <email>{{email}}</email>.',
+    earlier:
+      'A code for <email>{{email}}</email> was requested a short while ago, so we didn’t send another. The last one still works unless it has been used or entered wrongly too often.',
+    latest: 'Enter the latest code you received at <email>{{email}}</email>, or request a new one.',
     hint: 'It’s valid for {{minutes}}. Check your spam folder too.',
     submit: 'Continue',
     incomplete: 'Enter all 6 digits.',
@@ -72,6 +75,7 @@ export const auth = {
     resend: 'Send a new code',
     resendIn: 'You can request a new code in {{time}}',
     resent: 'A new code is on its way.',
+    notSent: 'No new code was sent. The last one still works unless it has been used.',
     otherEmail: 'Use another email',
   },
   byLink: {
@@ -82,9 +86,12 @@ export const auth = {
     send: 'Send link',
     sentTitle: 'Check your inbox',
     sent: 'If <email>{{email}}</email> is correct, you’ll get an email with a link within a minute. Check your spam folder too.',
+    earlier:
+      'A link for <email>{{email}}</email> was requested a short while ago, so we didn’t send another. The last one still works unless it has been used.',
     resend: 'Send again',
     resendIn: 'You can send it again in {{time}}',
     resent: 'The email is on its way.',
+    notSent: 'No new link was sent. The last one still works unless it has been used.',
   },
   failed: 'Couldn’t load this',
   or: 'or',
@@ -106,6 +113,7 @@ export const auth = {
     resend: 'Resend email',
     resendIn: 'You can send it again in {{time}}',
     resent: 'The email is on its way.',
+    notSent: 'No new email was sent. The link in the last one still works unless it has been used.',
     check: 'I’ve confirmed it',
     notYet: 'It isn’t confirmed yet. Open the link in the email first.',
     confirmed: 'Your email is confirmed',

@@ -11,7 +11,7 @@ interface EmailFormProps {
   /** The condition that the button waits for. */
   missing?: string;
   /** Called with the trimmed address. An error is shown in the form. */
-  onSubmit: (email: string) => Promise<void>;
+  onSubmit: (email: string) => Promise<unknown>;
   /** Below the field. */
   children?: ReactNode;
 }

@@ -13,7 +13,7 @@ interface AuthFormOptions<Name extends string> {
   /** Every field, in the order of the page. */
   defaultValues: Values<Name>;
   /** An error is shown in the form; input stays. */
-  onSubmit: (values: Values<Name>) => Promise<void>;
+  onSubmit: (values: Values<Name>) => Promise<unknown>;
 }
 
 interface AuthForm<Name extends string> {

@@ -113,7 +113,7 @@ export const SignInResult: JsonSchema = {
     },
     "sent": {
       "type": "boolean",
-      "description": "MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`."
+      "description": "MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`; false when the one sent a moment ago will do."
     },
     "external": ExternalChallenge,
     "agreement": AwaitedConsent

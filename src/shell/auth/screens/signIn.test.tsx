@@ -238,7 +238,7 @@ describe('LoginScreen', () => {
   );
 
   it('AUT-03 a code that was sent a moment ago, by whomever, can be typed in', async () => {
-    answer(contract.auth.otpChallenge, refusal(1103, 'Wait a little', 429));
+    answer(contract.auth.otpChallenge, refusal(1103, 'Wait a little', 429, [], 125));
     useSession.setState({ hasLoggedIn: true });
     await visit(<LoginScreen />, { files: { authConfig: methods('EMAIL', 'OTP') } });
     await userEvent.type(email(), 'anna@circle.example');
@@ -246,7 +246,9 @@ describe('LoginScreen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Code by email' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
     expect(await within(dialog).findByLabelText('Code from the email')).toBeTruthy();
-    expect(within(dialog).getByText(/You can request a new code in 00:/)).toBeTruthy();
+    expect(within(dialog).getByText(/so we didn’t send another/)).toBeTruthy();
+    expect(within(dialog).queryByText(/We sent a 6-digit code/)).toBeNull();
+    expect(within(dialog).getByText(/You can request a new code in 02:0/)).toBeTruthy();
   });
 
   it('AUT-03 the way to registration and recovery; Apply now instead where it is configured', async () => {
