@@ -36,7 +36,7 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
   const lang = useLang();
   const [wanted, setWanted] = useState(typed);
   const [proof, setProof] = useState('');
-  const { busy, wrong, submit } = useSubmit<'email' | 'proof'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'email' | 'proof'>({
     check: () => {
       const issue = checkEmail(wanted) ?? (normalizeEmail(wanted) === email ? 'emailSame' : undefined);
       if (issue) return { email: ruleMessages[issue][lang] };
@@ -52,7 +52,7 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
   });
 
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <Text>{t('email.text')}</Text>
       <TextField
         label={t('email.label')}

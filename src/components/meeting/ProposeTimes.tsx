@@ -48,7 +48,7 @@ export function ProposeTimes(props: ProposeTimesProps) {
   const [text, setText] = useState(meeting && meeting.place.kind !== 'COMMUNITY' ? meeting.place.text : '');
   const say = useFormatTime({ mine: zone, theirs: theirZone }, minutes, subject.firstName);
   const slots = typed.filter(Boolean).map((each) => momentOf(each, zone)?.at.toISOString() ?? '');
-  const { busy, wrong, submit } = useSubmit<'slots' | 'place'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'slots' | 'place'>({
     check: () => {
       const times = slotProblem(slots, now());
       const where = placeProblem({ kind, text: kind === 'COMMUNITY' ? '' : text.trim() }, meetingUrl);
@@ -89,7 +89,7 @@ export function ProposeTimes(props: ProposeTimesProps) {
   const earliest = wallTimeOf(now(), zone);
   const latest = wallTimeOf(new Date(now().getTime() + daysAhead * 86_400_000), zone);
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <Text $size="sm" $tone="muted">
         {t('propose.yours', { zone: `${zone.replaceAll('_', ' ')}, ${offsetName(now(), zone)}` })}
       </Text>

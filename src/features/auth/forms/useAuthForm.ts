@@ -114,6 +114,7 @@ export function useAuthForm<Name extends string>({
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         also?.onChange?.(event);
         setFailed(undefined);
+        setFailure(undefined);
         if (tried.current) setErrors(check(schema, typed()).errors);
       },
     }),

@@ -25,6 +25,8 @@ export default function LoginScreen() {
   const handover = useHandover();
   const [email, setEmail] = useState(handover.email ?? '');
   const [failure, setFailure] = useState<string>();
+  // Who types an address tries something else than what failed.
+  const [isOver, setOver] = useState(false);
   const [search] = useSearchParams();
   const config = useCommunity();
   const code = search.get('code');
@@ -42,7 +44,8 @@ export default function LoginScreen() {
   if (hasNoMethod(config)) return <ClosedPage />;
   // The provider's code if the visitor cancelled. Any other is an error of the provider or of ours.
   const refused = refusal === 'access_denied' ? t('login.cancelled') : t('login.outOfOrder');
-  const wrong = failure ?? handover.failure ?? (refusal ? refused : undefined);
+  const before = handover.failure ?? (refusal ? refused : undefined);
+  const wrong = failure ?? (isOver ? undefined : before);
   return (
     <Page title={t('login.title')} intro={t('login.intro')} footer={<RegistrationLink email={email} />}>
       {wrong && (
@@ -53,7 +56,11 @@ export default function LoginScreen() {
       <Methods
         mode="login"
         email={email}
-        onEmail={setEmail}
+        onEmail={(typed) => {
+          setEmail(typed);
+          setFailure(undefined);
+          setOver(true);
+        }}
         onFailure={(error) => setFailure(authErrorText(error, i18n))}
       />
       {handover.ticket && (
