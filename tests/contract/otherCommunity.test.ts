@@ -82,6 +82,7 @@ const sends: Record<string, Send[]> = {
     ({ somebody }) => get(`/api/participant/${somebody}/participants-with-location`),
   ],
   C16: [() => get(here('top-tags'))],
+  C19: [() => get('/api/tags?search=far'), () => get('/api/tags?search=shared')],
   C17: [() => get(here('participants/locations'))],
   D44: [() => get(`/api/admin/${home}/intros`)],
   D45: [true, false].map(

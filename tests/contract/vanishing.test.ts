@@ -168,6 +168,7 @@ const places: Record<string, Place[]> = {
   ],
   C08: [list(({ reader }) => `/api/participant/${idOf(reader)}/participants-with-location`)],
   C16: [list(here('top-tags'))],
+  C19: [list(({ mark }) => `/api/tags?search=${mark}`)],
   C17: [list(here('participants/locations'))],
   D44: [list(`/api/admin/${home}/intros`, on('pendingReview'), { by: 'manager' })],
   E08: [list(eventPath('participants/confirmed'), inEvent({ as: 'CONFIRMED' }))],
