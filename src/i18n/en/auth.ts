@@ -27,6 +27,12 @@ export const auth = {
     cancelled: 'You cancelled on the other site. Choose how to sign in.',
     none: 'This community isn’t open yet. Please check back soon.',
   },
+  toEvent: {
+    title: 'Sign up for “{{event}}”',
+    then: 'After that you’re back at “{{event}}”.',
+    byPassword: 'Enter your email. After that you choose a password.',
+    otherWays: 'Other ways to sign in',
+  },
   closed: {
     title: 'Back soon',
     text: '{{title}} isn’t accepting new members right now. Please check back soon. Already a member? Sign in as usual.',

@@ -18,6 +18,8 @@ export interface Handover {
   ticket?: string;
   /** The page to which that sign-in was to lead. */
   backTo?: string;
+  /** Title of the event that the visitor wants to come to. */
+  event?: string;
 }
 
 /** The data for the code page about an external account that waits to be linked. `sent`: its code was mailed just now. */
@@ -42,7 +44,10 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 export function useHandover(): Handover {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return {};
-  const { email, failure, mailing, agreed, externalId, ticket, backTo } = state as Record<string, unknown>;
+  const { email, failure, mailing, agreed, externalId, ticket, backTo, event } = state as Record<
+    string,
+    unknown
+  >;
   return {
     email: textOf(email),
     failure: textOf(failure),
@@ -51,5 +56,6 @@ export function useHandover(): Handover {
     externalId: textOf(externalId),
     ticket: textOf(ticket),
     backTo: textOf(backTo),
+    event: textOf(event),
   };
 }

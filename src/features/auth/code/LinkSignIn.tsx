@@ -11,6 +11,7 @@ export interface LinkSignInProps {
   email?: string;
   /** The condition that the button waits for. */
   missing?: string;
+  autoFocus?: boolean;
   /** Sends a link. */
   onSend: (email: string) => Promise<Mailing>;
   /** Below the field: the consent. */
@@ -19,7 +20,7 @@ export interface LinkSignInProps {
 }
 
 /** Asking for a link to sign in with (AUT-07). */
-export function LinkSignIn({ email = '', missing, onSend, children, clock }: LinkSignInProps) {
+export function LinkSignIn({ email = '', missing, autoFocus, onSend, children, clock }: LinkSignInProps) {
   const { t } = useTranslation('auth');
   const [asked, setAsked] = useState<{ email: string; mailing: Mailing }>();
   const [typed, setTyped] = useState(email);
@@ -43,7 +44,13 @@ export function LinkSignIn({ email = '', missing, onSend, children, clock }: Lin
   return (
     <>
       <Text $tone="muted">{t('byLink.intro')}</Text>
-      <EmailForm submitLabel={t('byLink.send')} email={typed} missing={missing} onSubmit={send}>
+      <EmailForm
+        submitLabel={t('byLink.send')}
+        email={typed}
+        missing={missing}
+        autoFocus={autoFocus}
+        onSubmit={send}
+      >
         {children}
       </EmailForm>
     </>

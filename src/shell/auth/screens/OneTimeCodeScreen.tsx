@@ -58,7 +58,9 @@ export default function OneTimeCodeScreen() {
     );
   }
   const toLogin = (failure?: string) =>
-    void navigate(routePaths.login, { state: { email, failure } satisfies Handover });
+    void navigate(routePaths.login, {
+      state: { email, failure, event: handover.event } satisfies Handover,
+    });
   const resend = async () => {
     const next = await sendCode(email);
     setMailing(next);
@@ -67,7 +69,10 @@ export default function OneTimeCodeScreen() {
     return next;
   };
   return (
-    <Page title={t('links:oneTimeCode.title')}>
+    <Page
+      title={t('links:oneTimeCode.title')}
+      intro={handover.event && t('toEvent.then', { event: handover.event })}
+    >
       <CodeForm
         email={email}
         mailing={mailing}
