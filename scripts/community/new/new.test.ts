@@ -55,6 +55,8 @@ describe('a new community (CFG-01)', () => {
       lang: 'en',
       langChoices: [],
     });
+    // The header has the name, and nothing shows another brand's picture.
+    expect(read('brand.json')).toMatchObject({ titleBesideLogo: true });
     expect(read('authConfig.json')).toMatchObject({ methods: [{ authType: 'EMAIL' }, { authType: 'OTP' }] });
     expect(readFileSync(join(dir, domain, 'brand.json'), 'utf8')).toMatch(
       /^{\n {2}"\$schema": ".*schemas\/brand\.schema\.json",\n {2}"schemaVersion": 1,\n/,

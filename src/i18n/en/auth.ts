@@ -105,6 +105,8 @@ export const auth = {
     otherMethods: 'Other ways to join',
     title: '{{name}} invites you to {{title}}',
     text: 'Join, say who you’d like to meet, and we’ll introduce you to the right people.',
+    toEvents: 'Join, see what’s on, and come along.',
+    toMembers: 'Join, say a few words about yourself, and meet the others.',
     join: 'Join {{title}}',
     accept: 'Accept invitation',
     unknown: 'This invitation is no longer valid',

@@ -13,6 +13,7 @@ import { routePaths } from '../../lib/routes';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { useCommunity } from '../context/bootContext';
+import { invitationText } from './invitationText';
 import { ShortAuth } from './ShortAuth';
 import { useAttempt } from './useAttempt';
 import { useShortAuth } from './useShortAuth';
@@ -29,7 +30,11 @@ export function Invited({ id, inviter, title }: InvitedProps) {
   const { t } = useTranslation('auth');
   const signedIn = useSession((session) => session.token !== null);
   return (
-    <Notice icon={Mail} title={t('invitation.title', { name: inviter, title })} text={t('invitation.text')}>
+    <Notice
+      icon={Mail}
+      title={t('invitation.title', { name: inviter, title })}
+      text={t(invitationText(useCommunity()))}
+    >
       {signedIn ? <Accept id={id} /> : <Join title={title} />}
     </Notice>
   );
