@@ -14,11 +14,11 @@ export default function CreateEventScreen() {
   useTexts('eventForm', 'event', 'fields', 'failures');
   const owner = useDraftOwner();
   const config = useCommunity();
-  const { last, isLoading } = useLastCreated();
+  const { last, isReady } = useLastCreated();
   const inBrowser = useInBrowser();
   const navigate = useNavigate();
   // Stored input, its owner and the time zone are known only in the browser.
-  if (!inBrowser || owner === undefined || isLoading) return <EventFormSkeleton isNew />;
+  if (!inBrowser || owner === undefined || !isReady) return <EventFormSkeleton isNew />;
   return (
     <CreateEvent
       key={owner}

@@ -134,7 +134,7 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
       void keepCover(draft, chosen).then(setCoverKept);
     },
     restored: kept !== undefined || keptPicture !== undefined,
-    wrong: fieldOrder.filter((name) => problems[name]),
+    wrong: fieldOrder(values).filter((name) => problems[name]),
     set: (change: Partial<FormValues>) => {
       setFailure(undefined);
       setValues((before) => ({ ...before, ...change }));
