@@ -65,7 +65,11 @@ describe('C19 suggested tags', () => {
 
   it('C19 are of those a member sees: neither hidden nor blocked nor switched off', async () => {
     const { orm } = server.app.db;
-    const [hidden, blocked, off] = [await add(home, ['wool']), await add(home, ['wool']), await add(home, ['wool'])];
+    const [hidden, blocked, off] = [
+      await add(home, ['wool']),
+      await add(home, ['wool']),
+      await add(home, ['wool']),
+    ];
     expect(await suggested('wool')).toEqual(['wool']);
     const from = (subject: Person) => ({
       communityId: home,

@@ -232,6 +232,7 @@ const others: Record<string, Send[]> = {
     ({ community }) => get(`/api/event/upcoming?communityId=${community}`),
   ],
   E03: [({ event }) => get(`/api/event/${event}`)],
+  E44: [() => get('/api/event/last-created')],
   E04: [({ event }) => server.call('PATCH', `/api/event/${event}`, { title: 'Mine' }, as())],
   E06: [({ event }) => server.delete(`/api/event/${event}`, as())],
   E08: [({ event }) => get(`/api/event/${event}/participants/confirmed`)],
