@@ -89,7 +89,7 @@ describe('E44 GET /api/event/last-created', () => {
     const { id } = await createEvent(server, nina, home);
     await server.app.db.orm
       .insert(eventOrganisers)
-      .values({ eventId: id, participantId: noor.participantId! });
+      .values({ eventId: id, participantId: noor.participantId!, addedAt: new Date() });
     expect(await last(noor)).toBeUndefined();
     await server.app.db.orm
       .delete(eventOrganisers)
