@@ -31,6 +31,13 @@ export const getTopTags: Call<undefined, types.GetTopTagsParams, undefined, type
   validator: () => import('./validators/directory.getTopTags.validator.js'),
 };
 
+/** C19: Tags of the community in which a word begins as typed, the most used first, at most 10. Of those whom a member finds; to somebody who may join a community whose members see each other, tags that at least three members have; to others none. */
+export const suggestTags: Call<types.SuggestTagsQuery, undefined, undefined, types.SuggestTagsResponse> = {
+  method: 'GET',
+  path: '/api/tags',
+  validator: () => import('./validators/directory.suggestTags.validator.js'),
+};
+
 /** C17: How many members show which place, the most first, at most 200 places. Where members do not see each other: of those whom C05 lists. */
 export const countLocations: Call<undefined, types.CountLocationsParams, undefined, types.CountLocationsResponse> = {
   method: 'GET',

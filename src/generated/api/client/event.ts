@@ -24,6 +24,13 @@ export const getEventMonth: Call<types.GetEventMonthQuery, undefined, undefined,
   validator: () => import('./validators/event.EventMonth.validator.js'),
 };
 
+/** E44: The event that the caller created last and still organises, for what a new one begins with; without it, nothing. */
+export const getLastCreated: Call<undefined, undefined, undefined, types.GetLastCreatedResponse> = {
+  method: 'GET',
+  path: '/api/event/last-created',
+  validator: () => import('./validators/event.getLastCreated.validator.js'),
+};
+
 /** E03: One event, its place as its organisers show it to whoever asks. */
 export const getEvent: Call<undefined, types.GetEventParams, undefined, types.GetEventResponse> = {
   method: 'GET',
