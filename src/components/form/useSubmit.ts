@@ -31,7 +31,7 @@ interface Found<Field extends string, Args> {
 /** The errors that are still there, in their current words. */
 const stillWrong = <Field extends string>(shown: Wrong<Field>, now: Wrong<Field>): Wrong<Field> =>
   Object.fromEntries(
-    Object.keys(shown).map((field) => [field, now[field as Field | 'call']]),
+    Object.entries(shown).flatMap(([field, text]) => (text ? [[field, now[field as Field | 'call']]] : [])),
   ) as Wrong<Field>;
 
 /** Submits a form: checks it, sends it once however often it is pressed, and words what went wrong. What was typed is left alone. */

@@ -397,9 +397,17 @@ describe('an external account that is not linked yet', () => {
       externalId: 'waits',
       email: external.email,
       backTo: '/event/7',
-      resendAt: expect.any(Number),
+      mailing: { sent: true, resendAt: expect.any(Number) },
     });
     expect(useSession.getState().token).toBeNull();
+  });
+
+  it('AUT-09 A01 a code that was mailed before is not claimed to be mailed again', async () => {
+    const external = { id: 'waits', email: 'anna@circle.example', resendAfter: 20, expiresIn: 600 };
+    answer(login, { token: null, firstLogin: false, sent: false, external });
+    const files = { authConfig: methods('OAUTH2') };
+    await visit(<LoginScreen />, { at: '/login?code=abc&state=def', files });
+    await waitFor(() => expect(whereabouts().state).toMatchObject({ mailing: { sent: false } }));
   });
 });
 
