@@ -30,7 +30,8 @@ const stored: Event = {
 };
 const shortLink = 'https://maps.app.goo.gl/AbC';
 
-async function open(at: string, given: Visit = {}): Promise<void> {
+/** The screen: the form, its skeleton, or what is there instead. */
+async function openScreen(at: string, given: Visit = {}): Promise<void> {
   await act(async () => {
     await visit(
       <>
@@ -47,11 +48,13 @@ async function open(at: string, given: Visit = {}): Promise<void> {
   });
   await screen.findByRole('heading', { level: 1 });
 }
-/** The form of the event there is, once it has come: until then its skeleton has the same heading. */
-async function openStored(): Promise<void> {
-  await open('/event/e/edit');
+/** The form, once it has come. */
+async function open(at: string, given: Visit = {}): Promise<void> {
+  await openScreen(at, given);
   await screen.findByLabelText('Title', { exact: true });
 }
+/** The form of the event there is. */
+const openStored = () => open('/event/e/edit');
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 /** Leaves the focus there. */
@@ -521,7 +524,7 @@ describe('organisers', () => {
 describe('who may', () => {
   it('E05 whoever has not confirmed their address is told before they type', async () => {
     answer(contract.currentUser.init, initOf({ participant: { id: 'p' }, emailConfirmed: false }));
-    await open('/event/create');
+    await openScreen('/event/create');
     await screen.findByRole('heading', { level: 1, name: 'Confirm your email first' });
     expect(screen.getByRole('link', { name: 'Confirm your email' })).toBeTruthy();
     expect(screen.queryByLabelText('Title')).toBeNull();
@@ -573,7 +576,7 @@ describe('a browser that does not know yet who is signed in', () => {
     const init = initOf({ participant: { id: 'p' }, emailConfirmed: true });
     answer(contract.currentUser.init, () => known.then(() => init));
     useSession.setState({ participantId: null });
-    await open(path);
+    await openScreen(path);
     expect(screen.queryByLabelText('Title')).toBeNull();
     tell();
     const input = await screen.findByLabelText('Title', { exact: true });
