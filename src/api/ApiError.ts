@@ -2,6 +2,8 @@
 interface ErrorResponse {
   status: number;
   body: unknown;
+  /** Seconds after which a retry makes sense, if the server says so. */
+  retryAfter?: number;
 }
 
 interface ErrorDetail {

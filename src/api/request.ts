@@ -65,7 +65,7 @@ async function exchange<Response>(
   const key = keyOf(call, input);
   const early = await takeEarly(key, headers);
   signal?.throwIfAborted();
-  const { status, ok, text } =
+  const { status, ok, text, retryAfter } =
     early ??
     (await sendNow({
       address: key.slice(method.length + 1),
@@ -75,7 +75,7 @@ async function exchange<Response>(
       signal,
       timeout: timeoutOf(call),
     }));
-  if (!ok) throw errorOfResponse({ status, body: parse(text) });
+  if (!ok) throw errorOfResponse({ status, body: parse(text), retryAfter });
   const answer = call.responseType ? text : parse(text);
   if ((await validator).validate(answer)) return answer as Response;
   throw new ApiError('Server side error', {

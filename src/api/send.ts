@@ -1,5 +1,13 @@
 import ky from 'ky';
 
+interface Answer {
+  status: number;
+  ok: boolean;
+  text: string;
+  /** In seconds, from the header of the same name. */
+  retryAfter?: number;
+}
+
 /** One exchange with the server; what goes wrong on the way is thrown as ky throws it. */
 export interface Exchange {
   address: string;
@@ -14,14 +22,17 @@ export interface Exchange {
  * Sends a request and returns status and text, whatever the status. In a chunk of its own, because most pages start
  * without a call.
  */
-export async function send({
-  address,
-  ...options
-}: Exchange): Promise<{ status: number; ok: boolean; text: string }> {
+export async function send({ address, ...options }: Exchange): Promise<Answer> {
   const response = await ky(new URL(address, location.href), {
     ...options,
     retry: 0,
     throwHttpErrors: false,
   });
-  return { status: response.status, ok: response.ok, text: await response.text() };
+  const wait = response.headers.get('retry-after');
+  return {
+    status: response.status,
+    ok: response.ok,
+    text: await response.text(),
+    ...(wait === null ? {} : { retryAfter: Number(wait) }),
+  };
 }

@@ -5,6 +5,8 @@ export interface EarlyAnswer {
   status: number;
   ok: boolean;
   text: string;
+  /** The script does not read it. */
+  retryAfter?: undefined;
 }
 
 declare global {

@@ -6,9 +6,10 @@ import { pictureErrors } from './pictureErrors';
 import { placeErrors } from './placeErrors';
 import { reportErrors } from './reportErrors';
 import type { Lang } from './lang';
+import { waitText } from './waitText';
 
 interface CatalogueEntry extends Record<Lang, string> {
-  /** HTTP status the server answers with. */
+  /** HTTP status the server answers with. In the texts `{{wait}}` is when to try again. */
   status: number;
   /** Sent as the message in every language, because callers compare it (ERR-03). */
   wire?: string;
@@ -67,13 +68,13 @@ export const errorCatalogue = {
   },
   1103: {
     status: 429,
-    en: 'We’ve just sent you an email. Wait a little before requesting another.',
-    ru: 'Мы только что отправили письмо. Подождите немного, прежде чем запросить ещё одно.',
+    en: 'An email was requested a short while ago, so no new one was sent. The last one still works unless it has been used or has expired. You can request another {{wait}}.',
+    ru: 'Письмо недавно уже запрашивали, поэтому новое не отправлено. Прежнее действует, если им ещё не воспользовались и оно не устарело. Новое можно запросить {{wait}}.',
   },
   1104: {
     status: 429,
-    en: 'Too many attempts. Wait a little and try again.',
-    ru: 'Слишком много попыток. Подождите немного и попробуйте ещё раз.',
+    en: 'Too many attempts. Try again {{wait}}.',
+    ru: 'Слишком много попыток. Попробуйте снова {{wait}}.',
   },
   1105: {
     status: 400,
@@ -239,8 +240,11 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'number' && Object.hasOwn(errorCatalogue, value);
 
-/** The message the server sends with `code`: fixed where callers compare it, else in the given language. */
-export function wireMessage(code: ErrorCode, lang: Lang): string {
+/**
+ * The message the server sends with `code`: fixed where callers compare it, else in the given language. `retryAfter`, in
+ * seconds, replaces `{{wait}}`.
+ */
+export function wireMessage(code: ErrorCode, lang: Lang, retryAfter?: number): string {
   const entry: CatalogueEntry = errorCatalogue[code];
-  return entry.wire ?? entry[lang];
+  return entry.wire ?? entry[lang].replace('{{wait}}', waitText(retryAfter, lang));
 }

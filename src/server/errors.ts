@@ -90,11 +90,11 @@ function presentDetails(details: readonly ErrorIssue[], lang: Lang): ErrorDetail
  * The answer of a failed call (ERR-01): the catalogue's text in the caller's language, the text of the broken rule, or
  * why the session ended. Never anything internal, and short whatever the input.
  */
-export function errorBody({ code, details }: AppError, lang: Lang): ApiErrorBody {
+export function errorBody({ code, details, retryAfter }: AppError, lang: Lang): ApiErrorBody {
   const rule = details?.find(({ message }) => typeof message === 'object');
   return {
     code,
-    message: rule ? text(rule, lang) : wireMessage(code, lang),
+    message: rule ? text(rule, lang) : wireMessage(code, lang, retryAfter),
     ...(details ? { details: presentDetails(details, lang) } : {}),
   };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventPerson } from '../../src/generated/api/event';
+import { and, eq } from 'drizzle-orm';
+import type { Event, EventPerson } from '../../src/generated/api/event';
+import { eventOrganisers } from '../../src/server/db/schema';
 import { createEvent } from '../support/events';
 import { errorOf } from '../support/client';
 import { connect } from '../support/organisers';
@@ -45,6 +47,54 @@ describe('E38 POST /api/event/map-link', () => {
     ['https://maps.app.goo.gl/inside', 1251],
   ])('E38 EVT-02 %s answers %d', async (link, code) => {
     expect(errorOf(await read(link)).code).toBe(code);
+  });
+});
+
+describe('E44 GET /api/event/last-created', () => {
+  const last = async (who: Person) =>
+    ((await server.get('/api/event/last-created', by(who))).body as { event?: Event }).event;
+
+  it('E44 EVT-02 is the event that the caller created last and still organises, with all that a form needs', async () => {
+    const nina = await addPerson(server, { member: home, firstName: 'Nina' });
+    expect(await last(nina)).toBeUndefined();
+    await createEvent(server, nina, home, { title: 'First' });
+    server.later(1);
+    const { id } = await createEvent(server, nina, home, {
+      title: 'Second',
+      onlineMeetingLink: 'https://meet.example/second',
+      location: {
+        country: 'Germany',
+        city: 'Leipzig',
+        addressLine: 'Street 1',
+        locationVisibility: 'NOTHING',
+      },
+    });
+    server.later(1);
+    await createEvent(server, olga, home, { title: 'Somebody else’s' });
+    expect(await last(nina)).toMatchObject({
+      id,
+      mayEdit: true,
+      onlineMeetingLink: 'https://meet.example/second',
+      location: { city: 'Leipzig', addressLine: 'Street 1', locationVisibility: 'NOTHING' },
+    });
+    await server.call('DELETE', `/api/event/${id}`, undefined, by(nina));
+    expect((await last(nina))?.title).toBe('First');
+  });
+
+  it('E44 of who no longer organises it, or never created one, there is none', async () => {
+    const [nina, noor] = [
+      await addPerson(server, { member: home, firstName: 'Nina' }),
+      await addPerson(server, { member: home, firstName: 'Noor' }),
+    ];
+    const { id } = await createEvent(server, nina, home);
+    await server.app.db.orm
+      .insert(eventOrganisers)
+      .values({ eventId: id, participantId: noor.participantId!, addedAt: new Date() });
+    expect(await last(noor)).toBeUndefined();
+    await server.app.db.orm
+      .delete(eventOrganisers)
+      .where(and(eq(eventOrganisers.eventId, id), eq(eventOrganisers.participantId, nina.participantId!)));
+    expect(await last(nina)).toBeUndefined();
   });
 });
 

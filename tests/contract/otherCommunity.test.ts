@@ -82,6 +82,7 @@ const sends: Record<string, Send[]> = {
     ({ somebody }) => get(`/api/participant/${somebody}/participants-with-location`),
   ],
   C16: [() => get(here('top-tags'))],
+  C19: [() => get('/api/tags?search=far'), () => get('/api/tags?search=shared')],
   C17: [() => get(here('participants/locations'))],
   D44: [() => get(`/api/admin/${home}/intros`)],
   D45: [true, false].map(
@@ -235,6 +236,7 @@ const others: Record<string, Send[]> = {
     ({ community }) => get(`/api/event/upcoming?communityId=${community}`),
   ],
   E03: [({ event }) => get(`/api/event/${event}`)],
+  E44: [() => get('/api/event/last-created')],
   E04: [({ event }) => server.call('PATCH', `/api/event/${event}`, { title: 'Mine' }, as())],
   E06: [({ event }) => server.delete(`/api/event/${event}`, as())],
   E08: [({ event }) => get(`/api/event/${event}/participants/confirmed`)],

@@ -168,6 +168,7 @@ const places: Record<string, Place[]> = {
   ],
   C08: [list(({ reader }) => `/api/participant/${idOf(reader)}/participants-with-location`)],
   C16: [list(here('top-tags'))],
+  C19: [list(({ mark }) => `/api/tags?search=${mark}`)],
   C17: [list(here('participants/locations'))],
   D44: [list(`/api/admin/${home}/intros`, on('pendingReview'), { by: 'manager' })],
   E08: [list(eventPath('participants/confirmed'), inEvent({ as: 'CONFIRMED' }))],
@@ -299,7 +300,7 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 it('B08 A13 every call that shows a member others is in the table', () => {
   /** About the owner, for managers, about locations or events; about a pair, or for organisers who have just decided. */
   const others =
-    /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[03])/;
+    /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[034])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );
@@ -307,6 +308,6 @@ it('B08 A13 every call that shows a member others is in the table', () => {
     /"(firstName|tag|city|reasons|sentences)":\{/.test(JSON.stringify(response)),
   );
   expect(
-    [...new Set([...telling.map(({ id }) => id), 'M16'])].filter((id) => !others.test(id)).sort(),
+    [...new Set([...telling.map(({ id }) => id), 'M16', 'C19'])].filter((id) => !others.test(id)).sort(),
   ).toEqual(Object.keys(places).sort());
 });

@@ -105,6 +105,10 @@ test('EVT-01 EVT-05 EVT-06 EVT-09 EVT-10 EVT-12 ROU-05 from a link to a seat: as
   await expect(page.getByText(/Münster/).first()).toBeVisible();
   expect(await page.content()).not.toContain(secrets.street);
   await bar.getByRole('link', { name: eventPage.button.logInToPay }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(auth.toEvent.title, { event: supper.title }),
+  );
+  await page.getByRole('main').getByRole('link', { name: auth.toEvent.otherWays, exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: auth.login.signUp, exact: true }).click();
   await signUpByPassword(page, 'ru', email, password);
   await expect(page).toHaveURL(at(path, domain));

@@ -206,6 +206,32 @@ test('AUT-06 VAL-01 a wrong code says so and leaves another try', async ({ page,
   await expectJoining(page, 'northbeam.example');
 });
 
+test('AUT-06 a code that was requested a moment ago is not claimed to be sent again, and still works', async ({
+  page,
+  email,
+  silence,
+}) => {
+  silence.allow(/status of 429/);
+  const { auth } = texts('en');
+  const ask = async () => {
+    await page.goto(at('/login', 'northbeam.example'));
+    await page.getByLabel(auth.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: auth.byCode.send }).click();
+    await expect(page.getByLabel(auth.code)).toBeFocused();
+  };
+  const main = page.getByRole('main');
+  await ask();
+  await expect(main).toContainText('We sent a 6-digit code');
+  const code = await codeFor(page.request, email);
+  await ask();
+  await expect(main).not.toContainText('We sent a 6-digit code');
+  await expect(main).toContainText('so we didn’t send another');
+  await expect(main).toContainText(/You can request a new code in 00:\d\d/);
+  expect(await findings(page, 'a code was sent before')).toEqual([]);
+  await page.getByLabel(auth.code).fill(code);
+  await expectJoining(page, 'northbeam.example');
+});
+
 test('AUT-03 the mail speaks the language and carries the brand', async ({ page, email }) => {
   await page.goto(at('/registration', 'krug.example'));
   await signUpByPassword(page, 'ru', email, password);

@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildCommunity } from '../../../src/config/pipeline';
+import { readFolder } from '../../../src/server/modules/community/folders';
 import { examine } from '../doctor/examine';
 import { fromFlags } from './answers';
 import { ask, type Prompts } from './ask';
@@ -55,10 +57,21 @@ describe('a new community (CFG-01)', () => {
       lang: 'en',
       langChoices: [],
     });
+    // The header has the name, and nothing shows another brand's picture.
+    expect(read('brand.json')).toMatchObject({ titleBesideLogo: true });
     expect(read('authConfig.json')).toMatchObject({ methods: [{ authType: 'EMAIL' }, { authType: 'OTP' }] });
     expect(readFileSync(join(dir, domain, 'brand.json'), 'utf8')).toMatch(
       /^{\n {2}"\$schema": ".*schemas\/brand\.schema\.json",\n {2}"schemaVersion": 1,\n/,
     );
+  });
+
+  it('CFG-01 CFG-08 shows its own name and colours, and no picture of another brand', async () => {
+    await writeFolder(dir, fromFlags({ domain, langs: 'en,ru' }, dir));
+    const [folder, defaults] = [readFolder(dir, domain), readFolder(dir, 'default')];
+    const { brand, landing } = buildCommunity({ folder, defaults }).config;
+    expect([brand.title, brand.titleBesideLogo]).toEqual(['Book club', true]);
+    expect(Object.keys(landing)).toEqual(['en', 'ru']);
+    expect(JSON.stringify([brand, landing])).not.toContain('/community/default/');
   });
 
   it('CFG-01 takes options for all five answers', async () => {

@@ -29,6 +29,6 @@ export async function writeFolder(
   else copyFileSync(logo, join(folder, logoUrl));
   // Written even if it is empty, because the choices of `default` do not apply to this community.
   write('community.json', { title, lang: langs[0], langChoices: langs.length > 1 ? langs : [] });
-  write('brand.json', { logoUrl, colors: { primary: color } });
+  write('brand.json', { logoUrl, titleBesideLogo: true, colors: { primary: color } });
   write('authConfig.json', { methods: methods.map((authType) => ({ authType })) });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeEmailBody } from '../../generated/api/auth';
 import { useTexts } from '../../i18n/useTexts';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import type { Mailing } from '../countdown/mailing';
 import { NewEmailForm } from './NewEmailForm';
 import { NewEmailCode } from './NewEmailCode';
 
@@ -20,22 +21,22 @@ export default function EmailDialog({ email, byPassword, onClose }: EmailDialogP
   const { t } = useTranslation('account');
   const { t: say } = useTranslation();
   const [asked, setAsked] = useState<ChangeEmailBody>({ email: '' });
-  const [resendAt, setResendAt] = useState<number>();
+  const [mailing, setMailing] = useState<Mailing>();
   return (
     <Dialog
       open
       keepOpen
       size="sm"
-      title={resendAt ? t('email.codeTitle') : t('email.title')}
+      title={mailing ? t('email.codeTitle') : t('email.title')}
       closeLabel={say('close')}
       onClose={onClose}
     >
-      {resendAt ? (
+      {mailing ? (
         <NewEmailCode
           asked={asked}
-          resendAt={resendAt}
-          onResent={setResendAt}
-          onOther={() => setResendAt(undefined)}
+          mailing={mailing}
+          onResent={setMailing}
+          onOther={() => setMailing(undefined)}
           onDone={onClose}
         />
       ) : (
@@ -44,9 +45,9 @@ export default function EmailDialog({ email, byPassword, onClose }: EmailDialogP
           byPassword={byPassword}
           onClose={onClose}
           typed={asked.email}
-          onSent={(sent, at) => {
+          onSent={(sent, next) => {
             setAsked(sent);
-            setResendAt(at);
+            setMailing(next);
           }}
         />
       )}

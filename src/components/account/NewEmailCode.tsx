@@ -11,6 +11,7 @@ import { CodeInput } from '../../ui/CodeInput/CodeInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
+import type { Mailing } from '../countdown/mailing';
 import { Resend } from '../countdown/Resend';
 import { useSubmit } from '../form/useSubmit';
 import { sendNewEmailCode } from './sendNewEmailCode';
@@ -18,15 +19,15 @@ import { sendNewEmailCode } from './sendNewEmailCode';
 interface NewEmailCodeProps {
   /** The request that sent the code, for sending another. */
   asked: ChangeEmailBody;
-  /** When another code may be asked for, in ms since 1970. */
-  resendAt: number;
-  onResent: (resendAt: number) => void;
+  /** The last email with a code. */
+  mailing: Mailing;
+  onResent: (mailing: Mailing) => void;
   onOther: () => void;
   onDone: () => void;
 }
 
 /** The code that was mailed to the new address: typed, it is the account's (A23). */
-export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: NewEmailCodeProps) {
+export function NewEmailCode({ asked, mailing, onResent, onOther, onDone }: NewEmailCodeProps) {
   const { t } = useTranslation('account');
   const { email } = asked;
   const [code, setCode] = useState('');
@@ -49,7 +50,7 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
 
   return (
     <Stack $gap={4}>
-      <Text>{t('email.sent', { email })}</Text>
+      <Text>{t(mailing.sent ? 'email.sent' : 'email.earlier', { email })}</Text>
       <CodeInput
         ref={input}
         label={t('email.code')}
@@ -68,11 +69,16 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
         {t('email.confirm')}
       </Button>
       <Resend
-        at={resendAt}
+        at={mailing.resendAt}
         label={t('email.resend')}
         waiting={(time) => t('email.resendIn', { time })}
         done={t('email.resent')}
-        onResend={async () => onResent(await sendNewEmailCode(asked))}
+        notSent={t('email.notSent')}
+        onResend={async () => {
+          const next = await sendNewEmailCode(asked);
+          onResent(next);
+          return next;
+        }}
       />
       <Button variant="quiet" block onClick={onOther}>
         {t('email.other')}

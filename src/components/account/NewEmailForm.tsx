@@ -12,6 +12,7 @@ import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
+import type { Mailing } from '../countdown/mailing';
 import { useSubmit } from '../form/useSubmit';
 import { ProofField } from './ProofField';
 import { sendNewEmailCode } from './sendNewEmailCode';
@@ -22,7 +23,7 @@ interface NewEmailFormProps {
   byPassword: boolean;
   /** Typed before. */
   typed: string;
-  onSent: (asked: ChangeEmailBody, resendAt: number) => void;
+  onSent: (asked: ChangeEmailBody, mailing: Mailing) => void;
   onClose: () => void;
 }
 
@@ -35,7 +36,7 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
   const lang = useLang();
   const [wanted, setWanted] = useState(typed);
   const [proof, setProof] = useState('');
-  const { busy, wrong, submit } = useSubmit<'email' | 'proof'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'email' | 'proof'>({
     check: () => {
       const issue = checkEmail(wanted) ?? (normalizeEmail(wanted) === email ? 'emailSame' : undefined);
       if (issue) return { email: ruleMessages[issue][lang] };
@@ -51,7 +52,7 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
   });
 
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <Text>{t('email.text')}</Text>
       <TextField
         label={t('email.label')}

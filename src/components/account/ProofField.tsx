@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oneTimeCode } from '../../lib/rules/auth/code';
 import { Button } from '../../ui/Button/Button';
 import { CodeInput } from '../../ui/CodeInput/CodeInput';
 import { PasswordField } from '../../ui/PasswordField/PasswordField';
 import { Text } from '../../ui/Text/Text';
+import { mail, type Mailing } from '../countdown/mailing';
+import { Resend } from '../countdown/Resend';
 import { useSubmit } from '../form/useSubmit';
 
 interface ProofFieldProps {
@@ -21,14 +24,13 @@ interface ProofFieldProps {
 /** Proves the ownership of the account: by its password, or without one by a code that is sent on demand. */
 export function ProofField({ byPassword, email, onSend, value, error, onChange }: ProofFieldProps) {
   const { t } = useTranslation('account');
-  const [isSent, setSent] = useState(false);
-  const { busy, wrong, submit } = useSubmit({
-    send: async () => {
-      setSent(false);
-      await onSend();
-      setSent(true);
-    },
-  });
+  const [mailing, setMailing] = useState<Mailing>();
+  const send = async () => {
+    const next = await mail(onSend().then(() => oneTimeCode.resendAfter));
+    setMailing(next);
+    return next;
+  };
+  const { busy, wrong, submit } = useSubmit({ send });
   if (byPassword) {
     return (
       <PasswordField
@@ -41,23 +43,38 @@ export function ProofField({ byPassword, email, onSend, value, error, onChange }
       />
     );
   }
+  const asked = mailing && t(mailing.sent ? 'proof.sent' : 'proof.earlier', { email });
   return (
     <>
-      <Text>{t('proof.byCode', { email })}</Text>
-      <div>
-        <Button
-          variant="secondary"
-          loading={busy}
-          data-invalid={(error && !isSent) || undefined}
-          onClick={() => void submit()}
-        >
-          {t('proof.send')}
-        </Button>
-      </div>
-      <Text role="status" $size="sm" $tone={isSent ? 'success' : 'error'}>
-        {isSent ? t('proof.sent', { email }) : (wrong.call ?? error)}
+      {!mailing && <Text>{t('proof.byCode', { email })}</Text>}
+      {!mailing && (
+        <div>
+          <Button
+            variant="secondary"
+            loading={busy}
+            data-invalid={error ? true : undefined}
+            onClick={() => void submit()}
+          >
+            {t('proof.send')}
+          </Button>
+        </div>
+      )}
+      <Text role="status" $size="sm" $tone={asked ? 'default' : 'error'}>
+        {asked ?? wrong.call ?? error}
       </Text>
-      {isSent && <CodeInput label={t('proof.code')} value={value} error={error} onChange={onChange} />}
+      {mailing && (
+        <>
+          <CodeInput label={t('proof.code')} value={value} error={error} autoFocus onChange={onChange} />
+          <Resend
+            at={mailing.resendAt}
+            label={t('email.resend')}
+            waiting={(time) => t('email.resendIn', { time })}
+            done={t('email.resent')}
+            notSent={t('email.notSent')}
+            onResend={send}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Text } from '../../ui/Text/Text';
 import { space } from '../../ui/theme';
 import { useSubmit } from '../form/useSubmit';
 import { countdownText, useSecondsUntil, type Clock } from './countdown';
+import type { Mailing } from './mailing';
 
 interface ResendProps {
   /** When another email may be asked for, in ms since 1970. */
@@ -14,7 +15,9 @@ interface ResendProps {
   waiting: (time: string) => string;
   /** Said when it is sent. */
   done: string;
-  onResend: () => Promise<void>;
+  /** Said when none was sent, because the last one is recent. */
+  notSent: string;
+  onResend: () => Promise<Mailing>;
   clock?: Clock;
 }
 
@@ -26,17 +29,22 @@ const Layout = styled.div`
   align-content: center;
 `;
 
+const toneOf = (error: string | undefined, mailing: Mailing | undefined) => {
+  if (error) return 'error';
+  return mailing?.sent ? 'success' : 'muted';
+};
+
 /** Asking for another email: a countdown, then a button (AUT-06, AUT-07). */
-export function Resend({ at, label, waiting, done, onResend, clock }: ResendProps) {
+export function Resend({ at, label, waiting, done, notSent, onResend, clock }: ResendProps) {
   const time = countdownText(useSecondsUntil(at, clock));
-  const [isSent, setSent] = useState(false);
+  const [mailing, setMailing] = useState<Mailing>();
   const { busy, wrong, submit } = useSubmit({
     send: async () => {
-      setSent(false);
-      await onResend();
-      setSent(true);
+      setMailing(undefined);
+      setMailing(await onResend());
     },
   });
+  const outcome = mailing && (mailing.sent ? done : notSent);
   return (
     <Layout>
       {time ? (
@@ -48,8 +56,8 @@ export function Resend({ at, label, waiting, done, onResend, clock }: ResendProp
           {label}
         </Button>
       )}
-      <Text role="status" $size="sm" $tone={wrong.call ? 'error' : 'success'} $align="center">
-        {wrong.call ?? (isSent && done)}
+      <Text role="status" $size="sm" $tone={toneOf(wrong.call, mailing)} $align="center">
+        {wrong.call ?? outcome}
       </Text>
     </Layout>
   );

@@ -8,7 +8,7 @@ import type { Wrong } from './useSubmit';
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'keepOpen' | 'onClose' | 'children'> {
   /** From `useSubmit`. */
-  form: { busy: boolean; wrong: Wrong; submit: () => Promise<unknown> };
+  form: { busy: boolean; wrong: Wrong; submit: () => Promise<unknown>; onInput: () => void };
   submitLabel: ReactNode;
   /** Said while it is being sent. */
   loadingLabel?: string;
@@ -54,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <CheckedForm id={formId} wrong={form.wrong} onSubmit={form.submit}>
+      <CheckedForm id={formId} wrong={form.wrong} onSubmit={form.submit} onInput={form.onInput}>
         {children}
         {form.wrong.call && (
           <Text role="alert" $size="sm" $tone="error">

@@ -100,3 +100,42 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 });
+
+describe('an error that is corrected', () => {
+  it('disappears at once, and one that changes says so; others stay', async () => {
+    let name = '';
+    let text = '';
+    const form = renderHook(
+      () =>
+        useSubmit<'name' | 'text'>({
+          check: () => ({
+            name: name ? (name.length > 3 ? 'Too long' : undefined) : 'Give it a name',
+            text: text ? undefined : 'Write something',
+          }),
+          send: () => Promise.resolve(),
+        }),
+      { wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider> },
+    );
+    await act(() => form.result.current.submit());
+    name = 'Berlin';
+    form.rerender();
+    expect(form.result.current.wrong).toEqual({ name: 'Too long', text: 'Write something' });
+    name = 'B';
+    form.rerender();
+    expect(form.result.current.wrong).toEqual({ name: undefined, text: 'Write something' });
+    text = 'x';
+    form.rerender();
+    expect(form.result.current.wrong).toEqual({ name: undefined, text: undefined });
+  });
+
+  it('of the server disappears with the next input', async () => {
+    const form = formOf({
+      send: () => Promise.reject(new ApiError('It is taken', { code: 1200 })),
+      wrongOf: (_, text) => ({ name: text }),
+    });
+    await act(() => form.current.submit());
+    expect(form.current.wrong).toEqual({ name: 'It is taken' });
+    act(() => form.current.onInput());
+    expect(form.current.wrong).toEqual({});
+  });
+});

@@ -24,7 +24,7 @@ export function PickTime({ meeting, zone = ownZone(), onDone }: PickTimeProps) {
   const [picked, setPicked] = useState('');
   const lasting = offered?.minutes ?? minutes;
   const say = useFormatTime({ mine: zone, theirs: theirTimeZone }, lasting, subject.firstName);
-  const { busy, wrong, submit } = useSubmit<'slot'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'slot'>({
     check: () => (picked ? undefined : { slot: t('pick.none') }),
     send: async () => {
       const body = { startsAt: picked, version, timeZone: zone };
@@ -33,7 +33,7 @@ export function PickTime({ meeting, zone = ownZone(), onDone }: PickTimeProps) {
     wrongOf: (_, text) => ({ slot: text }),
   });
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <RadioGroup
         label={t('pick.title')}
         name={`slot-${id}`}

@@ -22,7 +22,7 @@ export function PrivateNote({ match: { matchingId, note }, onSaved }: PrivateNot
   const { t } = useTranslation('meeting');
   const [typed, setTyped] = useState(note ?? '');
   const [isSaved, setSaved] = useState(false);
-  const { busy, wrong, submit } = useSubmit<'note'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'note'>({
     check: () =>
       textLength(typed) > longestNote ? { note: t('note.tooLong', { max: longestNote }) } : undefined,
     send: async () => {
@@ -33,7 +33,7 @@ export function PrivateNote({ match: { matchingId, note }, onSaved }: PrivateNot
     wrongOf: (_, text) => ({ note: text }),
   });
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <TextArea
         label={t('note.label')}
         hint={t('note.hint')}

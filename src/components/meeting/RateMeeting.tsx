@@ -32,7 +32,7 @@ export function RateMeeting({ match, onDone }: RateMeetingProps) {
   const [said, setSaid] = useState(saidOf(match));
   const [note, setNote] = useState(match.note ?? '');
   const name = subject.firstName || subject.lastName;
-  const { busy, wrong, submit } = useSubmit<'said'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'said'>({
     check: () => (said ? undefined : { said: t('rate.none') }),
     send: async () => {
       const rated = said === notMet ? { couldNotMeet: true } : { score: Number(said) };
@@ -43,7 +43,7 @@ export function RateMeeting({ match, onDone }: RateMeetingProps) {
     wrongOf: (_, text) => ({ said: text }),
   });
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <RadioGroup
         label={t('rate.score')}
         name={`score-${matchingResultId}`}

@@ -32,11 +32,10 @@ export default function AnswerForm({ card, onDone }: AnswerFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   useEffect(() => field.current?.focus(), []);
-  const { busy, wrong, submit, clear } = useSubmit<'text'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'text'>({
     check: () => {
       const checked = checkAnswer(text);
       if ('answer' in checked) return undefined;
-      field.current?.focus();
       return { text: checked.broken === 'empty' ? t('empty') : brokenText(tooLong, lang) };
     },
     send: async () => {
@@ -53,8 +52,9 @@ export default function AnswerForm({ card, onDone }: AnswerFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit().then((isSent) => isSent || field.current?.focus());
       }}
+      onInput={onInput}
     >
       <Stack $gap={3}>
         <LimitedText
@@ -63,10 +63,7 @@ export default function AnswerForm({ card, onDone }: AnswerFormProps) {
           dir="auto"
           rows={4}
           value={text}
-          onChange={(typed) => {
-            setText(typed);
-            clear();
-          }}
+          onChange={setText}
           limits={{ min: 0, max: answerLimit }}
           error={wrong.text}
           aria-describedby={hint}

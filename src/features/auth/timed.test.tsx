@@ -115,10 +115,16 @@ describe('short form', () => {
 });
 
 describe('another email', () => {
-  const texts = { label: 'Send a new code', waiting: (time: string) => `in ${time}`, done: 'Sent' };
+  const texts = {
+    label: 'Send a new code',
+    waiting: (time: string) => `in ${time}`,
+    done: 'Sent',
+    notSent: 'Use the last one',
+  };
+  const mailing = { sent: true, resendAt: 1_120_000 };
 
   it('AUT-06 counts down as 00:NN, then offers another code', async () => {
-    const onResend = vi.fn(() => Promise.resolve());
+    const onResend = vi.fn(() => Promise.resolve(mailing));
     await show(<Resend at={1_060_000} {...texts} onResend={onResend} />);
     expect(screen.getByText('in 00:59')).toBeTruthy();
     await pass(50_000);
@@ -137,6 +143,13 @@ describe('another email', () => {
     await pass(0);
     expect(screen.getByRole('status').textContent).toBe('Error on the server side. Try again later.');
     expect(isOff(screen.getByRole('button'))).toBe(false);
+  });
+
+  it('AUT-06 claims no email that was not sent', async () => {
+    await show(<Resend at={0} {...texts} onResend={() => Promise.resolve({ ...mailing, sent: false })} />);
+    fireEvent.click(screen.getByRole('button'));
+    await pass(0);
+    expect(screen.getByRole('status').textContent).toBe('Use the last one');
   });
 
   it('AUT-06 reads a clock that is given to it', async () => {

@@ -48,6 +48,8 @@ export interface EventViewProps {
   isUnconfirmed?: boolean;
   /** The pages for signing in and for confirming the address, and the viewer's home. */
   signIn: string;
+  /** What the page for signing in is told of the event. */
+  signInState?: (event: Pick<Event, 'title'>) => unknown;
   confirm: string;
   home: string;
   /** Address of the event's page. */
@@ -120,6 +122,7 @@ export function EventView(props: EventViewProps) {
             state={state}
             event={asked}
             signIn={signIn}
+            signInState={props.signInState?.(event)}
             confirm={confirm}
             home={home}
             terms={left === null ? '' : t('left', { count: left })}

@@ -60,6 +60,12 @@ const press = async (name: RegExp): Promise<void> => {
   await fireEvent.click(await screen.findByRole('button', { name }));
 };
 
+/** Opens every part that is folded up. */
+const unfold = async (root: HTMLElement): Promise<void> => {
+  await waitFor(() => expect(root.querySelector('details')).not.toBeNull());
+  for (const part of root.querySelectorAll('details')) part.open = true;
+};
+
 const meta = {
   title: 'features/eventForm',
   component: CreateEvent,
@@ -84,8 +90,24 @@ export const Incomplete: Story = {
   },
 };
 
+/** It begins as the last event of its organiser was, so every folded part is right. */
+export const AfterLast: Story = { beforeEach: typed(null), args: { last: supper } };
+
+/** An error in a folded part opened it. */
+export const WrongInside: Story = {
+  beforeEach: typed({ ...choir, endTime: '18:00' }),
+  play: async ({ canvas }) => {
+    await press(publish);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(/^(Ends at|Окончание)$/)).toBeVisible());
+  },
+};
+
 export const Restored: Story = { beforeEach: typed(choir) };
-export const Repeated: Story = { beforeEach: typed({ ...choir, repeat: 'MONTH', repeatTimes: '12' }) };
+export const Repeated: Story = {
+  beforeEach: typed({ ...choir, repeat: 'MONTH', repeatTimes: '12' }),
+  play: ({ canvasElement }) => unfold(canvasElement),
+};
 export const RepeatedTooOften: Story = {
   beforeEach: typed({ ...choir, repeat: 'WEEK', repeatTimes: '80' }),
   play: async ({ canvas }) => {
@@ -106,6 +128,7 @@ export const PaidAndOnline: Story = {
     waitingListEnabled: true,
     approvalRequired: true,
   }),
+  play: ({ canvasElement }) => unfold(canvasElement),
 };
 
 /** The link is read at Enter, and there is no point in it. */
@@ -114,6 +137,7 @@ export const LinkWithoutPoint: Story = {
     answer(readMapsLink, refusal(1252, 'There are no coordinates in this link. Enter them yourself.', 422)),
   ),
   play: async ({ canvasElement, userEvent }) => {
+    await unfold(canvasElement);
     const link = canvasElement.querySelector<HTMLInputElement>('#event-googleMapsLink')!;
     // With scrolling, the bar of buttons would cover half of an option.
     link.focus({ preventScroll: true });
@@ -125,7 +149,8 @@ export const ReadingLink: Story = {
   beforeEach: typed({ ...choir, googleMapsLink: 'https://maps.app.goo.gl/AbC' }, ({ answer }) =>
     answer(readMapsLink, never),
   ),
-  play: ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
+    await unfold(canvasElement);
     const link = canvasElement.querySelector<HTMLInputElement>('#event-googleMapsLink')!;
     link.focus();
     link.blur();
@@ -152,6 +177,10 @@ export const Preview: Story = {
 };
 
 export const Edited: Story = editing(supper);
+export const EditedUnfolded: Story = {
+  ...editing(supper),
+  play: ({ canvasElement }) => unfold(canvasElement),
+};
 export const OneOfSeries: Story = editing({ ...potluck, seriesId: 's' });
 export const NotFound: Story = editing(potluck, ({ answer }) =>
   answer(getEvent, refusal(1195, 'Event not found', 404)),

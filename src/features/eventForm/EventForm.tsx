@@ -9,15 +9,15 @@ import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
-import { TextArea } from '../../ui/TextArea/TextArea';
 import { TextField } from '../../ui/TextField/TextField';
 import { CoverField, useCoverUrl } from './parts/CoverField';
-import { Actions, Form, FormLayout } from './EventForm.styles';
+import { Actions, FoldedParts, Form, FormLayout } from './EventForm.styles';
 import { goToField } from './state/goToField';
 import { Leaving } from './Leaving';
+import { FoldedPart } from './parts/FoldedPart';
+import { MainPart } from './parts/MainPart';
 import { OrganisersPart } from './parts/OrganisersPart';
 import { ProblemSummary } from './ProblemSummary';
-import { Section } from './parts/Section';
 import { SeriesPart } from './parts/SeriesPart';
 import { TermsPart } from './parts/TermsPart';
 import { useEventForm } from './state/useEventForm';
@@ -83,22 +83,34 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
           }}
         >
           <ProblemSummary form={form} />
-          <Section title={t('part.basics')}>
-            <CoverField {...picture} value={form.cover} onChange={form.setCover} />
-            <TextField required {...text('title')} />
-            <TextArea required rows={6} hint={t('hint.description')} {...text('description')} />
-          </Section>
-          <WhenPart form={form} />
-          <WherePart form={form} maps={maps} />
-          <TermsPart form={form} />
-          <Section title={t('part.contact')}>
-            <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
-            {event ? (
-              <OrganisersPart eventId={event.id} ownId={owner} />
-            ) : (
-              <Text $tone="muted">{t('organisers.later')}</Text>
-            )}
-          </Section>
+          <MainPart form={form} />
+          <FoldedParts>
+            <FoldedPart
+              form={form}
+              title={t('part.cover')}
+              fields={[]}
+              said={[t(cover ? 'folded.cover' : 'folded.noCover')]}
+            >
+              <CoverField {...picture} value={form.cover} onChange={form.setCover} />
+            </FoldedPart>
+            <WhenPart form={form} />
+            <WherePart form={form} maps={maps} />
+            <TermsPart form={form} />
+            <FoldedPart
+              form={form}
+              title={t('part.contact')}
+              fields={['organizerContact']}
+              isMissing={!stored.organizerContact}
+              said={[form.values.organizerContact]}
+            >
+              <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
+              {event ? (
+                <OrganisersPart eventId={event.id} ownId={owner} />
+              ) : (
+                <Text $tone="muted">{t('organisers.later')}</Text>
+              )}
+            </FoldedPart>
+          </FoldedParts>
           {event?.seriesId && <SeriesPart form={form} />}
           <Actions>
             <Button

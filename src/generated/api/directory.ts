@@ -146,6 +146,12 @@ id: Id
 
 export type GetTopTagsResponse = TagCount[]
 
+export interface SuggestTagsQuery {
+search: string
+}
+
+export type SuggestTagsResponse = string[]
+
 export interface CountLocationsParams {
 id: Id
 }

@@ -487,6 +487,10 @@ invited?: boolean
 
 export type GetEventMonthResponse = EventMonth
 
+export interface GetLastCreatedResponse {
+event?: Event
+}
+
 export interface GetEventParams {
 id: Id
 }

@@ -66,7 +66,9 @@ export interface HeroSection {
   text?: string;
   /** Image beside the text. */
   image?: ImageUrl;
-  /** What the image shows, for people who can’t see it. Default: the image is decorative. */
+  /** A drawing in the brand’s colours, where there is no image. Default: none. */
+  illustration?: 'conversation';
+  /** What the image or the drawing shows, for people who can’t see it. Default: it is decorative. */
   imageAlt?: string;
   /**
    * Buttons, the main one first.

@@ -1568,10 +1568,19 @@ export const reference: Reference = {
               example: '"assets/hero.jpg"',
             },
             {
+              key: 'illustration',
+              type: 'text',
+              choices: ['conversation'],
+              isRequired: false,
+              meaning: 'A drawing in the brand’s colours, where there is no image. Default: none.',
+              example: '"conversation"',
+            },
+            {
               key: 'imageAlt',
               type: 'text, 1 to 200 characters',
               isRequired: false,
-              meaning: 'What the image shows, for people who can’t see it. Default: the image is decorative.',
+              meaning:
+                'What the image or the drawing shows, for people who can’t see it. Default: it is decorative.',
               example: '"Three people at a long table"',
             },
             {

@@ -10,6 +10,7 @@ const shared1 = {
       title: { fits: 90 },
       text: {},
       image: { asset: true },
+      illustration: {},
       imageAlt: {},
       actions: {
         items: {

@@ -6130,9 +6130,9 @@ return errors === 0;
 }
 
 export const landing = validate56;
-const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"landing.schema.json","title":"Landing","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":70},"description":{"type":"string","minLength":1,"maxLength":320,"fits":200},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/Section"},"default":[]}},"definitions":{"Section":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]},"HeroSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}},"FeaturesSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"StepsSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"PeopleSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}},"QuoteSection":{"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}},"StatsSection":{"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}},"FaqSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}},"CallToActionSection":{"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}},"RichTextSection":{"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}},"Action":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2},"Item":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}},"Stat":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}},"FaqItem":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}},"Icon":{"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]}}};
+const schema117 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"landing.schema.json","title":"Landing","type":"object","additionalProperties":false,"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":70},"description":{"type":"string","minLength":1,"maxLength":320,"fits":200},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/Section"},"default":[]}},"definitions":{"Section":{"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]},"HeroSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"illustration":{"type":"string","enum":["conversation"]},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}},"FeaturesSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"features"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"StepsSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"steps"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"items":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/definitions/Item"}}}},"PeopleSection":{"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"people"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"count":{"type":"integer","minimum":1,"maximum":24,"default":8}}},"QuoteSection":{"type":"object","additionalProperties":false,"required":["type","text","author"],"properties":{"type":{"type":"string","const":"quote"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"text":{"type":"string","minLength":1,"maxLength":600},"author":{"type":"string","minLength":1,"maxLength":120},"role":{"type":"string","minLength":1,"maxLength":160}}},"StatsSection":{"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"type":"string","const":"stats"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"#/definitions/Stat"}}}},"FaqSection":{"type":"object","additionalProperties":false,"required":["type","title","items"],"properties":{"type":{"type":"string","const":"faq"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"items":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/definitions/FaqItem"}}}},"CallToActionSection":{"type":"object","additionalProperties":false,"required":["type","title","action"],"properties":{"type":{"type":"string","const":"callToAction"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"action":{"$ref":"#/definitions/Action"}}},"RichTextSection":{"type":"object","additionalProperties":false,"required":["type","markdown"],"properties":{"type":{"type":"string","const":"richText"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160},"markdown":{"type":"string","minLength":1,"maxLength":20000}}},"Action":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2},"Item":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":160},"text":{"type":"string","minLength":1,"maxLength":600},"icon":{"$ref":"#/definitions/Icon"}}},"Stat":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","minLength":1,"maxLength":20,"fits":12},"label":{"type":"string","minLength":1,"maxLength":120,"fits":60}}},"FaqItem":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":160},"answer":{"type":"string","minLength":1,"maxLength":2000}}},"Icon":{"type":"string","enum":["users","user-plus","handshake","message-circle","calendar","calendar-check","map-pin","briefcase","graduation-cap","rocket","lightbulb","target","search","sparkles","heart","star","shield-check","lock","globe","mail","video","coffee","trophy","book-open"]}}};
 const schema120 = {"type":"object","required":["type"],"discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/definitions/HeroSection"},{"$ref":"#/definitions/FeaturesSection"},{"$ref":"#/definitions/StepsSection"},{"$ref":"#/definitions/PeopleSection"},{"$ref":"#/definitions/QuoteSection"},{"$ref":"#/definitions/StatsSection"},{"$ref":"#/definitions/FaqSection"},{"$ref":"#/definitions/CallToActionSection"},{"$ref":"#/definitions/RichTextSection"}]};
-const schema121 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
+const schema121 = {"type":"object","additionalProperties":false,"required":["type","title"],"properties":{"type":{"type":"string","const":"hero"},"id":{"$ref":"shared.schema.json#/definitions/Slug"},"title":{"type":"string","minLength":1,"maxLength":160,"fits":90},"text":{"type":"string","minLength":1,"maxLength":600},"image":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"illustration":{"type":"string","enum":["conversation"]},"imageAlt":{"type":"string","minLength":1,"maxLength":200},"actions":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Action"}}}};
 const schema124 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"maxLength":60,"fits":28},"to":{"$ref":"shared.schema.json#/definitions/SitePath"},"href":{"$ref":"shared.schema.json#/definitions/HttpsUrl"}},"minProperties":2,"maxProperties":2};
 const schema125 = {"type":"string","maxLength":2048,"pattern":"^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$"};
 const pattern51 = new RegExp("^/(?![/\\\\])[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*$", "u");
@@ -6329,7 +6329,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "text")) || (key0 === "image")) || (key0 === "imageAlt")) || (key0 === "actions"))){
+if(!((((((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "text")) || (key0 === "image")) || (key0 === "illustration")) || (key0 === "imageAlt")) || (key0 === "actions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6493,11 +6493,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.imageAlt !== undefined){
-let data5 = data.imageAlt;
-if(typeof data5 === "string"){
-if(func3(data5) > 200){
-const err16 = {instancePath:instancePath+"/imageAlt",schemaPath:"#/properties/imageAlt/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.illustration !== undefined){
+let data5 = data.illustration;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/illustration",schemaPath:"#/properties/illustration/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6506,8 +6505,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func3(data5) < 1){
-const err17 = {instancePath:instancePath+"/imageAlt",schemaPath:"#/properties/imageAlt/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(data5 === "conversation")){
+const err17 = {instancePath:instancePath+"/illustration",schemaPath:"#/properties/illustration/enum",keyword:"enum",params:{allowedValues: schema121.properties.illustration.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6517,8 +6516,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/imageAlt",schemaPath:"#/properties/imageAlt/type",keyword:"type",params:{type: "string"}};
+if(data.imageAlt !== undefined){
+let data6 = data.imageAlt;
+if(typeof data6 === "string"){
+if(func3(data6) > 200){
+const err18 = {instancePath:instancePath+"/imageAlt",schemaPath:"#/properties/imageAlt/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6527,12 +6529,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data6 = data.actions;
-if(Array.isArray(data6)){
-if(data6.length > 3){
-const err19 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(func3(data6) < 1){
+const err19 = {instancePath:instancePath+"/imageAlt",schemaPath:"#/properties/imageAlt/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6541,8 +6539,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.length < 1){
-const err20 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err20 = {instancePath:instancePath+"/imageAlt",schemaPath:"#/properties/imageAlt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6551,16 +6550,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate59(data6[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"}};
+if(data.actions !== undefined){
+let data7 = data.actions;
+if(Array.isArray(data7)){
+if(data7.length > 3){
+const err21 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6569,15 +6564,43 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data7.length < 1){
+const err22 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate59(data7[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }

@@ -7,6 +7,8 @@ export const account = {
     byCode: 'You don’t have a password here, so we’ll send a code to {{email}} to make sure it’s you.',
     send: 'Send code',
     sent: 'The code is on its way to {{email}}. Check your spam folder too.',
+    earlier:
+      'A code for {{email}} was requested a short while ago, so we didn’t send another. The last one still works unless it has been used.',
     code: 'Code from the email',
     noCode: 'Send yourself the code first, and enter it',
   },
@@ -18,6 +20,8 @@ export const account = {
     sending: 'Sending the code',
     codeTitle: 'Enter the code',
     sent: 'We sent a 6-digit code to {{email}}.',
+    earlier:
+      'A code for {{email}} was requested a short while ago, so we didn’t send another. The last one still works unless it has been used.',
     code: 'Code from the email',
     hint: 'It’s valid for 10 minutes. Check your spam folder too.',
     incomplete: 'Enter all 6 digits.',
@@ -25,6 +29,7 @@ export const account = {
     resend: 'Send a new code',
     resendIn: 'You can request a new code in {{time}}',
     resent: 'A new code is on its way.',
+    notSent: 'No new code was sent. The last one still works unless it has been used.',
     other: 'Use another email',
     done: 'Your email is now {{email}}',
   },

@@ -7,6 +7,12 @@ export const consent = {
     title: 'Before you join',
     text: 'You’re new here. An account comes with a few rules, and our promise about how we handle your data.',
     accept: 'Agree and continue',
+    later: 'Not now',
+  },
+  postponed: {
+    title: 'You haven’t agreed to our documents yet',
+    text: 'You need to before you can join or come to an event.',
+    open: 'Read and agree',
   },
   again: {
     title: 'Please agree to our documents',

@@ -11,6 +11,9 @@ export const fields = {
     added: '{{tag}} added',
     removed: '{{tag}} removed',
     known: '{{tag}} is already there',
+    suggestions: 'Tags of other members',
+    suggested_one: '{{count}} tag of other members fits',
+    suggested_other: '{{count}} tags of other members fit',
   },
   contacts: {
     addAnother: 'Add another',

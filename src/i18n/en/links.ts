@@ -13,6 +13,12 @@ export const links = {
     submit: 'Send link',
     sentTitle: 'Check your inbox',
     sent: 'If <email>{{email}}</email> has an account, you’ll get an email with a link within a minute. The link works for 30 minutes.',
+    earlier:
+      'A link for <email>{{email}}</email> was requested a short while ago, so no new one was sent. If this email has an account, the last link still works unless it has been used.',
+    resend: 'Request another link',
+    resendIn: 'You can request another link in {{time}}',
+    resent: 'If this email has an account, another link is on its way.',
+    notSent: 'No new link was sent. The last one still works unless it has been used.',
     again: 'Use another email',
   },
   confirmRecovery: {
@@ -33,7 +39,7 @@ export const links = {
     text: 'Your profile and contacts are gone, and nobody can find you here any more. Thank you for the time you spent with us. You’re always welcome back.',
   },
   passwordCode: {
-    why: 'There were too many attempts with a wrong password. To make sure it’s you, we emailed you a code.',
+    why: 'There were too many attempts with a wrong password. To make sure it’s you, we also ask for a code from your email.',
   },
   oneTimeCode: {
     title: 'Enter the code',

@@ -16,6 +16,11 @@ export const fields = {
     added: 'Тег «{{tag}}» добавлен',
     removed: 'Тег «{{tag}}» удалён',
     known: 'Тег «{{tag}}» уже есть',
+    suggestions: 'Теги других участников',
+    suggested_one: 'Подходит {{count}} тег других участников',
+    suggested_few: 'Подходят {{count}} тега других участников',
+    suggested_many: 'Подходят {{count}} тегов других участников',
+    suggested_other: 'Подходят {{count}} тега других участников',
   },
   contacts: {
     addAnother: 'Добавить ещё',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { mailingOfError, type Mailing } from '../../components/countdown/mailing';
 import { LinkCode } from '../../features/auth/code/LinkCode';
 import { routePaths } from '../../lib/routes';
 import { useAgreement } from '../legal/useAgreement';
@@ -21,18 +22,27 @@ export function ExternalCode(handover: ExternalCodeProps) {
   const finish = useFinish();
   const agreement = useAgreement();
   const { email, externalId, agreed = false, backTo } = handover;
-  const [resendAt, setResendAt] = useState(handover.resendAt ?? 0);
-  const resend = async () => {
-    const next = codePageOf(await resendExternalCode(externalId));
-    setResendAt(next.resendAt ?? 0);
+  const [mailing, setMailing] = useState(handover.mailing);
+  const keep = (next: Partial<Handover> & { mailing: Mailing }): Mailing => {
+    setMailing(next.mailing);
     const state: Handover = { ...handover, ...next };
     void navigate(routePaths.oneTimeCode, { replace: true, state });
+    return next.mailing;
+  };
+  const resend = async () => {
+    try {
+      return keep(codePageOf(await resendExternalCode(externalId), true));
+    } catch (error) {
+      const earlier = mailingOfError(error);
+      if (!earlier) throw error;
+      return keep({ mailing: earlier });
+    }
   };
   return (
     <Page title={t('links:linkCode.title')}>
       <LinkCode
         email={email}
-        resendAt={resendAt}
+        mailing={mailing}
         onCode={async (code) =>
           finish(await signInWithExternalCode(externalId, code, backTo, agreed ? agreement : undefined))
         }

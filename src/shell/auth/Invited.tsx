@@ -13,6 +13,7 @@ import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 import { useCommunity } from '../context/bootContext';
+import { invitationText } from './invitationText';
 import { ShortAuth } from './ShortAuth';
 import { useAttempt } from './useAttempt';
 import { useAbout } from './useBrandPanel';
@@ -29,14 +30,14 @@ interface InvitedProps {
 export function Invited({ id, inviter, title }: InvitedProps) {
   const { t } = useTranslation('auth');
   const signedIn = useSession((session) => session.token !== null);
-  const { matching } = useCommunity().community;
+  const community = useCommunity();
   return (
     <>
       <InvitationHead
         inviter={inviter}
         title={t('invitation.title', { name: inviter, title })}
         about={useAbout()}
-        text={matching.enabled ? t('invitation.text') : undefined}
+        text={t(invitationText(community))}
       />
       <Stack $gap={3}>{signedIn ? <Accept id={id} /> : <Join title={title} />}</Stack>
     </>

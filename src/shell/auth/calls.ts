@@ -10,8 +10,10 @@ import {
   externalAgree,
   externalChallenge,
   externalValidate,
+  recovery,
   registerUser,
 } from '../../generated/api/client/auth';
+import { mail, type Mailing } from '../../components/countdown/mailing';
 import { mailedLink } from '../../lib/rules/auth/code';
 import { arrival } from './arrival';
 
@@ -35,29 +37,24 @@ export async function signUp(credentials: Credentials, consent?: Agreement): Pro
 export const signInWithGoogle = (token: string, consent?: Agreement): Promise<SignInResult> =>
   request(loginGoogle, { body: { token, consent, ...arrival() } });
 
-/** Mails a code; answers when another may be asked for, in ms since 1970 (A10). */
-export async function sendCode(email: string, now: () => number = Date.now): Promise<number> {
-  const { resendAfter } = await request(otpChallenge, { body: { email } });
-  return now() + resendAfter * 1000;
-}
+/** Mails a code (A10). */
+export const sendCode = (email: string): Promise<Mailing> =>
+  mail(request(otpChallenge, { body: { email } }).then(({ resendAfter }) => resendAfter));
 
 /** The code of the email (A11). */
 export const signInWithCode = (email: string, code: string, consent?: Agreement): Promise<SignInResult> =>
   request(otpValidate, { body: { login: email, password: code, consent, ...arrival() } });
 
-/**
- * Sends a sign-in link by email and returns when another may be requested, in ms since 1970 (A01). The consent is
- * stored here until the link is opened.
- */
-export async function sendLink(
-  email: string,
-  agreed: boolean,
-  now: () => number = Date.now,
-): Promise<number> {
+/** Mails a sign-in link (A01). The consent is stored here until the link is opened. */
+export function sendLink(email: string, agreed: boolean): Promise<Mailing> {
   useSession.setState({ agreedFor: agreed ? email : null });
-  await request(login, { body: { authType: 'MAGIC', email, ...arrival() } });
-  return now() + mailedLink.resendAfter * 1000;
+  const sending = request(login, { body: { authType: 'MAGIC', email, ...arrival() } });
+  return mail(sending.then(() => mailedLink.resendAfter));
 }
+
+/** Mails a link to set a new password, if the address has an account (A05). */
+export const sendRecovery = (email: string): Promise<Mailing> =>
+  mail(request(recovery, { body: { email } }).then(() => mailedLink.resendAfter));
 
 /** The token of a magic link, and the path it carries (A08). */
 export const signInWithLink = (

@@ -14,9 +14,9 @@ export function useFinish(): (result: SignInResult, agreed?: boolean) => Promise
   const onSignedIn = useOnSignedIn();
   const navigate = useNavigate();
   return useCallback(
-    async ({ token, firstLogin, backTo, external, agreement }, agreed = false) => {
+    async ({ token, firstLogin, backTo, sent, external, agreement }, agreed = false) => {
       if (external) {
-        const state: Handover = { ...codePageOf(external), backTo, agreed };
+        const state: Handover = { ...codePageOf(external, sent === true), backTo, agreed };
         return void navigate(routePaths.oneTimeCode, { replace: true, state });
       }
       if (agreement) {

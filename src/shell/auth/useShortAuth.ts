@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
 import { authErrorText } from '../../features/auth/errors/authError';
-import { sentOrJustSent } from '../../features/auth/errors/justSent';
 import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
 import { sendCode } from './calls';
@@ -23,7 +22,7 @@ export function useShortAuth(): {
   const goTo = (path: string, state: Handover) => void navigate(path, { state });
   const mailCode = async (email: string, agreed: boolean) => {
     try {
-      goTo(routePaths.oneTimeCode, { email, resendAt: await sentOrJustSent(sendCode(email)), agreed });
+      goTo(routePaths.oneTimeCode, { email, mailing: await sendCode(email), agreed });
     } catch (error) {
       goTo(routePaths.login, { email, failure: authErrorText(error, i18n) });
     }

@@ -9,6 +9,7 @@ import { siteOrigin } from '../../lib/browserFacts';
 import { lazyPart } from '../../lib/lazyInTime';
 import { pathTo } from '../../lib/pathTo';
 import { routePaths, type RouteParams } from '../../lib/routes';
+import type { Handover } from '../auth/handover';
 import { navigateAway } from '../auth/navigateAway';
 import { useCommunity } from '../context/bootContext';
 import { homeRoute } from '../routes/access';
@@ -45,6 +46,7 @@ export default function EventScreen() {
       isVisitor={audience === 'anonymous'}
       {...guest}
       signIn={routePaths.login}
+      signInState={({ title }): Handover => ({ event: title })}
       confirm={routePaths.lastStep}
       home={routePaths[homeRoute(audience, routingOf(config))]}
       url={urlOf(eventId)}

@@ -17,8 +17,8 @@ import { visibleParts } from '../../lib/rules/event/visibleLocation';
 import EditEventScreen from './EditEventScreen';
 import { fieldOrder } from '../../features/eventForm/state/checkForm';
 
-const { createEvent, getEvent, getResponsibles, readMapsLink, updateEvent, uploadEventImage } =
-  contract.event;
+const { createEvent, getEvent, getLastCreated, getResponsibles, readMapsLink, updateEvent } = contract.event;
+const { uploadEventImage } = contract.event;
 const { addResponsible, getOrganiserCandidates, removeResponsible } = contract.event;
 const { listInvited, withdrawInvitation } = contract.eventInvitation;
 const stored: Event = {
@@ -30,7 +30,8 @@ const stored: Event = {
 };
 const shortLink = 'https://maps.app.goo.gl/AbC';
 
-async function open(at: string, given: Visit = {}): Promise<void> {
+/** The screen: the form, its skeleton, or what is there instead. */
+async function openScreen(at: string, given: Visit = {}): Promise<void> {
   await act(async () => {
     await visit(
       <>
@@ -47,11 +48,13 @@ async function open(at: string, given: Visit = {}): Promise<void> {
   });
   await screen.findByRole('heading', { level: 1 });
 }
-/** The form of the event there is, once it has come: until then its skeleton has the same heading. */
-async function openStored(): Promise<void> {
-  await open('/event/e/edit');
+/** The form, once it has come. */
+async function open(at: string, given: Visit = {}): Promise<void> {
+  await openScreen(at, given);
   await screen.findByLabelText('Title', { exact: true });
 }
+/** The form of the event there is. */
+const openStored = () => open('/event/e/edit');
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 /** Leaves the focus there. */
@@ -83,6 +86,7 @@ beforeEach(() => {
   answer(contract.currentUser.init, initOf({ participant: { id: 'p' }, emailConfirmed: true }));
   answer(createEvent, { ...stored, id: 'new' });
   answer(getEvent, stored);
+  answer(getLastCreated, {});
   answer(getResponsibles, []);
   answer(listInvited, { list: [], hasMore: false, page: 0 });
   answer(updateEvent, stored);
@@ -95,6 +99,83 @@ it('EVT-02 the search of a zone that comes late leaves the focus where somebody 
   act(() => field('Title').focus());
   await waitFor(() => expect(field('Time zone')).toHaveProperty('readOnly', false));
   expect(document.activeElement).toBe(field('Title'));
+});
+
+describe('a new event', () => {
+  const partNamed = (title: string) =>
+    screen.getByRole('heading', { level: 2, name: title }).closest('details')!;
+
+  it('EVT-01 EVT-02 opens with title, time and place; the rest is folded, with what it says', async () => {
+    await open('/event/create');
+    const folded = [
+      'Cover',
+      'End, time zone, repeats',
+      'Map, and what others see of the place',
+      'Who can come',
+    ];
+    for (const title of folded) expect(partNamed(title).open).toBe(false);
+    for (const name of ['Title', 'Date', 'Starts at', 'Country', 'City', 'Description']) {
+      expect(field(name).closest('details')).toBeNull();
+    }
+    expect(partNamed('Who can come').textContent).toContain('Anyone with the link');
+    // Nobody else can know how to reach them.
+    expect(partNamed('Organisers').open).toBe(true);
+  });
+
+  it('EVT-02 an error in a folded part opens it, and the summary leads into it', async () => {
+    await open('/event/create');
+    fill();
+    const part = partNamed('End, time zone, repeats');
+    write('Ends at', '18:00');
+    expect(part.open).toBe(false);
+    await press('Publish event');
+    expect(part.open).toBe(true);
+    part.open = false;
+    await userEvent.click(await screen.findByRole('link', { name: 'Ends at' }));
+    expect(part.open).toBe(true);
+    expect(document.activeElement).toBe(field('Ends at'));
+  });
+
+  it('EVT-02 E44 begins as the last one of its organiser was, without its title, words and time', async () => {
+    const last: Event = {
+      ...stored,
+      eventType: 'OFFLINE',
+      timeZone: 'Asia/Almaty',
+      maxParticipants: 12,
+      approvalRequired: true,
+      organizerContact: '@vera',
+      location: { ...stored.location, country: 'Kazakhstan', city: 'Almaty', addressLine: 'Abay 1' },
+    };
+    answer(getLastCreated, { event: last });
+    await open('/event/create');
+    expect(await screen.findByDisplayValue('Almaty')).toBeTruthy();
+    for (const name of ['Title', 'Description', 'Date', 'Starts at', 'Ends at']) {
+      expect(field(name)).toHaveProperty('value', '');
+    }
+    expect(partNamed('Organisers').open).toBe(false);
+    expect(partNamed('Organisers').textContent).toContain('@vera');
+    expect(partNamed('Who can come').textContent).toContain('12 places');
+    expect(partNamed('End, time zone, repeats').textContent).toContain('Asia/Almaty');
+    // What was not typed is no draft.
+    expect(screen.queryByText('Your draft is back')).toBeNull();
+    write('Title', 'Choir');
+    write('Description', 'We sing.');
+    write('Date', '2090-01-31');
+    write('Starts at', '19:00');
+    await press('Publish event');
+    await isOnEvent();
+    expect(sentTo(createEvent)).toMatchObject([
+      { body: { title: 'Choir', maxParticipants: 12, location: { city: 'Almaty', addressLine: 'Abay 1' } } },
+    ]);
+  });
+
+  it('EVT-02 E44 begins with the zone and currency of the community where there is no last one', async () => {
+    answer(getLastCreated, refusal(1000, 'no', 500));
+    await open('/event/create', { files: { community: { timeZone: 'Europe/Berlin', lang: 'ru' } } });
+    expect(await screen.findByDisplayValue('Europe/Berlin')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Taking part costs money' }));
+    expect(field('Currency')).toHaveProperty('value', 'RUB');
+  });
 });
 
 describe('a series', () => {
@@ -282,7 +363,10 @@ describe('the fields', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Taking part costs money' }));
     write('Places', '20');
     const names = [...document.querySelectorAll('form [name]')].map((each) => each.getAttribute('name'));
-    expect([...new Set(names)]).toEqual(fieldOrder);
+    expect([...new Set(names)]).toEqual(fieldOrder({ eventType: 'OFFLINE' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Online/ }));
+    const online = [...document.querySelectorAll('form [name]')].map((each) => each.getAttribute('name'));
+    expect([...new Set(online)]).toEqual(fieldOrder({ eventType: 'ONLINE' }));
   });
 
   it('EVT-02 what is wrong is told of a field that is there, whatever kind of event it is', async () => {
@@ -440,7 +524,7 @@ describe('organisers', () => {
 describe('who may', () => {
   it('E05 whoever has not confirmed their address is told before they type', async () => {
     answer(contract.currentUser.init, initOf({ participant: { id: 'p' }, emailConfirmed: false }));
-    await open('/event/create');
+    await openScreen('/event/create');
     await screen.findByRole('heading', { level: 1, name: 'Confirm your email first' });
     expect(screen.getByRole('link', { name: 'Confirm your email' })).toBeTruthy();
     expect(screen.queryByLabelText('Title')).toBeNull();
@@ -492,7 +576,7 @@ describe('a browser that does not know yet who is signed in', () => {
     const init = initOf({ participant: { id: 'p' }, emailConfirmed: true });
     answer(contract.currentUser.init, () => known.then(() => init));
     useSession.setState({ participantId: null });
-    await open(path);
+    await openScreen(path);
     expect(screen.queryByLabelText('Title')).toBeNull();
     tell();
     const input = await screen.findByLabelText('Title', { exact: true });

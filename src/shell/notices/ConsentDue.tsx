@@ -1,34 +1,41 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ChangedDocuments } from '../../features/auth/consent/ChangedDocuments';
+import { ConsentLater } from '../../features/auth/consent/ConsentLater';
 import TermsDialog from '../../features/auth/consent/TermsDialog';
 import type { Init } from '../../generated/api/currentUser';
 import { useTexts } from '../../i18n/useTexts';
-import { routePaths } from '../../lib/routes';
 import { Container } from '../../ui/Container/Container';
 import { useAgree } from '../legal/useAgree';
 import { useLegalDocuments } from '../legal/useLegalDocuments';
-import { signOut } from '../session/signOut';
 
-/** Asks for missing consent (A09, AUT-10): new users must answer first, members may postpone it. */
+/**
+ * Asks for missing consent (A09, AUT-10): new users by a dialog, members above the page. Both may postpone it; the server
+ * lets nobody join or come to an event without it.
+ */
 export default function ConsentDue({ due }: { due: NonNullable<Init['consentDue']> }) {
   useTexts('auth', 'consent');
-  const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { t } = useTranslation('consent');
   const documents = useLegalDocuments();
   const agree = useAgree();
-  if (due === 'CHANGED') {
+  const [isPostponed, setPostponed] = useState(false);
+  if (due === 'FIRST' && !isPostponed) {
     return (
-      <Container>
-        <ChangedDocuments documents={documents} onAgree={agree} />
-      </Container>
+      <TermsDialog
+        documents={documents}
+        onAgree={agree}
+        onClose={() => setPostponed(true)}
+        closeLabel={t('first.later')}
+      />
     );
   }
-  const leave = () => {
-    signOut();
-    void navigate(routePaths.login, { replace: true });
-  };
   return (
-    <TermsDialog documents={documents} onAgree={agree} onClose={leave} closeLabel={t('header.signOut')} />
+    <Container>
+      {due === 'FIRST' ? (
+        <ConsentLater onOpen={() => setPostponed(false)} />
+      ) : (
+        <ChangedDocuments documents={documents} onAgree={agree} />
+      )}
+    </Container>
   );
 }

@@ -232,13 +232,29 @@ describe('consent to the legal documents that is missing', () => {
     expect(sentTo(agreePolicy)).toHaveLength(1);
   });
 
-  it('AUT-10 who is new and does not agree is signed out', async () => {
-    comes('FIRST');
-    answer(contract.currentUser.revokeSession, 'OK');
-    await visit(<MemberNotices />, { at: '/questions' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
-    expect(useSession.getState().token).toBeNull();
-    expect(whereabouts().path).toBe('/login');
-    expect(sentTo(agreePolicy)).toEqual([]);
-  });
+  it.each([
+    ['en', 'Close', 'Read and agree'],
+    ['en', 'Not now', 'Read and agree'],
+    ['ru', 'Закрыть', 'Прочитать и принять'],
+    ['ru', 'Не сейчас', 'Прочитать и принять'],
+  ] as const)(
+    'AUT-10 who is new and does not agree yet (%s, %s) stays signed in, and can agree later',
+    async (lang, close, open) => {
+      comes('FIRST');
+      await visit(<MemberNotices />, { at: '/questions', lang });
+      await userEvent.click(await screen.findByRole('button', { name: close }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const again = await screen.findByRole('button', { name: open });
+      await waitFor(() => expect(document.activeElement).toBe(again));
+      expect(useSession.getState().token).toBe('id.secret');
+      expect(whereabouts().path).toBe('/questions');
+      expect(sentTo(agreePolicy)).toEqual([]);
+      await userEvent.click(again);
+      await userEvent.click(await screen.findByRole('checkbox'));
+      answer(agreePolicy, { agreedAt: 'x', version: 'y' });
+      await userEvent.click(screen.getByRole('button', { name: /Agree and continue|Принять и продолжить/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.queryByRole('button', { name: open })).toBeNull();
+    },
+  );
 });

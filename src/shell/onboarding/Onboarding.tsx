@@ -57,7 +57,6 @@ export function Onboarding({ userId, email, questions }: OnboardingProps) {
   const known = requirementOf(config)?.types.includes('EMAIL') ? email : undefined;
   const draft = useMemo(() => completed(typed, { questions, email: known }), [typed, questions, known]);
   const conflicts = useNews((news) => news.conflicts);
-  const change = useCallback((next: (before: Draft) => Draft) => changeDraft(userId, next), [userId]);
   const now = pages[page] ?? pages[0];
   const { errorOf, refused, attempt } = useErrors(draft, (given) => checkPage(now, given), page);
   const { join, busy, failure, clear } = useJoin({
@@ -70,6 +69,11 @@ export function Onboarding({ userId, email, questions }: OnboardingProps) {
       if (enabled) toast.success(t('welcome', { title }));
     },
   });
+  const change = (next: (before: Draft) => Draft) => {
+    // What the server refused has changed.
+    if (failure) clear();
+    changeDraft(userId, next);
+  };
   // A page with an error of the last check shows it immediately.
   useEffect(() => {
     if (wrong) void attempt();

@@ -14,8 +14,8 @@ interface PageChangeProps {
 }
 
 /**
- * Sets the document's title. After a change of page it moves scroll position and focus to the start, to the section of
- * the address, or, on the way back, to the earlier position.
+ * Sets the document's title. After a change of page it moves the scroll position to the start, to the section of the
+ * address, or, on the way back, to the earlier position, and the focus to the page, or to its field with autofocus.
  */
 export function PageChange({ route, arrivedRef }: PageChangeProps) {
   const title = useScreenTitle(route);
@@ -46,7 +46,10 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     arrivedRef.current = true;
     const id = decodeURIComponent(hash.slice(1));
     if (arrived && !document.getElementById(id)) {
-      document.getElementById(mainId)?.focus({ preventScroll: true });
+      const main = document.getElementById(mainId);
+      // A field with autofocus had it already; a screen that arrives later gives it by itself.
+      const field = main?.querySelector<HTMLElement>('[data-autofocus]');
+      (field ?? main)?.focus({ preventScroll: true });
       if (backTo.current && !id) return restoreScroll(backTo.current);
       window.scrollTo(0, 0);
     }

@@ -57,6 +57,7 @@ export function CodeInput(props: CodeInputProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           {...input}
+          data-autofocus={input.autoFocus || undefined}
           {...control}
           value={value}
           onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target.value)}

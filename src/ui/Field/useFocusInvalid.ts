@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusInvalid } from './focusInvalid';
 
 /**
  * Moves the focus to the first invalid field of a form. `found` must be a new object at each submission and only then,
@@ -7,6 +8,6 @@ import { useEffect, type RefObject } from 'react';
 export function useFocusInvalid(form: RefObject<HTMLElement | null>, found: object): void {
   useEffect(() => {
     if (Object.keys(found).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus();
+    focusInvalid(form.current);
   }, [form, found]);
 }

@@ -3,6 +3,8 @@ interface RefusalParts {
   message: string;
   status: number;
   details: { path: string; message: string }[];
+  /** In seconds. */
+  retryAfter?: number;
 }
 
 /** An answer that is no success (ERR-01): given or thrown. */
@@ -12,12 +14,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The server refuses with a code of its catalogue. */
+/** The server refuses with a code of its catalogue; `retryAfter` is when to try again. */
 export const refusal = (
   code: number,
   message: string,
   status = 400,
   details: RefusalParts['details'] = [],
-): Refusal => new Refusal({ code, message, status, details });
+  retryAfter?: number,
+): Refusal => new Refusal({ code, message, status, details, retryAfter });
 
-export const refused = ({ parts: { status, ...body } }: Refusal): Response => Response.json(body, { status });
+export const refused = ({ parts: { status, retryAfter, ...body } }: Refusal): Response =>
+  Response.json(body, {
+    status,
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  });

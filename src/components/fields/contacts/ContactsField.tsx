@@ -54,8 +54,14 @@ export function ContactsField(props: ContactsFieldProps) {
   const duplicate = (type: ContactType) =>
     brokenText({ rule: 'contactDuplicate', values: { network: contactNames[type] } }, lang);
   return (
-    <Group aria-describedby={control['aria-describedby']}>
+    <Group
+      aria-describedby={control['aria-describedby']}
+      tabIndex={error ? -1 : undefined}
+      data-invalid={error ? true : undefined}
+    >
       <Legend $hidden={hideLabel}>{label}</Legend>
+      {/* Before the rows, so that it is on the screen when the group takes the focus. */}
+      <FieldMessages ids={ids} error={error} />
       {fixed.map(({ type, index, text }) => (
         <ContactInputRow
           key={type}
@@ -76,7 +82,7 @@ export function ContactsField(props: ContactsFieldProps) {
           onRemove={() => onChange(value.filter((_, at) => at !== index))}
         />
       ))}
-      <FieldMessages ids={ids} hint={hint} error={error} />
+      <FieldMessages ids={ids} hint={hint} />
       {free && (
         <Button
           variant="quiet"

@@ -31,8 +31,8 @@ export interface LocationFieldProps {
   /** Whether others see the city. */
   shown: boolean;
   onShownChange: (shown: boolean) => void;
-  /** The error of the city, in the viewer's language. */
-  error?: string;
+  /** The errors of the fields, in the viewer's language. */
+  errors?: { city?: string; country?: string };
   /** Whether detection is available: a geocoder is configured. */
   detects?: boolean;
 }
@@ -43,7 +43,7 @@ type State = 'idle' | 'detecting' | 'detected' | 'failed';
  * A person's location, typed, or detected by the browser and named by the configured geocoder, and whether others see
  * it. Needs the texts `fields` and `failures`.
  */
-export function LocationField({ value, onChange, shown, onShownChange, error, detects }: LocationFieldProps) {
+export function LocationField({ value, onChange, shown, onShownChange, errors, detects }: LocationFieldProps) {
   const { t } = useTranslation('fields');
   const lang = useLang();
   const { t: failures } = useTranslation('failures');
@@ -75,7 +75,7 @@ export function LocationField({ value, onChange, shown, onShownChange, error, de
           label={t('location.city')}
           autoComplete="address-level2"
           value={location.city}
-          error={error}
+          error={errors?.city}
           onChange={(event) => type({ city: event.target.value })}
         />
         <TextField
@@ -83,6 +83,7 @@ export function LocationField({ value, onChange, shown, onShownChange, error, de
           note={t('optional')}
           autoComplete="country-name"
           value={location.country}
+          error={errors?.country}
           onChange={(event) => type({ country: event.target.value })}
         />
       </Inputs>

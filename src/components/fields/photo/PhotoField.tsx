@@ -83,6 +83,8 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
           <Button
             variant="secondary"
             icon={<Icon icon={ImagePlus} size={18} />}
+            data-invalid={control['aria-invalid']}
+            aria-describedby={texts.error && ids.error}
             onClick={() => files.current?.click()}
           >
             {value ? t('photo.change') : t('photo.choose')}

@@ -10,7 +10,8 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useLang } from '../../../i18n/useLang';
 import { afterPress, expectPress } from '../afterPress';
 import { addTags, splitTags, takeWhole } from './addTags';
-import { controlStyles } from '../../../ui/Field/control.styles';
+import { SuggestInput } from '../../../ui/SuggestInput/SuggestInput';
+import { useTagSuggestions } from './useTagSuggestions';
 import { space } from '../../../ui/theme';
 
 const Chosen = styled.ul`
@@ -18,10 +19,6 @@ const Chosen = styled.ul`
   flex-wrap: wrap;
   gap: ${space(2)};
   padding-block: ${space(0.5)};
-`;
-
-const Input = styled.input`
-  ${controlStyles}
 `;
 
 export interface TagsFieldProps {
@@ -34,7 +31,8 @@ export interface TagsFieldProps {
 
 /**
  * Tags. Enter, a comma or leaving the field adds the input, a pasted list is added as a whole, and Backspace in the
- * empty field returns the last tag for editing. Duplicates and 'Other' are never added (PRO-01).
+ * empty field returns the last tag for editing. Tags of other members are suggested (C19). Duplicates and 'Other' are
+ * never added (PRO-01).
  */
 export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   const { t } = useTranslation('fields');
@@ -51,8 +49,9 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   };
   const { ids, control } = useFieldIds(texts, id);
 
-  const add = (text: string, complete: boolean) => {
-    const { parts, rest } = complete ? { parts: splitTags(text), rest: '' } : takeWhole(text);
+  const suggestions = useTagSuggestions(typed, value);
+
+  const take = (parts: readonly string[], rest: string) => {
     if (parts.length === 0) {
       setTyped(rest);
       return;
@@ -64,6 +63,10 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
     setWrong(first && (first.broken ? brokenText(first.broken, lang) : t('tags.known', { tag: first.tag })));
     // An invalid tag stays in the field for correction.
     setTyped(first?.broken ? first.tag : rest);
+  };
+  const add = (text: string, complete: boolean) => {
+    const { parts, rest } = complete ? { parts: splitTags(text), rest: '' } : takeWhole(text);
+    take(parts, rest);
   };
 
   // Keeps unfinished input on a reload. `beforeunload` runs before the next page reads the stored data, if the browser
@@ -117,23 +120,26 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
           ))}
         </Chosen>
       )}
-      <Input
-        type="text"
+      <SuggestInput
         placeholder={t('tags.placeholder')}
         enterKeyHint="enter"
-        autoComplete="off"
         {...control}
         value={typed}
-        onChange={(event) => {
+        suggestions={suggestions}
+        listLabel={t('tags.suggestions')}
+        onPick={(tag) => take([tag], '')}
+        onChange={(text) => {
           setWrong(undefined);
-          add(event.target.value, false);
+          add(text, false);
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onFocus={expectPress}
         onBlur={() => afterPress(() => add(typed, true))}
       />
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {suggestions.length > 0 ? t('tags.suggested', { count: suggestions.length }) : status}
+      </VisuallyHidden>
     </Field>
   );
 }

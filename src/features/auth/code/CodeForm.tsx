@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import type { Mailing } from '../../../components/countdown/mailing';
 import { Resend } from '../../../components/countdown/Resend';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { oneTimeCode } from '../../../lib/rules/auth/code';
@@ -13,11 +14,11 @@ import { SentTo } from './SentTo';
 
 export interface CodeFormProps {
   email: string;
-  /** When another code may be asked for, in ms since 1970. */
-  resendAt: number;
+  /** The last email with a code. Undefined if this page did not ask for one. */
+  mailing: Mailing | undefined;
   /** Signs in. An error is shown at the code. */
   onCode: (code: string) => Promise<void>;
-  onResend: () => Promise<void>;
+  onResend: () => Promise<Mailing>;
   /** The code was tried as often as it may be: it will not open any more. */
   onSpent?: () => void;
   onOtherEmail?: () => void;
@@ -27,13 +28,19 @@ export interface CodeFormProps {
 
 const wrongCode = 1102;
 
+/** Where the code is, without claiming an email that was not sent. */
+const introOf = (mailing: Mailing | undefined) => {
+  if (!mailing) return 'byCode.latest';
+  return mailing.sent ? 'byCode.sent' : 'byCode.earlier';
+};
+
 /**
  * The code of the email, sent as soon as it is complete, and a button for another one after a countdown (AUT-06). A
  * wrong one clears the boxes.
  */
 export function CodeForm({
   email,
-  resendAt,
+  mailing,
   onCode,
   onResend,
   onSpent,
@@ -68,7 +75,7 @@ export function CodeForm({
   return (
     <>
       <Text>
-        <SentTo text={t('byCode.sent', { email })} />
+        <SentTo text={t(introOf(mailing), { email })} />
       </Text>
       <Form onSubmit={() => void submit(code)} submitLabel={t('byCode.submit')} busy={busy}>
         <CodeInput
@@ -90,13 +97,15 @@ export function CodeForm({
       </Form>
       <div>
         <Resend
-          at={resendAt}
+          at={mailing?.resendAt ?? 0}
           label={t('byCode.resend')}
           waiting={(time) => t('byCode.resendIn', { time })}
           done={t('byCode.resent')}
+          notSent={t('byCode.notSent')}
           onResend={async () => {
-            await onResend();
-            tries.current = 0;
+            const next = await onResend();
+            if (next.sent) tries.current = 0;
+            return next;
           }}
           clock={clock}
         />

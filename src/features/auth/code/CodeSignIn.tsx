@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import type { Mailing } from '../../../components/countdown/mailing';
 import { Text } from '../../../ui/Text/Text';
-import { sentOrJustSent } from '../errors/justSent';
 import { EmailForm } from '../forms/EmailForm';
 import { CodeForm } from './CodeForm';
 
 export interface CodeSignInProps {
   /** Prefilled. */
   email?: string;
-  /** Sends a code; answers when another may be asked for, in ms since 1970. */
-  onSend: (email: string) => Promise<number>;
+  /** Sends a code. */
+  onSend: (email: string) => Promise<Mailing>;
   onCode: (email: string, code: string) => Promise<void>;
   /** The code was tried as often as it may be. */
   onSpent?: (email: string) => void;
@@ -20,22 +20,23 @@ export interface CodeSignInProps {
 /** The two steps of logging in with a code: where to send it, and what came (AUT-03, AUT-06). */
 export function CodeSignIn({ email = '', onSend, onCode, onSpent, clock }: CodeSignInProps) {
   const { t } = useTranslation('auth');
-  const [sent, setSent] = useState<{ email: string; resendAt: number }>();
+  const [asked, setAsked] = useState<{ email: string; mailing: Mailing }>();
   const [typed, setTyped] = useState(email);
   const send = async (to: string) => {
     setTyped(to);
-    setSent({ email: to, resendAt: await sentOrJustSent(onSend(to)) });
+    const mailing = await onSend(to);
+    setAsked({ email: to, mailing });
+    return mailing;
   };
-  const resend = async (to: string) => setSent({ email: to, resendAt: await onSend(to) });
-  if (sent) {
+  if (asked) {
     return (
       <CodeForm
-        email={sent.email}
-        resendAt={sent.resendAt}
-        onCode={(code) => onCode(sent.email, code)}
-        onResend={() => resend(sent.email)}
-        onSpent={() => onSpent?.(sent.email)}
-        onOtherEmail={() => setSent(undefined)}
+        email={asked.email}
+        mailing={asked.mailing}
+        onCode={(code) => onCode(asked.email, code)}
+        onResend={() => send(asked.email)}
+        onSpent={() => onSpent?.(asked.email)}
+        onOtherEmail={() => setAsked(undefined)}
         autoFocus
         clock={clock}
       />

@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import type { Mailing } from '../../../components/countdown/mailing';
 import { Resend } from '../../../components/countdown/Resend';
 import { Button } from '../../../ui/Button/Button';
 import { Notice } from '../page/Notice';
@@ -8,29 +9,30 @@ import { SentTo } from './SentTo';
 
 interface LinkSentProps {
   email: string;
-  resendAt: number;
-  onResend: () => Promise<void>;
+  mailing: Mailing;
+  onResend: () => Promise<Mailing>;
   onOtherEmail?: () => void;
   /** 1 where the notice is the page. */
   level?: 1 | 2;
   clock?: Clock;
 }
 
-/** A link to sign in with is on its way (AUT-07). */
-export function LinkSent({ email, resendAt, onResend, onOtherEmail, level = 2, clock }: LinkSentProps) {
+/** A link to sign in with is on its way, or was sent a short while ago (AUT-07). */
+export function LinkSent({ email, mailing, onResend, onOtherEmail, level = 2, clock }: LinkSentProps) {
   const { t } = useTranslation('auth');
   return (
     <Notice
       icon={MailCheck}
       title={t('byLink.sentTitle')}
       level={level}
-      text={<SentTo text={t('byLink.sent', { email })} />}
+      text={<SentTo text={t(mailing.sent ? 'byLink.sent' : 'byLink.earlier', { email })} />}
     >
       <Resend
-        at={resendAt}
+        at={mailing.resendAt}
         label={t('byLink.resend')}
         waiting={(time) => t('byLink.resendIn', { time })}
         done={t('byLink.resent')}
+        notSent={t('byLink.notSent')}
         onResend={onResend}
         clock={clock}
       />

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import type { Mailing } from '../../../components/countdown/mailing';
 import { Text } from '../../../ui/Text/Text';
-import { sentOrJustSent } from '../errors/justSent';
 import { EmailForm } from '../forms/EmailForm';
 import { LinkSent } from './LinkSent';
 
@@ -11,37 +11,32 @@ export interface LinkSignInProps {
   email?: string;
   /** The condition that the button waits for. */
   missing?: string;
-  /**
-   * Sends a link; answers when another may be asked for, in ms since 1970, or undefined when the visitor decided
-   * otherwise.
-   */
-  onSend: (email: string) => Promise<number | undefined>;
+  autoFocus?: boolean;
+  /** Sends a link. */
+  onSend: (email: string) => Promise<Mailing>;
   /** Below the field: the consent. */
   children?: ReactNode;
   clock?: Clock;
 }
 
 /** Asking for a link to sign in with (AUT-07). */
-export function LinkSignIn({ email = '', missing, onSend, children, clock }: LinkSignInProps) {
+export function LinkSignIn({ email = '', missing, autoFocus, onSend, children, clock }: LinkSignInProps) {
   const { t } = useTranslation('auth');
-  const [sent, setSent] = useState<{ email: string; resendAt: number }>();
+  const [asked, setAsked] = useState<{ email: string; mailing: Mailing }>();
   const [typed, setTyped] = useState(email);
   const send = async (to: string) => {
     setTyped(to);
-    const resendAt = await sentOrJustSent(onSend(to));
-    if (resendAt !== undefined) setSent({ email: to, resendAt });
+    const mailing = await onSend(to);
+    setAsked({ email: to, mailing });
+    return mailing;
   };
-  const resend = async (to: string) => {
-    const resendAt = await onSend(to);
-    if (resendAt !== undefined) setSent({ email: to, resendAt });
-  };
-  if (sent) {
+  if (asked) {
     return (
       <LinkSent
-        email={sent.email}
-        resendAt={sent.resendAt}
-        onResend={() => resend(sent.email)}
-        onOtherEmail={() => setSent(undefined)}
+        email={asked.email}
+        mailing={asked.mailing}
+        onResend={() => send(asked.email)}
+        onOtherEmail={() => setAsked(undefined)}
         clock={clock}
       />
     );
@@ -49,7 +44,13 @@ export function LinkSignIn({ email = '', missing, onSend, children, clock }: Lin
   return (
     <>
       <Text $tone="muted">{t('byLink.intro')}</Text>
-      <EmailForm submitLabel={t('byLink.send')} email={typed} missing={missing} onSubmit={send}>
+      <EmailForm
+        submitLabel={t('byLink.send')}
+        email={typed}
+        missing={missing}
+        autoFocus={autoFocus}
+        onSubmit={send}
+      >
         {children}
       </EmailForm>
     </>

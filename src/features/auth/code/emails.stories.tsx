@@ -19,11 +19,14 @@ type Story = StoryObj<typeof meta>;
 const email = 'anna@circle.example';
 // A stopped clock, so that the countdown is always the same.
 const clock = () => 0;
+const sent = { sent: true, resendAt: 43_001 };
+const earlier = { sent: false, resendAt: 132_001 };
+const mails = () => Promise.resolve(sent);
 
 export const Code: Story = {
   render: () => (
     <Stack $gap={5}>
-      <CodeForm email={email} resendAt={43_001} clock={clock} onCode={succeeds} onResend={succeeds} />
+      <CodeForm email={email} mailing={sent} clock={clock} onCode={succeeds} onResend={mails} />
     </Stack>
   ),
 };
@@ -33,10 +36,10 @@ export const WrongCode: Story = {
     <Stack $gap={5}>
       <CodeForm
         email={email}
-        resendAt={0}
+        mailing={{ ...sent, resendAt: 0 }}
         clock={clock}
         onCode={fails('x')}
-        onResend={succeeds}
+        onResend={mails}
         onOtherEmail={() => undefined}
       />
     </Stack>
@@ -47,15 +50,52 @@ export const WrongCode: Story = {
   },
 };
 
+/** None was sent now: a code was requested a short while ago, and can still be typed in. */
+export const EarlierCode: Story = {
+  render: () => (
+    <Stack $gap={5}>
+      <CodeForm email={email} mailing={earlier} clock={clock} onCode={succeeds} onResend={mails} />
+    </Stack>
+  ),
+};
+
+/** The page was opened by its address, so it does not know of any email. */
+export const UnknownCode: Story = {
+  render: () => (
+    <Stack $gap={5}>
+      <CodeForm email={email} mailing={undefined} clock={clock} onCode={succeeds} onResend={mails} />
+    </Stack>
+  ),
+};
+
+/** Another one was asked for too soon. */
+export const NoNewCode: Story = {
+  render: () => (
+    <Stack $gap={5}>
+      <CodeForm
+        email={email}
+        mailing={undefined}
+        clock={clock}
+        onCode={succeeds}
+        onResend={() => Promise.resolve(earlier)}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /new code|новый код/i }));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+  },
+};
+
 export const LinkingAnExternalAccount: Story = {
   render: () => (
     <Stack $gap={5}>
       <LinkCode
         email={email}
-        resendAt={43_001}
+        mailing={sent}
         clock={clock}
         onCode={succeeds}
-        onResend={succeeds}
+        onResend={mails}
         onOtherMethod={() => undefined}
       />
     </Stack>
@@ -66,10 +106,10 @@ export const AfterWrongPasswords: Story = {
   render: () => (
     <PasswordCode
       email={email}
-      resendAt={43_001}
+      mailing={sent}
       clock={clock}
       onCode={fails('x')}
-      onResend={succeeds}
+      onResend={mails}
       onOtherEmail={() => undefined}
     />
   ),
@@ -83,9 +123,22 @@ export const Link: Story = {
     <LinkSent
       email={email}
       level={1}
-      resendAt={43_001}
+      mailing={sent}
       clock={clock}
-      onResend={succeeds}
+      onResend={mails}
+      onOtherEmail={() => undefined}
+    />
+  ),
+};
+
+export const EarlierLink: Story = {
+  render: () => (
+    <LinkSent
+      email={email}
+      level={1}
+      mailing={earlier}
+      clock={clock}
+      onResend={mails}
       onOtherEmail={() => undefined}
     />
   ),
@@ -93,13 +146,7 @@ export const Link: Story = {
 
 export const InADialog: Story = {
   render: () => (
-    <MailedDialog
-      by="code"
-      email={email}
-      onClose={() => undefined}
-      onSend={() => Promise.resolve(0)}
-      onCode={succeeds}
-    />
+    <MailedDialog by="code" email={email} onClose={() => undefined} onSend={mails} onCode={succeeds} />
   ),
 };
 
@@ -110,7 +157,7 @@ export const Confirming: Story = {
       resendAt={0}
       clock={clock}
       later="/"
-      onResend={succeeds}
+      onResend={mails}
       onCheck={() => Promise.resolve(false)}
     />
   ),

@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
+import type { Mailing } from '../../../components/countdown/mailing';
 import { Resend } from '../../../components/countdown/Resend';
 import { Button } from '../../../ui/Button/Button';
 import { Text } from '../../../ui/Text/Text';
@@ -12,7 +13,7 @@ interface LastStepProps {
   email: string;
   /** When the email may be sent again, in ms since 1970. */
   resendAt: number;
-  onResend: () => Promise<void>;
+  onResend: () => Promise<Mailing>;
   /** Checks whether the address is confirmed; if so, the screen changes. */
   onCheck: () => Promise<boolean>;
   /** The control that corrects the address. */
@@ -49,6 +50,7 @@ export function LastStep({ email, resendAt, onResend, onCheck, correct, later, c
         label={t('lastStep.resend')}
         waiting={(time) => t('lastStep.resendIn', { time })}
         done={t('lastStep.resent')}
+        notSent={t('lastStep.notSent')}
         onResend={onResend}
         clock={clock}
       />

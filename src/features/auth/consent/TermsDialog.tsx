@@ -35,14 +35,14 @@ export default function TermsDialog({
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const { busy, wrong, submit, clear } = useSubmit<'terms'>({
-    check: () => {
-      if (agreed) return undefined;
-      box.current?.focus();
-      return { terms: ruleText('policyRequired', i18n.language) };
-    },
+    check: () => (agreed ? undefined : { terms: ruleText('policyRequired', i18n.language) }),
     send: onAgree,
     wrongOf: (error) => ({ call: authErrorText(error, i18n) }),
   });
+  const agree = () => {
+    if (!agreed) box.current?.focus();
+    void submit();
+  };
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ export default function TermsDialog({
       closeLabel={t('common:close')}
       actions={
         <>
-          <Button loading={busy} onClick={() => void submit()}>
+          <Button loading={busy} onClick={agree}>
             {t(`${why}.accept`)}
           </Button>
           <Button variant="quiet" onClick={onClose}>

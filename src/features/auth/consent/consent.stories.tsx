@@ -4,6 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { inLanguage, texts } from '../../../components/story/story';
 import { ConsentCheckbox } from './ConsentCheckbox';
 import { ChangedDocuments } from './ChangedDocuments';
+import { ConsentLater } from './ConsentLater';
 import TermsDialog from './TermsDialog';
 
 const meta = { title: 'features/auth/consent', loaders: [texts], decorators: [inLanguage] } satisfies Meta;
@@ -30,6 +31,8 @@ export const Dialog: Story = {
 export const Again: Story = {
   render: () => <TermsDialog again documents={documents} onAgree={fn()} onClose={fn()} closeLabel="Cancel" />,
 };
+
+export const Postponed: Story = { render: () => <ConsentLater onOpen={fn()} /> };
 
 export const Changed: Story = {
   render: () => <ChangedDocuments documents={documents} onAgree={fn()} />,

@@ -13,7 +13,7 @@ interface AuthFormOptions<Name extends string> {
   /** Every field, in the order of the page. */
   defaultValues: Values<Name>;
   /** An error is shown in the form; input stays. */
-  onSubmit: (values: Values<Name>) => Promise<void>;
+  onSubmit: (values: Values<Name>) => Promise<unknown>;
 }
 
 interface AuthForm<Name extends string> {
@@ -114,6 +114,7 @@ export function useAuthForm<Name extends string>({
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         also?.onChange?.(event);
         setFailed(undefined);
+        setFailure(undefined);
         if (tried.current) setErrors(check(schema, typed()).errors);
       },
     }),

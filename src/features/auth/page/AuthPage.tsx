@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
@@ -7,6 +7,8 @@ import { color, media, space, token } from '../../../ui/theme';
 export interface AuthPageProps {
   /** Absent if a Notice has its own. */
   title?: string;
+  /** The page took the place of another at the same path: its title takes the focus. */
+  focusTitle?: boolean;
   intro?: ReactNode;
   /** Above the title. */
   above?: ReactNode;
@@ -80,7 +82,11 @@ const Foot = styled.div`
 `;
 
 /** A sign-in page: one column with one task, and the community beside it if there is room. */
-export function AuthPage({ title, intro, above, panel, footer, children }: AuthPageProps) {
+export function AuthPage({ title, focusTitle, intro, above, panel, footer, children }: AuthPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusTitle) heading.current?.focus();
+  }, [focusTitle]);
   return (
     <Ground>
       <Sheet $wide={panel !== undefined}>
@@ -88,7 +94,9 @@ export function AuthPage({ title, intro, above, panel, footer, children }: AuthP
           {above}
           {title && (
             <Head>
-              <Heading level={1}>{title}</Heading>
+              <Heading level={1} ref={heading} tabIndex={focusTitle ? -1 : undefined}>
+                {title}
+              </Heading>
               {intro && (
                 <Text as="div" $tone="muted">
                   {intro}

@@ -25,6 +25,7 @@ interface ParticipationButtonProps {
   terms: string;
   /** The pages for signing in and for completing the profile. */
   signIn: string;
+  signInState?: unknown;
   home: string;
   /** The page for confirming the address. */
   confirm: string;
@@ -104,6 +105,7 @@ export function ParticipationButton(props: ParticipationButtonProps) {
               state={state}
               event={event}
               signIn={signIn}
+              signInState={props.signInState}
               home={home}
               confirm={confirm}
               isChangingLine={isChangingLine}
@@ -132,11 +134,12 @@ export function ParticipationButton(props: ParticipationButtonProps) {
 
 type MainProps = Pick<
   ParticipationButtonProps,
-  'state' | 'event' | 'signIn' | 'home' | 'confirm' | 'isChangingLine' | 'onJoin' | 'onWait'
+  'state' | 'event' | 'signIn' | 'signInState' | 'home' | 'confirm' | 'isChangingLine' | 'onJoin' | 'onWait'
 >;
 
 /** The button itself. Empty if there is no action. */
-function Main({ state, event, signIn, home, confirm, isChangingLine, onJoin, onWait }: MainProps) {
+function Main(props: MainProps) {
+  const { state, event, signIn, signInState, home, confirm, isChangingLine, onJoin, onWait } = props;
   const { t } = useTranslation('eventPage');
   const { t: common } = useTranslation();
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer', block: true } as const;
@@ -176,7 +179,7 @@ function Main({ state, event, signIn, home, confirm, isChangingLine, onJoin, onW
     case 'logInToJoin':
     case 'logInToWait':
       return (
-        <Button block to={signIn}>
+        <Button block to={signIn} state={signInState}>
           {t(`button.${state}`)}
         </Button>
       );

@@ -1,53 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import { visibleParts, type LocationVisibility } from '../../../lib/rules/event/visibleLocation';
 import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
-import { RadioGroup } from '../../../ui/Radio/RadioGroup';
 import { TextField } from '../../../ui/TextField/TextField';
 import { Pair } from '../EventForm.styles';
-import { MapsLinkField } from './MapsLinkField';
-import { Section } from './Section';
-import { SeenBy } from './SeenBy';
+import type { FieldName } from '../state/checkForm';
 import type { EventForm } from '../state/useEventForm';
 import { useFields } from '../state/useFields';
+import { FoldedPart } from './FoldedPart';
+import { MapsLinkField } from './MapsLinkField';
+import { SeenBy } from './SeenBy';
 import type { MapsReading } from './useMapsPoint';
 
 const visibilities = Object.keys(visibleParts) as LocationVisibility[];
+const details: readonly FieldName[] = [
+  'region',
+  'postalCode',
+  'googleMapsLink',
+  'latitude',
+  'longitude',
+  'locationVisibility',
+];
 
-/** The location, and who sees which part of it (EVT-03). */
+/** More about the location, and who sees which part of it (EVT-03). */
 export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }) {
   const { t } = useTranslation('eventForm');
   const { text } = useFields(form);
-  const { eventType } = form.values;
-  const { label, name, value, onChange, error } = text('eventType');
+  const { eventType, locationVisibility } = form.values;
   const isOnline = eventType === 'ONLINE';
   const note = t('optional');
   const places = visibilities.map((each) => ({ value: each, label: t(`place.${each}`) }));
   return (
-    <Section title={t('part.where')}>
-      <RadioGroup
-        label={label}
-        name={name}
-        value={value}
-        onChange={onChange}
-        error={error}
-        options={[
-          { value: 'OFFLINE', label: t('type.OFFLINE') },
-          { value: 'ONLINE', label: t('type.ONLINE'), hint: t('type.onlineHint') },
-        ]}
-      />
-      {/* In a place, it is for those who cannot come there. */}
-      <TextField
-        type="url"
-        inputMode="url"
-        {...(isOnline ? { required: true } : { note })}
-        hint={t('hint.onlineMeetingLink')}
-        {...text('onlineMeetingLink')}
-      />
-      <Pair>
-        <TextField required autoComplete="country-name" {...text('country')} />
-        <TextField required autoComplete="address-level2" {...text('city')} />
-      </Pair>
-      <TextField note={note} autoComplete="street-address" {...text('addressLine')} />
+    <FoldedPart
+      form={form}
+      title={t('part.where')}
+      fields={[...details, isOnline ? 'addressLine' : 'onlineMeetingLink']}
+      said={[t(`place.${locationVisibility}`)]}
+    >
+      {isOnline ? (
+        <TextField note={note} autoComplete="street-address" {...text('addressLine')} />
+      ) : (
+        // For those who cannot come to the place.
+        <TextField
+          type="url"
+          inputMode="url"
+          note={note}
+          hint={t('hint.onlineMeetingLink')}
+          {...text('onlineMeetingLink')}
+        />
+      )}
       <Pair>
         <TextField note={note} autoComplete="address-level1" {...text('region')} />
         <TextField note={note} autoComplete="postal-code" {...text('postalCode')} />
@@ -55,6 +55,6 @@ export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }
       <MapsLinkField form={form} maps={maps} />
       <NativeSelect options={places} {...text('locationVisibility')} />
       <SeenBy values={form.values} />
-    </Section>
+    </FoldedPart>
   );
 }

@@ -4,13 +4,11 @@ import { aheadOf, lazyPart } from '../../../lib/lazyInTime';
 import { TextField } from '../../../ui/TextField/TextField';
 import type { EventForm } from '../state/useEventForm';
 import { useFields } from '../state/useFields';
-import { zonesWith } from './zones';
+import { zoneName, zonesWith } from './zones';
 
 const load = async () => ({ default: (await import('../../../ui/Combobox/Combobox')).Combobox });
 const Combobox = lazyPart(load);
 const fetchAhead = aheadOf(load);
-
-const named = (zone: string): string => zone.replaceAll('_', ' ');
 
 /**
  * The time zone of an event, found by typing. The code of the search is large and loads when the user is about to use
@@ -20,7 +18,7 @@ export function ZoneField({ form }: { form: EventForm }) {
   const { t } = useTranslation('eventForm');
   const { timeZone } = form.values;
   const zones = useMemo(
-    () => zonesWith(timeZone).map((value) => ({ value, label: named(value) })),
+    () => zonesWith(timeZone).map((value) => ({ value, label: zoneName(value) })),
     [timeZone],
   );
   const [wanted, setWanted] = useState(false);
@@ -37,7 +35,7 @@ export function ZoneField({ form }: { form: EventForm }) {
       aria-autocomplete="list"
       autoComplete="off"
       readOnly
-      value={named(timeZone)}
+      value={zoneName(timeZone)}
       onPointerEnter={fetchAhead}
       onFocus={() => setWanted(true)}
     />

@@ -19,6 +19,9 @@ export function zoneToday(zone: string): string {
   return today !== undefined && isTimeZone(today) ? today : zone;
 }
 
+/** A zone as people read it. */
+export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+
 /** Every zone that this browser knows, by name, and the chosen one. */
 export function zonesWith(chosen: string): string[] {
   const zones = new Set(Intl.supportedValuesOf('timeZone').map(zoneToday));

@@ -7,22 +7,9 @@ export type FieldName = keyof FormValues;
 /** The errors of the fields. */
 export type FormProblems = Partial<Record<FieldName, EventProblem['problem'] | 'tooFew' | 'tooFewLater'>>;
 
-/** The fields in the order of the page, which the summary uses. */
-export const fieldOrder: readonly FieldName[] = [
-  'title',
-  'description',
-  'date',
-  'startTime',
-  'endTime',
-  'endDate',
-  'timeZone',
-  'repeat',
-  'repeatTimes',
-  'eventType',
-  'onlineMeetingLink',
-  'country',
-  'city',
-  'addressLine',
+const beginning: readonly FieldName[] = ['title', 'date', 'startTime', 'eventType'];
+const end: readonly FieldName[] = ['description', 'endTime', 'endDate', 'timeZone', 'repeat', 'repeatTimes'];
+const further: readonly FieldName[] = [
   'region',
   'postalCode',
   'googleMapsLink',
@@ -39,6 +26,12 @@ export const fieldOrder: readonly FieldName[] = [
   'paymentLink',
   'organizerContact',
 ];
+
+/** The fields in the order of the page, which the summary uses. The kind of event decides which of two comes first. */
+export const fieldOrder = ({ eventType }: Pick<FormValues, 'eventType'>): readonly FieldName[] =>
+  eventType === 'ONLINE'
+    ? [...beginning, 'onlineMeetingLink', 'country', 'city', ...end, 'addressLine', ...further]
+    : [...beginning, 'country', 'city', 'addressLine', ...end, 'onlineMeetingLink', ...further];
 
 /** The day of the last event of a series. Undefined for a single event, or while it is unknown. */
 export function lastDay(values: FormValues): string | undefined {

@@ -129,12 +129,14 @@ export function useEventForm(first: FormValues, place: DraftPlace, onSaved: (eve
     isRight,
     /** The cover that was chosen, and is sent with the rest. */
     setCover: (chosen: CoverChange) => {
+      setFailure(undefined);
       setCover(chosen);
       void keepCover(draft, chosen).then(setCoverKept);
     },
     restored: kept !== undefined || keptPicture !== undefined,
-    wrong: fieldOrder.filter((name) => problems[name]),
+    wrong: fieldOrder(values).filter((name) => problems[name]),
     set: (change: Partial<FormValues>) => {
+      setFailure(undefined);
       setValues((before) => ({ ...before, ...change }));
       for (const name of Object.keys(change) as FieldName[]) {
         if (refused[name]) setRefused(({ [name]: _, ...rest }) => rest);

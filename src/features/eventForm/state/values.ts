@@ -44,8 +44,23 @@ function valuesFrom({ location, ...fields }: EventFields): FormValues {
   };
 }
 
-/** The initial values of a new event, in its author's time zone. */
-export const newValues = (timeZone: string): FormValues => valuesFrom({ ...newEvent, timeZone });
+interface Beginning {
+  /** The currency of the community. */
+  currency?: string;
+  /** The event that its author created last: another is often in the same place, on the same terms. */
+  last?: Event;
+}
+
+/** The initial values of a new event. */
+export function newValues(
+  timeZone: string,
+  { currency = newEvent.currency, last }: Beginning = {},
+): FormValues {
+  const empty = valuesFrom({ ...newEvent, timeZone, currency });
+  if (!last) return empty;
+  const { title, description, date, startTime, endDate, endTime } = empty;
+  return { ...valuesOf(last), title, description, date, startTime, endDate, endTime };
+}
 
 /** The values of an event for its organisers. */
 export const valuesOf = (event: Event): FormValues =>

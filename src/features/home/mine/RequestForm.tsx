@@ -28,7 +28,7 @@ export default function RequestForm({ participantId, lookingFor, settings, onClo
   const { t } = useTranslation('home');
   const { t: say } = useTranslation();
   const [text, setText] = useState(lookingFor);
-  const { busy, wrong, submit } = useSubmit<'text'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'text'>({
     send: async () => {
       const stored = await request(updateLookingFor, { body: { participantId, lookingFor: text } });
       changeOwn({ lookingFor: stored.lookingFor });
@@ -42,7 +42,7 @@ export default function RequestForm({ participantId, lookingFor, settings, onClo
     wrongOf: (_, message) => ({ text: message }),
   });
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <RequestField {...settings} value={text} onChange={setText} error={wrong.text} />
       <Stack $row $gap={2} $wrap>
         <Button type="submit" size="sm" loading={busy} loadingLabel={t('request.saving')}>

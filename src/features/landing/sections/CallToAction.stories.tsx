@@ -10,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Inside: Story = {
   args: {
-    title: 'Someone here would like to meet you',
-    text: 'Join and receive your first introductions next Tuesday.',
+    title: 'Find out who fits',
+    text: 'Join and say who you’d like to meet. We’ll look for them.',
     action: { label: 'Join', to: '/registration' },
   },
 };

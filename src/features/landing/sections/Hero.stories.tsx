@@ -28,6 +28,10 @@ export const WithPicture: Story = {
   },
 };
 
+export const WithDrawing: Story = {
+  args: { illustration: 'conversation', imageAlt: 'Two people in conversation' },
+};
+
 export const WithForm: Story = {
   args: { ...WithPicture.args, children: <TextField label="Your email" type="email" /> },
 };

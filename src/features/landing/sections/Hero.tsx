@@ -5,8 +5,10 @@ import { Card } from '../../../ui/Card/Card';
 import { Container } from '../../../ui/Container/Container';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { color, media, space, token } from '../../../ui/theme';
+import { color, media, space } from '../../../ui/theme';
 import { ActionButton } from './ActionButton';
+import { framed } from './framed.styles';
+import { Illustration } from './Illustration';
 import type { FieldsOf } from './shown';
 
 interface HeroProps extends FieldsOf<HeroSection> {
@@ -71,17 +73,14 @@ const Form = styled(Card)`
 `;
 
 const Picture = styled.img`
-  inline-size: 100%;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-  border-radius: ${token('radius-lg')};
-  box-shadow: ${token('shadow-lg')};
+  ${framed}
 `;
 
-/** The opening of the page. The picture has a frame of fixed shape, so that nothing jumps when it arrives. */
-export function Hero({ id, title, text, image, imageAlt, actions = [], children }: HeroProps) {
+/** The opening of the page: words, and a picture or a drawing in the brand's colours. */
+export function Hero(props: HeroProps) {
+  const { id, title, text, image, illustration, imageAlt, actions = [], children } = props;
   const titleId = useId();
-  const split = image !== undefined;
+  const split = image !== undefined || illustration !== undefined;
   return (
     <Ground id={id} aria-labelledby={titleId}>
       <Container>
@@ -111,7 +110,11 @@ export function Hero({ id, title, text, image, imageAlt, actions = [], children 
               )
             )}
           </Copy>
-          {image && <Picture src={image} alt={imageAlt ?? ''} fetchPriority="high" decoding="async" />}
+          {image ? (
+            <Picture src={image} alt={imageAlt ?? ''} fetchPriority="high" decoding="async" />
+          ) : (
+            illustration && <Illustration label={imageAlt} />
+          )}
         </Columns>
       </Container>
     </Ground>

@@ -88,7 +88,10 @@ export function ProfileImport(options: ImportOptions) {
               autoFocus
               value={link}
               error={wrong}
-              onChange={(event) => setLink(event.target.value)}
+              onChange={(event) => {
+                setLink(event.target.value);
+                setWrong(undefined);
+              }}
               onKeyDown={onKeyDown}
             />
             <Stack $row $gap={3} $wrap>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode }
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
+import { focusInvalid } from '../../../ui/Field/focusInvalid';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
@@ -53,8 +54,12 @@ export function OnboardingPage(props: OnboardingPageProps) {
     heading.current?.focus({ preventScroll: true });
   }, [page]);
   useEffect(() => {
-    if (refused > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refused > 0) focusInvalid(form.current);
   }, [refused]);
+  const failed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) failed.current?.focus();
+  }, [failure]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,9 +93,11 @@ export function OnboardingPage(props: OnboardingPageProps) {
             {props.notice}
             {props.children}
             {failure && (
-              <Banner tone="error" role="alert">
-                {failure}
-              </Banner>
+              <div ref={failed} tabIndex={-1}>
+                <Banner tone="error" role="alert">
+                  {failure}
+                </Banner>
+              </div>
             )}
           </Body>
           <Actions>

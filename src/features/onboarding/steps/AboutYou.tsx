@@ -71,7 +71,7 @@ export function AboutYou({ draft, change, errorOf, filling, detectsLocation }: A
           shown={profile.showLocation ?? true}
           onShownChange={(showLocation) => change(withProfile({ showLocation }))}
           detects={detectsLocation}
-          error={errorOf('location.city') ?? errorOf('location.country')}
+          errors={{ city: errorOf('location.city'), country: errorOf('location.country') }}
         />
       </Part>
     </>

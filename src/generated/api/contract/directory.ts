@@ -186,6 +186,41 @@ export const getTopTags: ServerCall<undefined, types.GetTopTagsParams, undefined
   ]
 };
 
+export const suggestTags: ServerCall<types.SuggestTagsQuery, undefined, undefined, types.SuggestTagsResponse, 'user'> = {
+  "resource": "directory",
+  "name": "suggestTags",
+  "id": "C19",
+  "method": "GET",
+  "path": "/api/tags",
+  "audience": "user",
+  "summary": "Tags of the community in which a word begins as typed, the most used first, at most 10. Of those whom a member finds; to somebody who may join a community whose members see each other, tags that at least three members have; to others none.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "search"
+    ],
+    "properties": {
+      "search": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    }
+  },
+  "response": {
+    "type": "array",
+    "items": {
+      "type": "string"
+    }
+  },
+  "errors": [
+    405,
+    1100,
+    1104
+  ]
+};
+
 export const countLocations: ServerCall<undefined, types.CountLocationsParams, undefined, types.CountLocationsResponse, 'member'> = {
   "resource": "directory",
   "name": "countLocations",

@@ -173,6 +173,26 @@ export const getEventMonth: ServerCall<types.GetEventMonthQuery, undefined, unde
   ]
 };
 
+export const getLastCreated: ServerCall<undefined, undefined, undefined, types.GetLastCreatedResponse, 'member'> = {
+  "resource": "event",
+  "name": "getLastCreated",
+  "id": "E44",
+  "method": "GET",
+  "path": "/api/event/last-created",
+  "audience": "member",
+  "summary": "The event that the caller created last and still organises, for what a new one begins with; without it, nothing.",
+  "response": {
+    "type": "object",
+    "properties": {
+      "event": event.Event
+    }
+  },
+  "errors": [
+    405,
+    1109
+  ]
+};
+
 export const getEvent: ServerCall<undefined, types.GetEventParams, undefined, types.GetEventResponse, 'anyone'> = {
   "resource": "event",
   "name": "getEvent",

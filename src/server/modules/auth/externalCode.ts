@@ -44,7 +44,7 @@ export async function askForCode(
     ? challengeOf(sent.id, account.email, sent.resendAfter)
     : await mailCode(request, tx, account, identity);
   const path = safeBackTo(backTo);
-  return { token: null, firstLogin: false, sent: true, external, ...(path ? { backTo: path } : {}) };
+  return { token: null, firstLogin: false, sent: !sent, external, ...(path ? { backTo: path } : {}) };
 }
 
 /** A19. Mails another code, after a wait (1103). Throws 1138 when nothing waits under this id. */

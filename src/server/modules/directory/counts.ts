@@ -4,10 +4,14 @@ import type { Orm } from '../../db/database';
 import { blocks, directoryCounts, participants, relations } from '../../db/schema';
 import type { Member } from '../../guards/membership';
 import { seesOf } from '../../guards/permissions';
+import { normalizeTags } from '../../../lib/rules/profile/tags';
 import { isShown } from '../../people/membershipState';
 import { foundBy, type Scope } from './scope';
 
 const mostTags = 30;
+const mostSuggestions = 10;
+/** Tags of fewer members are not suggested to people outside, so that a tag reveals nothing about one person. */
+const leastForNewcomers = 3;
 const mostPlaces = 200;
 
 type Kind = 'TAG' | 'PLACE';
@@ -46,6 +50,30 @@ export async function topTags(orm: Orm, scope: Scope, viewer: Member, now: Date)
     group by value having sum(count) > 0 order by 2 desc, 1 limit ${mostTags}`);
   return rows;
 }
+
+/** Whether a word of a tag begins with a text, in any case and both alphabets. */
+function beginsWith(search: string): SQL {
+  const text = search.replace(/[\\%_]/g, '\\$&');
+  return sql`' ' || value collate "und-x-icu" ilike ${`% ${text}%`}`;
+}
+
+async function suggestions(orm: Orm, counts: SQL, search: string, least: number): Promise<string[]> {
+  const { rows } = await orm.execute<{ tag: string }>(sql`
+    select value as tag from (${counts}) as each where ${beginsWith(search)}
+    group by value having sum(count) >= ${least} order by sum(count) desc, 1 limit ${mostTags}`);
+  return normalizeTags(rows.map(({ tag }) => tag)).slice(0, mostSuggestions);
+}
+
+/** C19 for a member. */
+export const suggestTags = (orm: Orm, scope: Scope, viewer: Member, search: string, now: Date) =>
+  suggestions(orm, counted('TAG', scope, viewer, now), search, 1);
+
+/** C19 for a user who may join the community. */
+export const suggestTagsToNewcomers = (orm: Orm, { id }: Scope, search: string): Promise<string[]> => {
+  const counts = sql`select value, count from ${directoryCounts}
+    where ${directoryCounts.communityId} = ${id} and ${directoryCounts.kind} = 'TAG'`;
+  return suggestions(orm, counts, search, leastForNewcomers);
+};
 
 /** C17. */
 export async function locations(orm: Orm, scope: Scope, viewer: Member, now: Date): Promise<PlaceCount[]> {

@@ -2,6 +2,7 @@ import { day, fiveMinutes, type ModuleLimits } from '../../limits/table';
 
 export const directoryLimits = {
   address: {
+    suggestTags: { max: 600, seconds: fiveMinutes },
     findParticipants: { max: 600, seconds: fiveMinutes },
     answerRequest: { max: 100, seconds: fiveMinutes },
   },

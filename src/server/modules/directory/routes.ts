@@ -8,7 +8,7 @@ import {
 import { checkAnswer } from '../../../lib/rules/requests/answer';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { byCommunityId, member, transparentMember } from '../../guards/guards';
+import { byCommunityId, member, transparentMember, user } from '../../guards/guards';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { answerRequest } from './answers';
@@ -17,8 +17,9 @@ import { createShortList, locatedList } from './lists';
 import { createRequestList } from './requests';
 import { foundBy } from './scope';
 import { createDirectory } from './search';
+import { suggestionsFor } from './suggestions';
 
-/** C05, C07, C08, C16, C17, B06 and B07. */
+/** C05, C07, C08, C16, C17, C19, B06 and B07. */
 export function registerDirectory(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
   const shortList = createShortList(app.db);
@@ -44,6 +45,10 @@ export function registerDirectory(app: FastifyInstance, now: () => Date): void {
 
   route(app, calls.getTopTags, byCommunityId(member), ({ identity, community }) =>
     topTags(orm, community, identity, now()),
+  );
+
+  route(app, calls.suggestTags, user, ({ query: { search }, identity, community }) =>
+    suggestionsFor(app, community, identity, { search, now: now() }),
   );
 
   route(app, calls.countLocations, byCommunityId(member), ({ identity, community }) =>

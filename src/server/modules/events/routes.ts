@@ -11,6 +11,7 @@ import type { Identity } from '../../people/identity';
 import { createChanges } from './change';
 import { createEnding } from './ending';
 import { createOrganisersOf } from '../../eventAccess/find';
+import { lastCreatedBy } from './lastCreated';
 import { registerEventLists } from './listRoutes';
 import { pointOfMapsLink } from './mapsLink';
 import type { EventServices } from './services';
@@ -41,6 +42,12 @@ export async function registerEventRoutes(
     const by = { communityId: community.id, createdBy: creator, lang: answerLang(request) };
     const id = await changes.create(by, body);
     return show(id, identity, community);
+  });
+
+  route(app, calls.getLastCreated, member, async ({ identity, community }) => {
+    const { participantId } = identity.membership ?? {};
+    const id = participantId && (await lastCreatedBy(db.orm, community.id, participantId));
+    return id ? { event: await show(id, identity, community) } : {};
   });
 
   route(app, calls.getEvent, anyone, ({ params, identity, community }) =>

@@ -27,7 +27,6 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
   oneTimeCode: form,
   lastStep: userAlone,
   accountDeleted: none('There is no user any more.'),
-  createEvent: none('It is a new event, and only the browser knows the draft.'),
   partner: none('The config has its content.'),
   notFound: none('Nothing is there.'),
   home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
@@ -58,6 +57,7 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
     'GET /api/community/{communityId}/participants/locations',
   ],
   events: ['GET /api/event/upcoming?page=0'],
+  createEvent: ['GET /api/event/last-created'],
   checkIn: ['GET /api/event/{eventId}/check-in?page=0'],
   editEvent: [
     'GET /api/event/{eventId}',

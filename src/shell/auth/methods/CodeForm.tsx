@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { sentOrJustSent } from '../../../features/auth/errors/justSent';
 import { EmailForm } from '../../../features/auth/forms/EmailForm';
 import { routePaths } from '../../../lib/routes';
 import { Text } from '../../../ui/Text/Text';
@@ -15,9 +14,9 @@ export function CodeForm({ mode, email, consent, consentField }: MethodProps) {
   const navigate = useNavigate();
   const agreed = consent !== undefined;
   const send = async (to: string) => {
-    const resendAt = await sentOrJustSent(sendCode(to));
+    const mailing = await sendCode(to);
     useSession.setState({ email: to });
-    void navigate(routePaths.oneTimeCode, { state: { email: to, resendAt, agreed } satisfies Handover });
+    void navigate(routePaths.oneTimeCode, { state: { email: to, mailing, agreed } satisfies Handover });
   };
   return (
     <>

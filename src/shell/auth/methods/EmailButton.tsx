@@ -33,7 +33,7 @@ export function EmailButton({ method, mode, lead, email, consent, onDone }: Meth
       by="code"
       email={email}
       onClose={close}
-      onSend={(to) => sendCode(to)}
+      onSend={sendCode}
       onSpent={(to) => {
         close();
         void navigate(routePaths.login, {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { initQuery } from '../../../api/queries';
 import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
+import { mail } from '../../../components/countdown/mailing';
 import { LastStep } from '../../../features/auth/confirm/LastStep';
 import { Notice } from '../../../features/auth/page/Notice';
 import { confirmEmail } from '../../../generated/api/client/auth';
@@ -51,14 +52,9 @@ export default function LastStepScreen() {
     );
   }
   const resend = async () => {
-    try {
-      await request(confirmEmail);
-    } catch (failure) {
-      // The code was requested elsewhere a moment ago, and the answer contains the countdown.
-      void refetch();
-      throw failure;
-    }
-    setResendAt(Date.now() + confirmationLink.resendAfter * 1000);
+    const mailing = await mail(request(confirmEmail).then(() => confirmationLink.resendAfter));
+    setResendAt(mailing.resendAt);
+    return mailing;
   };
   // The email of the registration may have gone out a moment ago.
   const told = data.confirmationWait ? dataUpdatedAt + data.confirmationWait * 1000 : 0;

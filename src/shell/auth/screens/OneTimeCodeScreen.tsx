@@ -31,7 +31,7 @@ export default function OneTimeCodeScreen() {
   const remembered = useSession((session) => session.email);
   const email = handover.email ?? remembered;
   const inBrowser = useInBrowser();
-  const [resendAt, setResendAt] = useState(handover.resendAt ?? 0);
+  const [mailing, setMailing] = useState(handover.mailing);
   if (!inBrowser)
     return (
       <Page>
@@ -58,18 +58,24 @@ export default function OneTimeCodeScreen() {
     );
   }
   const toLogin = (failure?: string) =>
-    void navigate(routePaths.login, { state: { email, failure } satisfies Handover });
+    void navigate(routePaths.login, {
+      state: { email, failure, event: handover.event } satisfies Handover,
+    });
   const resend = async () => {
     const next = await sendCode(email);
-    setResendAt(next);
-    const state: Handover = { ...handover, email, resendAt: next };
+    setMailing(next);
+    const state: Handover = { ...handover, email, mailing: next };
     void navigate(routePaths.oneTimeCode, { replace: true, state });
+    return next;
   };
   return (
-    <Page title={t('links:oneTimeCode.title')}>
+    <Page
+      title={t('links:oneTimeCode.title')}
+      intro={handover.event && t('toEvent.then', { event: handover.event })}
+    >
       <CodeForm
         email={email}
-        resendAt={resendAt}
+        mailing={mailing}
         onCode={async (code) =>
           finish(await signInWithCode(email, code, handover.agreed ? agreement : undefined))
         }

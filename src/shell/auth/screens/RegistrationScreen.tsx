@@ -24,6 +24,7 @@ export default function RegistrationScreen() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const handover = useHandover();
+  const { event } = handover;
   const [email, setEmail] = useState(handover.email ?? '');
   const config = useCommunity();
   const { title, admission } = config.community;
@@ -36,7 +37,7 @@ export default function RegistrationScreen() {
   if (isClosed(config)) return <ClosedPage />;
   return (
     <Page
-      title={t('registration.title', { title })}
+      title={event ? t('toEvent.title', { event }) : t('registration.title', { title })}
       footer={
         <Text $align="center">
           {t('registration.already')}{' '}

@@ -43,6 +43,20 @@ describe('recovery', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'anna@circle.example');
   });
 
+  it.each([
+    ['en', 'Send link', /so no new one was sent/, /You can request another link in 01:[34]\d/],
+    ['ru', 'Получить ссылку', /новую мы не отправили/, /Ещё одну ссылку можно запросить через 01:[34]\d/],
+  ] as const)(
+    'AUT-05 A05 asked for again too soon, it says for how long to wait, and nothing of the account (%s)',
+    async (lang, submit, said, wait) => {
+      answer(contract.auth.recovery, refusal(1103, 'Wait', 429, [], 105));
+      await visit(<RecoveryScreen />, { state: { email: 'anna@circle.example' }, lang });
+      await userEvent.click(await button(submit));
+      expect(await screen.findByText(said)).toBeTruthy();
+      expect(screen.getByText(wait)).toBeTruthy();
+    },
+  );
+
   it('AUT-05 without a code there is nothing to set', async () => {
     await visit(<ConfirmRecoveryScreen />, { at: '/confirm-recovery' });
     expect(
@@ -168,7 +182,7 @@ describe('a code that is tried too often', () => {
 
 describe('the code that links an external account', () => {
   const challenge = { id: 'waits', email: 'anna@circle.example', resendAfter: 60, expiresIn: 600 };
-  const state = { email: challenge.email, externalId: challenge.id, resendAt: 0, backTo: '/last-step' };
+  const state = { email: challenge.email, externalId: challenge.id, backTo: '/last-step' };
 
   it('AUT-09 A20 is asked for with its reason, and signs in', async () => {
     answer(contract.auth.externalValidate, { token: 'id.secret', firstLogin: false, backTo: '/last-step' });
@@ -189,9 +203,20 @@ describe('the code that links an external account', () => {
     await waitFor(() =>
       expect(whereabouts().state).toMatchObject({
         ...state,
-        resendAt: expect.any(Number),
+        mailing: { sent: true, resendAt: expect.any(Number) },
         externalId: 'waits now',
       }),
+    );
+  });
+
+  it('AUT-09 A19 one asked for too soon is not claimed to be sent, and the last one is still taken', async () => {
+    answer(contract.auth.externalChallenge, refusal(1103, 'Wait', 429, [], 40));
+    await visit(<OneTimeCodeScreen />, { at: '/one-time-code', state });
+    await userEvent.click(await button('Send a new code'));
+    expect(await screen.findByText(/No new code was sent/)).toBeTruthy();
+    expect(screen.getByText(/You can request a new code in 00:3\d/)).toBeTruthy();
+    await waitFor(() =>
+      expect(whereabouts().state).toMatchObject({ externalId: 'waits', mailing: { sent: false } }),
     );
   });
 
@@ -348,12 +373,12 @@ describe('confirmation of the address', () => {
   });
 
   it('ONB-05 who asks too soon is told for how long to wait', async () => {
-    const told = [init(false), { ...init(false), confirmationWait: 30 }];
-    answer(contract.currentUser.init, () => told.shift());
-    answer(confirm, refusal(1103, 'Wait a little', 429));
+    answer(contract.currentUser.init, init(false));
+    answer(confirm, refusal(1103, 'Wait a little', 429, [], 30));
     await visit(<LastStepScreen />);
     await userEvent.click(await button('Resend email'));
     expect(await screen.findByText(/You can send it again in 00:2\d/)).toBeTruthy();
+    expect(screen.getByText(/No new email was sent/)).toBeTruthy();
   });
 
   it('AUT-07 a visitor is asked to sign in and comes back', async () => {

@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sent, sentTo } from '../../../../tests/support/answers';
 import { contract } from '../../../generated/api/contract';
-import { visit, whereabouts } from '../../../../tests/support/inCommunity';
+import { visit, whereabouts, type Visit } from '../../../../tests/support/inCommunity';
 import { initOf } from '../../../../tests/support/initOf';
 import { useSession } from '../../../api/session/store';
 import * as leave from '../navigateAway';
 import LoginScreen from './LoginScreen';
+import OneTimeCodeScreen from './OneTimeCodeScreen';
 import RegistrationScreen from './RegistrationScreen';
 
 const login = contract.auth.login;
@@ -27,6 +28,7 @@ beforeAll(() =>
     import('../../../features/auth/consent/TermsDialog'),
     import('../../../features/auth/code/MailedDialog'),
     import('../../../features/auth/code/PasswordCode'),
+    import('../EventSignIn'),
   ]),
 );
 
@@ -238,7 +240,7 @@ describe('LoginScreen', () => {
   );
 
   it('AUT-03 a code that was sent a moment ago, by whomever, can be typed in', async () => {
-    answer(contract.auth.otpChallenge, refusal(1103, 'Wait a little', 429));
+    answer(contract.auth.otpChallenge, refusal(1103, 'Wait a little', 429, [], 125));
     useSession.setState({ hasLoggedIn: true });
     await visit(<LoginScreen />, { files: { authConfig: methods('EMAIL', 'OTP') } });
     await userEvent.type(email(), 'anna@circle.example');
@@ -246,7 +248,9 @@ describe('LoginScreen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Code by email' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send code' }));
     expect(await within(dialog).findByLabelText('Code from the email')).toBeTruthy();
-    expect(within(dialog).getByText(/You can request a new code in 00:/)).toBeTruthy();
+    expect(within(dialog).getByText(/so we didn’t send another/)).toBeTruthy();
+    expect(within(dialog).queryByText(/We sent a 6-digit code/)).toBeNull();
+    expect(within(dialog).getByText(/You can request a new code in 02:0/)).toBeTruthy();
   });
 
   it('AUT-03 the way to registration and recovery; Apply now instead where it is configured', async () => {
@@ -393,9 +397,17 @@ describe('an external account that is not linked yet', () => {
       externalId: 'waits',
       email: external.email,
       backTo: '/event/7',
-      resendAt: expect.any(Number),
+      mailing: { sent: true, resendAt: expect.any(Number) },
     });
     expect(useSession.getState().token).toBeNull();
+  });
+
+  it('AUT-09 A01 a code that was mailed before is not claimed to be mailed again', async () => {
+    const external = { id: 'waits', email: 'anna@circle.example', resendAfter: 20, expiresIn: 600 };
+    answer(login, { token: null, firstLogin: false, sent: false, external });
+    const files = { authConfig: methods('OAUTH2') };
+    await visit(<LoginScreen />, { at: '/login?code=abc&state=def', files });
+    await waitFor(() => expect(whereabouts().state).toMatchObject({ mailing: { sent: false } }));
   });
 });
 
@@ -536,5 +548,74 @@ describe('RegistrationScreen', () => {
     expect(whereabouts().state).toMatchObject({
       failure: 'Google didn’t confirm this sign-in. Try again.',
     });
+  });
+});
+
+describe('SES-04 the login of a visitor who wants to come to an event', () => {
+  const forEvent = (authConfig: object, more: Visit = {}) =>
+    visit(<LoginScreen />, { at: '/login', state: { event: 'Supper' }, files: { authConfig }, ...more });
+
+  it.each([
+    ['en', 'Sign up for “Supper”', 'Send code'],
+    ['ru', 'Запись на событие «Supper»', 'Получить код'],
+  ] as const)('asks for one address, which a code goes to, in %s', async (lang, title, submit) => {
+    answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
+    await forEvent(methods('EMAIL', 'OTP', 'GOOGLE'), { lang });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getAllByRole('textbox')).toEqual([document.activeElement]);
+    expect(screen.queryByText('Good to see you again.')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox'), 'gwen@circle.example');
+    await userEvent.click(button(submit));
+    await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
+    expect(whereabouts().state).toMatchObject({
+      email: 'gwen@circle.example',
+      event: 'Supper',
+      mailing: { sent: true },
+    });
+  });
+
+  it('mails a link where there is no code', async () => {
+    answer(login, { token: null, firstLogin: false, sent: true });
+    await forEvent(methods('EMAIL', 'MAGIC'));
+    await screen.findByRole('heading', { level: 1, name: 'Sign up for “Supper”' });
+    await userEvent.type(screen.getByRole('textbox'), 'gwen@circle.example');
+    await userEvent.click(button('Send link'));
+    expect(await screen.findByText('Check your inbox')).toBeTruthy();
+  });
+
+  it('goes on to the choice of a password where there is nothing else', async () => {
+    await forEvent(methods('EMAIL'));
+    await screen.findByRole('heading', { level: 1, name: 'Sign up for “Supper”' });
+    await userEvent.type(screen.getByRole('textbox'), 'gwen@circle.example');
+    await userEvent.click(button('Continue'));
+    await waitFor(() => expect(whereabouts().path).toBe('/registration'));
+    expect(whereabouts().state).toEqual({ email: 'gwen@circle.example', event: 'Supper' });
+  });
+
+  it('says what joining takes, and leads to the other methods, whose title has the focus', async () => {
+    const files = { community: { admission: 'invitation' }, authConfig: methods('OTP', 'EMAIL') };
+    await visit(<LoginScreen />, { at: '/login', state: { event: 'Supper', failure: 'Too often' }, files });
+    expect(await screen.findByText(/You don’t need an invitation to come to this event/)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Too often');
+    await userEvent.click(screen.getByRole('link', { name: 'Other ways to sign in' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(document.activeElement).toBe(title);
+    expect(field('Password')).toBeTruthy();
+  });
+
+  it('shows the methods there are where none begins with an address', async () => {
+    await forEvent(methods('OAUTH2'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('the code says where it leads, and registration names the event', async () => {
+    const mailing = { sent: true, resendAt: 0 };
+    const page = await visit(<OneTimeCodeScreen />, {
+      state: { email: 'gwen@circle.example', event: 'Supper', mailing },
+    });
+    expect(screen.getByText('After that you’re back at “Supper”.')).toBeTruthy();
+    page.unmount();
+    await visit(<RegistrationScreen />, { state: { email: 'gwen@circle.example', event: 'Supper' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign up for “Supper”' })).toBeTruthy();
   });
 });

@@ -60,7 +60,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
   const isMessage = act === 'message';
   const isDecision = act === 'admit' || act === 'refuse';
 
-  const { busy, wrong, submit } = useSubmit<'subject' | 'text'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'subject' | 'text'>({
     check: () => ({
       subject: isMessage && !subject.trim() ? member('message.noSubject') : undefined,
       text: (isMessage || act === 'refuse') && !text.trim() ? member('message.noText') : undefined,
@@ -106,7 +106,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
         </>
       }
     >
-      <CheckedForm id={formId} wrong={wrong} onSubmit={begin}>
+      <CheckedForm id={formId} wrong={wrong} onSubmit={begin} onInput={onInput}>
         {(failure ?? error) && (
           <Banner tone="error" role="alert">
             {failure?.text ?? describeError(error, i18n)}

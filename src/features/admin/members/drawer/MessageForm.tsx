@@ -18,7 +18,7 @@ export function MessageForm({ row, onDone }: { row: MemberRow; onDone: () => voi
   const { t: say } = useTranslation();
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
-  const { busy, wrong, submit } = useSubmit<'subject' | 'text'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'subject' | 'text'>({
     check: () => ({
       subject: subject.trim() ? undefined : t('message.noSubject'),
       text: text.trim() ? undefined : t('message.noText'),
@@ -31,7 +31,7 @@ export function MessageForm({ row, onDone }: { row: MemberRow; onDone: () => voi
     wrongOf: (_, message) => ({ text: message }),
   });
   return (
-    <CheckedForm wrong={wrong} onSubmit={submit}>
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <TextField
         label={t('message.subject')}
         maxLength={200}

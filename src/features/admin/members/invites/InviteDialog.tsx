@@ -37,10 +37,7 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
   const params = { id: communityId };
 
   const checking = useSubmit<'csv'>({
-    check: () => {
-      reading.clear();
-      return csv.trim() ? undefined : { csv: t('noList') };
-    },
+    check: () => (csv.trim() ? undefined : { csv: t('noList') }),
     send: async () => setRows((await request(previewInvites, { params, body: { csv } })).rows),
     wrongOf: (thrown, text) =>
       thrown instanceof ApiError && thrown.code === 1100 ? { csv: t('unreadable') } : { call: text },
@@ -54,12 +51,21 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
     },
   });
   const reading = useSubmit<'csv', [File]>({
-    check: ({ size }) => {
-      checking.clear();
-      return size > longest ? { csv: t('tooLong') } : undefined;
-    },
+    check: ({ size }) => (size > longest ? { csv: t('tooLong') } : undefined),
     send: async (file) => setCsv(await file.text()),
   });
+  const check = () => {
+    reading.clear();
+    return checking.submit();
+  };
+  const read = (file: File) => {
+    checking.clear();
+    void reading.submit(file);
+  };
+  const onInput = () => {
+    reading.clear();
+    checking.onInput();
+  };
   const back = () => {
     sending.clear();
     setRows(undefined);
@@ -109,7 +115,7 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
       {rows ? (
         <InviteRows rows={rows} />
       ) : (
-        <CheckedForm id={formId} wrong={wrong} onSubmit={checking.submit}>
+        <CheckedForm id={formId} wrong={wrong} onSubmit={check} onInput={onInput}>
           <Text $tone="muted">{t('text')}</Text>
           <TextArea
             label={t('list')}
@@ -126,7 +132,7 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
             type="file"
             accept=".csv,text/csv,text/plain"
             aria-label={t('file')}
-            onChange={({ target }) => target.files?.[0] && void reading.submit(target.files[0])}
+            onChange={({ target }) => target.files?.[0] && read(target.files[0])}
           />
         </CheckedForm>
       )}

@@ -33,7 +33,7 @@ export default function ViewDialog({
   const { data: views = [] } = useData(viewsQuery(communityId));
   const [title, setTitle] = useState('');
   const refresh = () => queryClient.invalidateQueries(viewsQuery(communityId));
-  const { busy, wrong, submit } = useSubmit<'title'>({
+  const { busy, wrong, submit, onInput } = useSubmit<'title'>({
     check: () => {
       const taken = views.some((view) => view.title === title.trim());
       return { title: !title.trim() ? t('views.noTitle') : taken ? t('views.taken') : undefined };
@@ -92,7 +92,7 @@ export default function ViewDialog({
             </Button>
           </Stack>
         ))}
-        <CheckedForm id={formId} wrong={wrong} onSubmit={submit}>
+        <CheckedForm id={formId} wrong={wrong} onSubmit={submit} onInput={onInput}>
           <TextField
             label={t('views.name')}
             maxLength={80}

@@ -16,8 +16,8 @@ interface SectionProps extends PanelProps {
 /** A part of the profile with fields that are saved together. */
 export function Section({ section, children, ...panel }: SectionProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, question, save } = section;
-  useFocusInvalid(form, errors);
+  const { found, question, save } = section;
+  useFocusInvalid(form, found);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void save();

@@ -23,6 +23,8 @@ export interface SectionState {
   values: Editable;
   set: <Name extends Field>(field: Name, value: Editable[Name]) => void;
   errors: Errors;
+  /** The errors of the last attempt to save: a new object each time. */
+  found: Errors;
   dirty: boolean;
   state: 'idle' | 'saving' | 'saved';
   /** An error that belongs to no field. */
@@ -43,6 +45,7 @@ export function useSection(
   const { i18n } = useTranslation();
   const { profile, now, mine, values, rules, saves } = useEditing();
   const [errors, setErrors] = useState<Errors>(none);
+  const [found, setFound] = useState<Errors>(none);
   const [state, setState] = useState<SectionState['state']>('idle');
   const [failure, setFailure] = useState<string>();
   const [question, setQuestion] = useState<Question>();
@@ -67,6 +70,7 @@ export function useSection(
     const checked = await checkEdits(typed, rules);
     const wrong = { ...checked.errors, ...check(typed) };
     setErrors(wrong);
+    setFound(wrong);
     if (Object.keys(wrong).length > 0) return false;
     const query = ownProfileQuery(id);
     const saved = await saveEdits({
@@ -90,6 +94,7 @@ export function useSection(
     const done = await attempt().catch((error: unknown) => {
       const placed = serverErrors(error, fields);
       setErrors(placed);
+      setFound(placed);
       if (Object.keys(placed).length === 0) setFailure(describeError(error, i18n));
       return false;
     });
@@ -113,6 +118,7 @@ export function useSection(
       setState((before) => (before === 'saved' ? 'idle' : before));
       // The earlier error of the field no longer applies.
       setErrors((before) => without(before, field));
+      setFailure(undefined);
     },
     [id, now],
   );
@@ -121,6 +127,7 @@ export function useSection(
     values,
     set,
     errors,
+    found,
     dirty: fields.some((field) => field in mine),
     state,
     failure,

@@ -21,7 +21,7 @@ export function LocationSection() {
         shown={values.showLocation}
         onShownChange={(shown) => set('showLocation', shown)}
         detects={detectsLocation}
-        error={errors['location.city'] ?? errors['location.country']}
+        errors={{ city: errors['location.city'], country: errors['location.country'] }}
       />
     </Section>
   );
