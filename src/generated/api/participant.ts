@@ -201,6 +201,10 @@ export interface NotificationKindPref {
 kind: string
 contactType: ContactTypeName
 /**
+ * The group of settings that lists it.
+ */
+group: ("PEOPLE" | "MEETINGS" | "EVENTS" | "COMMUNITY")
+/**
  * What it is about, in the language of the call.
  */
 label: string

@@ -51,6 +51,7 @@ export const common = {
     partnerEarnings: 'Earnings',
     partnerCareer: 'Career',
     profile: 'Profile',
+    account: 'Settings',
     participants: 'Participants',
     events: 'Events',
     event: 'Event',
@@ -76,6 +77,12 @@ export const common = {
     experts: 'Experts',
     menu: 'Menu',
     donate: 'Donate',
+  },
+  account: {
+    menu: 'Account menu',
+    signedInAs: 'Signed in as',
+    page: 'My page',
+    settings: 'Settings',
   },
   nav: {
     label: 'Sections',

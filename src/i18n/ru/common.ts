@@ -53,6 +53,7 @@ export const common = {
     partnerEarnings: 'Доход',
     partnerCareer: 'Карьера',
     profile: 'Профиль',
+    account: 'Настройки',
     participants: 'Участники',
     events: 'События',
     event: 'Событие',
@@ -78,6 +79,12 @@ export const common = {
     experts: 'Эксперты',
     menu: 'Меню',
     donate: 'Поддержать',
+  },
+  account: {
+    menu: 'Меню аккаунта',
+    signedInAs: 'Вы вошли как',
+    page: 'Моя страница',
+    settings: 'Настройки',
   },
   nav: {
     label: 'Разделы',

@@ -6,7 +6,7 @@ import type { Database, Orm } from '../../db/database';
 import { notificationPreferences, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { ChannelRule } from '../channel';
-import { categories } from '../kinds/categories';
+import { categories, type Category } from '../kinds/categories';
 import type { AnyNotification } from '../kinds/definition';
 import type { NotificationKinds } from '../kinds/kinds';
 import type { Recipient } from '../recipients/recipient';
@@ -27,8 +27,8 @@ const choiceOf = (preferences: readonly Preference[], channel: string, kind: str
 const isKindOn = (preferences: readonly Preference[], channel: string, { kind, category }: Kind): boolean =>
   choiceOf(preferences, channel, kind) ?? categories[category].isOn;
 
-/** A channel that is switched off delivers nothing optional, whatever the choice for a kind. */
-const isOn = (preferences: readonly Preference[], channel: string, kind: Kind): boolean =>
+/** Whether a kind comes by a channel. One that is switched off delivers nothing optional, whatever the choice for a kind. */
+export const isWanted = (preferences: readonly Preference[], channel: string, kind: Kind): boolean =>
   choiceOf(preferences, channel, allKinds) !== false && isKindOn(preferences, channel, kind);
 
 const concerns = (kind: string) => inArray(stored.kind, [allKinds, kind]);
@@ -61,7 +61,7 @@ export async function memberWanting(
     .for('key share', { of: participants });
   const [member] = found;
   const preferences = found.flatMap(({ preference }) => preference ?? []);
-  return member && { memberId: member.memberId, wants: ({ name }) => isOn(preferences, name, kind) };
+  return member && { memberId: member.memberId, wants: ({ name }) => isWanted(preferences, name, kind) };
 }
 
 /** Whether a member has switched off notifications about waiting things. False for non-members. */
@@ -77,7 +77,7 @@ export async function isSwitchedOff(
     .select(columns)
     .from(stored)
     .where(and(eq(stored.communityId, communityId), eq(stored.userId, userId), concerns(kind)));
-  return preferences.length > 0 && !isOn(preferences, channel.name, definition);
+  return preferences.length > 0 && !isWanted(preferences, channel.name, definition);
 }
 
 /** The choices of a member in a community. */
@@ -119,6 +119,12 @@ export interface Switches {
 /** Settings (P11) list the channels that have the name of a contact type. */
 const isContactType = (name: string): name is ContactType => name in contactNames;
 
+/** The group of settings that lists an optional kind. */
+function groupOf(category: Category): NotificationKindPref['group'] {
+  const found = categories[category];
+  return 'group' in found ? found.group : 'COMMUNITY';
+}
+
 /** The kinds that a member can switch off in settings, by channel, and their state. */
 export function kindPreferencesOf(
   { kinds, channels }: Switches,
@@ -132,6 +138,7 @@ export function kindPreferencesOf(
       ? contactTypes.map((contactType) => ({
           kind: kind.kind,
           contactType,
+          group: groupOf(kind.category),
           label: label[lang],
           disable: !isKindOn(preferences, contactType, kind),
         }))

@@ -20,21 +20,6 @@ export const Nav = styled.nav`
   }
 `;
 
-/** On a phone the order says enough. */
-export const Group = styled.p`
-  display: none;
-  ${textSize('xs')}
-  color: ${color('muted')};
-  font-weight: 600;
-  ${media.lg} {
-    display: block;
-    padding: ${space(2)} ${space(3)} ${space(1)};
-    ul + & {
-      margin-block-start: ${space(4)};
-    }
-  }
-`;
-
 export const List = styled.ul`
   display: flex;
   gap: ${space(2)};
