@@ -62,10 +62,23 @@ describe('Header', () => {
   it.each([
     ['/last-step', 1],
     ['/auth-magic', 0],
-  ])('NAV-01 offers a member the logout on %s: %d', async (at, count) => {
+  ])('NAV-01 offers a member the account menu with the logout on %s: %d', async (at, count) => {
     startSession({ token: 'a.b', firstLogin: false });
-    await visit(<Header />, { at });
-    expect(screen.queryAllByRole('button', { name: 'Sign out' })).toHaveLength(count);
+    await act(async () => void (await visit(<Header />, { at })));
+    const menus = screen.queryAllByRole('button', { name: 'Account menu' });
+    expect(menus).toHaveLength(count);
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    for (const menu of menus) await userEvent.click(menu);
+    if (count > 0) await screen.findByRole('button', { name: 'Sign out' });
+  });
+
+  it('NAV-01 has the languages of a member in the account menu alone', async () => {
+    startSession({ token: 'a.b', firstLogin: false });
+    const files = { community: { langChoices: ['en', 'ru'] } };
+    await act(async () => void (await visit(<Header />, { at: '/last-step', files })));
+    expect(screen.queryByRole('group', { name: 'Language' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    expect(await screen.findByRole('group', { name: 'Language' })).toBeTruthy();
   });
 
   it('NAV-01 offers languages where the community has a choice, and switches to the chosen one', async () => {
