@@ -8,6 +8,7 @@ import { confirmNewEmail } from '../../generated/api/client/auth';
 import { oneTimeCode } from '../../lib/rules/auth/code';
 import { Button } from '../../ui/Button/Button';
 import { CodeInput } from '../../ui/CodeInput/CodeInput';
+import { Foot } from '../../ui/Dialog/Dialog.styles';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
@@ -64,9 +65,6 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
         }}
         onComplete={(value) => void submit(value)}
       />
-      <Button block loading={busy} onClick={() => void submit(code)}>
-        {t('email.confirm')}
-      </Button>
       <Resend
         at={resendAt}
         label={t('email.resend')}
@@ -74,9 +72,14 @@ export function NewEmailCode({ asked, resendAt, onResent, onOther, onDone }: New
         done={t('email.resent')}
         onResend={async () => onResent(await sendNewEmailCode(asked))}
       />
-      <Button variant="quiet" block onClick={onOther}>
-        {t('email.other')}
-      </Button>
+      <Foot>
+        <Button loading={busy} onClick={() => void submit(code)}>
+          {t('email.confirm')}
+        </Button>
+        <Button variant="secondary" onClick={onOther}>
+          {t('email.other')}
+        </Button>
+      </Foot>
     </Stack>
   );
 }
