@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Init } from '../../src/generated/api/currentUser';
 import type { OwnProfile } from '../../src/generated/api/participant';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Transaction } from '../../src/server/db/database';
@@ -486,28 +485,6 @@ describe('a link that switches a kind off', () => {
       expect((await sent()).toSorted()).toEqual([kind, kind, other].toSorted());
     },
   );
-
-  it('HOM-05 U04 tells of the weekly email alone whether new contacts come by email, however it was switched', async () => {
-    const { token, participantId } = await member();
-    const by = { token, community: domain };
-    const byEmail = async () => {
-      const { body } = await server.post('/api/init', {}, by);
-      return (body as Init).participant?.byEmail;
-    };
-    const set = (body: object) =>
-      server.post('/api/participant/update-notification-pref', { contactType: 'EMAIL', ...body }, by);
-    expect(await byEmail()).toBe(true);
-    await set({ kind: 'meetingAgreed', disable: true });
-    expect(await byEmail()).toBe(true);
-    await set({ kind: 'recommendations', disable: true });
-    expect(await byEmail()).toBe(false);
-    const { body } = await server.get(`/api/participant/profile/${participantId}`, by);
-    expect((body as OwnProfile).notificationKinds.filter(({ disable }) => disable)).toHaveLength(2);
-    await set({ kind: 'recommendations', disable: false });
-    expect(await byEmail()).toBe(true);
-    await set({ disable: true });
-    expect(await byEmail()).toBe(false);
-  });
 
   it('P11 POST update-notification-pref switches a kind off and on, which the own profile tells; no other kind', async () => {
     const person = await member();

@@ -124,7 +124,7 @@ missing: CompletionPart[]
 tutorialSeen: boolean
 lookingFor: (string | null)
 /**
- * The weekly recommendations by email are wanted (HOM-05, P11).
+ * Emails that may be switched off are wanted (P11).
  */
 byEmail: boolean
 networkingEnabled: boolean

@@ -164,7 +164,7 @@ export const OwnParticipant: JsonSchema = {
     },
     "byEmail": {
       "type": "boolean",
-      "description": "The weekly recommendations by email are wanted (HOM-05, P11)."
+      "description": "Emails that may be switched off are wanted (P11)."
     },
     "networkingEnabled": {
       "type": "boolean"

@@ -6,7 +6,7 @@ import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { roleOf, type Member } from '../../guards/membership';
 import { hasPermission, permissionsOf } from '../../guards/permissions';
-import { isWanted, type Preference } from '../../notifications/preferences/preferences';
+import { channelPreferencesOf, type Preference } from '../../notifications/preferences/preferences';
 import { settingsOf } from '../../people/participantSettings';
 import { pauseAt } from '../../people/pause';
 import type { Participant } from '../../people/participant';
@@ -85,18 +85,8 @@ export async function presentNotIn(
   return { notIn: { because: removedAt ? 'REMOVED' : 'REFUSED', text: texts.get(userId) } };
 }
 
-/** Whether the weekly recommendations come by email (HOM-05). */
-function wantsRecommendations(
-  { notificationKinds }: Pick<FastifyInstance, 'notificationKinds'>,
-  preferences: readonly Preference[],
-): boolean {
-  const kind = notificationKinds.find('recommendations');
-  return kind !== undefined && isWanted(preferences, 'EMAIL', kind);
-}
-
 /** The participant as its owner sees it in `init`. */
 export const presentParticipant = (
-  app: Pick<FastifyInstance, 'notificationKinds'>,
   participant: Participant | undefined,
   preferences: readonly Preference[],
   community: CommunityConfig,
@@ -112,7 +102,7 @@ export const presentParticipant = (
         missing: completionOf(participant, settingsOf(community)).missing,
         tutorialSeen: participant.tutorialSeen,
         lookingFor: participant.lookingFor,
-        byEmail: wantsRecommendations(app, preferences),
+        byEmail: channelPreferencesOf(preferences, ['EMAIL']).every(({ disable }) => !disable),
         networkingEnabled: participant.networkingEnabled,
         pausedUntil: pauseAt(participant, now)?.toISOString() ?? null,
       }

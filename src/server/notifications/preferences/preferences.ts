@@ -27,8 +27,8 @@ const choiceOf = (preferences: readonly Preference[], channel: string, kind: str
 const isKindOn = (preferences: readonly Preference[], channel: string, { kind, category }: Kind): boolean =>
   choiceOf(preferences, channel, kind) ?? categories[category].isOn;
 
-/** Whether a kind comes by a channel. One that is switched off delivers nothing optional, whatever the choice for a kind. */
-export const isWanted = (preferences: readonly Preference[], channel: string, kind: Kind): boolean =>
+/** A channel that is switched off delivers nothing optional, whatever the choice for a kind. */
+const isOn = (preferences: readonly Preference[], channel: string, kind: Kind): boolean =>
   choiceOf(preferences, channel, allKinds) !== false && isKindOn(preferences, channel, kind);
 
 const concerns = (kind: string) => inArray(stored.kind, [allKinds, kind]);
@@ -61,7 +61,7 @@ export async function memberWanting(
     .for('key share', { of: participants });
   const [member] = found;
   const preferences = found.flatMap(({ preference }) => preference ?? []);
-  return member && { memberId: member.memberId, wants: ({ name }) => isWanted(preferences, name, kind) };
+  return member && { memberId: member.memberId, wants: ({ name }) => isOn(preferences, name, kind) };
 }
 
 /** Whether a member has switched off notifications about waiting things. False for non-members. */
@@ -77,7 +77,7 @@ export async function isSwitchedOff(
     .select(columns)
     .from(stored)
     .where(and(eq(stored.communityId, communityId), eq(stored.userId, userId), concerns(kind)));
-  return preferences.length > 0 && !isWanted(preferences, channel.name, definition);
+  return preferences.length > 0 && !isOn(preferences, channel.name, definition);
 }
 
 /** The choices of a member in a community. */
