@@ -134,6 +134,7 @@ describe('the current user', () => {
         tutorialSeen: false,
         lookingFor: null,
         byEmail: true,
+        emailsOff: false,
         networkingEnabled: true,
         pausedUntil: null,
       },

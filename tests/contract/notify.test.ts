@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Init } from '../../src/generated/api/currentUser';
 import type { OwnProfile } from '../../src/generated/api/participant';
+import { newContactsKind } from '../../src/lib/newContactsKind';
 import type { ParticipationStatus } from '../../src/lib/rules/event/participation';
 import type { Transaction } from '../../src/server/db/database';
 import {
@@ -23,6 +25,7 @@ import { categories } from '../../src/server/notifications/kinds/categories';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { withdraw } from '../../src/server/notifications/deliveries/deliveries';
 import { createNotify } from '../../src/server/notifications/notify';
+import { unsubscribeLink } from '../../src/server/notifications/preferences/unsubscribe';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipients/recipient';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
@@ -531,6 +534,68 @@ describe('a link that switches a kind off', () => {
     }
     const others = await kindsOf('en', { ...by, token: (await member()).token });
     expect(others).toBeUndefined();
+  });
+});
+
+describe('home’s toggle of new contacts by email', () => {
+  const home = async ({ token }: Person) => {
+    const { body } = await server.post('/api/init', undefined, { token, community: domain });
+    const { byEmail, emailsOff } = (body as Init).participant!;
+    return { byEmail, emailsOff };
+  };
+  const toggle = ({ token }: Person, disable: boolean) =>
+    server.post(
+      '/api/participant/update-notification-pref',
+      { contactType: 'EMAIL', kind: newContactsKind, disable },
+      { token, community: domain },
+    );
+  const on = { byEmail: true, emailsOff: false };
+
+  it('HOM-05 P11 U04 switches that kind and no other: meetings, answers and all else still come', async () => {
+    const person = await member();
+    expect(await home(person)).toEqual(on);
+    expect((await toggle(person, true)).text).toBe('OK');
+    expect(await home(person)).toEqual({ byEmail: false, emailsOff: false });
+    const to = await recipient(person);
+    const optional = notificationKinds.all.filter(({ category }) => categories[category].optional);
+    for (const each of optional) {
+      const data = each.sample({ config: to.community, lang: to.lang, siteUrl: to.siteUrl });
+      await tell((notify, tx) => notify(tx, each as typeof managerNews, to, data as never, cause()));
+    }
+    const sent = (await rowsOf(person.email)).map(({ kind }) => kind);
+    const others = optional.map(({ kind }) => kind).filter((kind) => kind !== newContactsKind);
+    expect(sent.toSorted()).toEqual(others.toSorted());
+    expect((await toggle(person, false)).text).toBe('OK');
+    expect(await home(person)).toEqual(on);
+  });
+
+  it('HOM-05 P11 U04 shows what the link of a weekly email did, and that all emails are off', async () => {
+    const person = await member();
+    const { url, hash } = unsubscribeLink(server.origin);
+    await server.app.db.orm.insert(unsubscribeLinks).values({
+      hash,
+      communityId: domain,
+      participantId: person.participantId!,
+      kind: newContactsKind,
+      channel: 'EMAIL',
+      createdAt: new Date(),
+    });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-community-id': domain };
+    const press = (body: string) => fetch(url, { method: 'POST', headers, body });
+    expect((await press('List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await home(person)).toEqual({ byEmail: false, emailsOff: false });
+    expect((await press('undo=yes')).status).toBe(200);
+    expect(await home(person)).toEqual(on);
+    await prefer(person, 'EMAIL', true);
+    expect(await home(person)).toEqual({ byEmail: false, emailsOff: true });
+    // The kind's own choice changes nothing meanwhile, and counts again afterwards.
+    await toggle(person, true);
+    await prefer(person, 'EMAIL', false);
+    expect(await home(person)).toEqual({ byEmail: false, emailsOff: false });
+    // Another channel is not asked.
+    await toggle(person, false);
+    await prefer(person, 'TELEGRAM', true);
+    expect(await home(person)).toEqual(on);
   });
 });
 

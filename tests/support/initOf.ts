@@ -16,6 +16,7 @@ const member: OwnParticipant = {
   tutorialSeen: true,
   lookingFor: null,
   byEmail: true,
+  emailsOff: false,
   networkingEnabled: true,
   pausedUntil: null,
 };

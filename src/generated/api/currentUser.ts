@@ -124,9 +124,13 @@ missing: CompletionPart[]
 tutorialSeen: boolean
 lookingFor: (string | null)
 /**
- * Emails that may be switched off are wanted (P11).
+ * New contacts come by email: what P11 with the kind `recommendations`, and the links in those emails, switch.
  */
 byEmail: boolean
+/**
+ * All emails that may be switched off are off (P11 without a kind), new contacts among them.
+ */
+emailsOff: boolean
 networkingEnabled: boolean
 /**
  * When a pause ends (P24); null once it has.

@@ -22,7 +22,7 @@ export function Introductions({ title, weekly, init }: IntroductionsProps) {
       <Text $tone="muted">{weekly ? t('introductions.text') : t('introductions.off', { title })}</Text>
       <StepRow>
         {!init && <Skeleton width="16rem" />}
-        {weekly && init?.emailConfirmed === true && (
+        {weekly && init?.emailConfirmed === true && init.participant?.byEmail !== false && (
           <Text $size="sm" $tone="muted">
             {t('introductions.to', { email: init.user.email })}
           </Text>

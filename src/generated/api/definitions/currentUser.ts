@@ -125,6 +125,7 @@ export const OwnParticipant: JsonSchema = {
     "tutorialSeen",
     "lookingFor",
     "byEmail",
+    "emailsOff",
     "networkingEnabled",
     "pausedUntil"
   ],
@@ -164,7 +165,11 @@ export const OwnParticipant: JsonSchema = {
     },
     "byEmail": {
       "type": "boolean",
-      "description": "Emails that may be switched off are wanted (P11)."
+      "description": "New contacts come by email: what P11 with the kind `recommendations`, and the links in those emails, switch."
+    },
+    "emailsOff": {
+      "type": "boolean",
+      "description": "All emails that may be switched off are off (P11 without a kind), new contacts among them."
     },
     "networkingEnabled": {
       "type": "boolean"

@@ -6,7 +6,8 @@ import { completionOf } from '../../../lib/rules/onboarding/completion';
 import { originFor } from '../../community';
 import { roleOf, type Member } from '../../guards/membership';
 import { hasPermission, permissionsOf } from '../../guards/permissions';
-import { channelPreferencesOf, type Preference } from '../../notifications/preferences/preferences';
+import type { NotificationKinds } from '../../notifications/kinds/kinds';
+import { newContactsByEmail, type Preference } from '../../notifications/preferences/preferences';
 import { settingsOf } from '../../people/participantSettings';
 import { pauseAt } from '../../people/pause';
 import type { Participant } from '../../people/participant';
@@ -85,12 +86,17 @@ export async function presentNotIn(
   return { notIn: { because: removedAt ? 'REMOVED' : 'REFUSED', text: texts.get(userId) } };
 }
 
+interface OwnSetting {
+  community: CommunityConfig;
+  kinds: NotificationKinds;
+  preferences: readonly Preference[];
+  now: Date;
+}
+
 /** The participant as its owner sees it in `init`. */
 export const presentParticipant = (
   participant: Participant | undefined,
-  preferences: readonly Preference[],
-  community: CommunityConfig,
-  now: Date,
+  { community, kinds, preferences, now }: OwnSetting,
 ): Init['participant'] =>
   participant
     ? {
@@ -102,7 +108,7 @@ export const presentParticipant = (
         missing: completionOf(participant, settingsOf(community)).missing,
         tutorialSeen: participant.tutorialSeen,
         lookingFor: participant.lookingFor,
-        byEmail: channelPreferencesOf(preferences, ['EMAIL']).every(({ disable }) => !disable),
+        ...newContactsByEmail(kinds, preferences),
         networkingEnabled: participant.networkingEnabled,
         pausedUntil: pauseAt(participant, now)?.toISOString() ?? null,
       }

@@ -100,7 +100,12 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       providers: [...(account?.passwordHash ? (['PASSWORD'] as const) : []), ...linked],
       invitationId,
       permissions: presentPermissions(member),
-      participant: presentParticipant(participant, preferences, community, now()),
+      participant: presentParticipant(participant, {
+        community,
+        kinds: app.notificationKinds,
+        preferences,
+        now: now(),
+      }),
       ...(guestName ? { guestName } : {}),
       ...(toManage ? { managerInvitation: toManage } : {}),
       ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newContactsKind } from '../../../lib/newContactsKind';
 import { communityOf } from '../../community';
 import { matchingLists, participants, unsubscribeLinks, users } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -23,7 +24,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       .select({ participantId: matchingLists.participantId })
       .from(matchingLists)
       .where(and(eq(matchingLists.linkHash, hash), eq(matchingLists.communityId, communityId)));
-    return list && { ...list, kind: 'recommendations', channel: 'EMAIL' };
+    return list && { ...list, kind: newContactsKind, channel: 'EMAIL' };
   }
 
   /** The kind and the member of a link. Throws 1108 if nobody in this community has it. */

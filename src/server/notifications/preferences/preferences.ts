@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OwnParticipant } from '../../../generated/api/currentUser';
 import type { NotificationKindPref, NotificationPref } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
+import { newContactsKind } from '../../../lib/newContactsKind';
 import { contactNames, type ContactType } from '../../../lib/rules/contacts/contactTypes';
 import type { Database, Orm } from '../../db/database';
 import { notificationPreferences, participants } from '../../db/schema';
@@ -109,6 +111,18 @@ export const channelPreferencesOf = (
     contactType,
     disable: choiceOf(preferences, contactType, allKinds) === false,
   }));
+
+/** Whether new contacts come to a member by email (HOM-05), and whether all optional emails are off. */
+export function newContactsByEmail(
+  kinds: NotificationKinds,
+  preferences: readonly Preference[],
+): Pick<OwnParticipant, 'byEmail' | 'emailsOff'> {
+  const kind = kinds.findOptional(newContactsKind);
+  return {
+    byEmail: kind !== undefined && isOn(preferences, 'EMAIL', kind),
+    emailsOff: choiceOf(preferences, 'EMAIL', allKinds) === false,
+  };
+}
 
 /** The optional kinds. */
 export interface Switches {

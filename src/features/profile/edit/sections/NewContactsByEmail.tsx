@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { newContactsKind } from '../../../../lib/newContactsKind';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { useNotificationPrefs } from './useNotificationPrefs';
-
-/** The notification of new contacts. */
-const kind = 'recommendations';
 
 /** Whether new contacts come by email (HOM-05): the same choice as in the list of notifications. */
 export function NewContactsByEmail() {
   const { t } = useTranslation('profile');
   const { choose, isMuted, kindsOf } = useNotificationPrefs();
-  const known = kindsOf('EMAIL').find((one) => one.kind === kind);
+  const known = kindsOf('EMAIL').find((one) => one.kind === newContactsKind);
   const muted = isMuted('EMAIL');
   return (
     <Checkbox
@@ -17,7 +15,7 @@ export function NewContactsByEmail() {
       hint={muted ? t('introductions.muted') : undefined}
       checked={!muted && !known?.disable}
       disabled={muted}
-      onChange={({ target }) => choose({ contactType: 'EMAIL', kind, disable: !target.checked })}
+      onChange={({ target }) => choose({ contactType: 'EMAIL', kind: newContactsKind, disable: !target.checked })}
     />
   );
 }

@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { notifyOtherTabs } from '../../../../api/otherTabs';
+import { initQuery } from '../../../../api/queries';
+import { queryClient } from '../../../../api/queryClient';
 import { request } from '../../../../api/request';
 import { updateNotificationPref } from '../../../../generated/api/client/participant';
 import type { OwnProfile } from '../../../../generated/api/participant';
@@ -29,7 +32,12 @@ export function useNotificationPrefs() {
   const { t } = useTranslation('profile');
   const { shown, choose } = useOptimisticSetting<Choice>({
     apply: withChoice,
-    send: (body) => request(updateNotificationPref, { body }),
+    send: async (body) => {
+      await request(updateNotificationPref, { body });
+      // Home says whether new contacts come by email (HOM-05).
+      void queryClient.invalidateQueries(initQuery);
+      notifyOtherTabs(initQuery.queryKey);
+    },
     undo: (choice) => ({ ...choice, disable: !choice.disable }),
     message: ({ disable }) => t(disable ? 'notifications.off' : 'notifications.on'),
   });

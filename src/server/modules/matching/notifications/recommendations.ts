@@ -1,3 +1,4 @@
+import { newContactsKind } from '../../../../lib/newContactsKind';
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { sentences, type StatedReason } from './reasons';
 
@@ -37,7 +38,7 @@ const countRu = (count: number): string =>
 
 /** The weekly email: people to meet, and why (HOM-07). */
 export const recommendations: NotificationDefinition<Recommendations, 'matching'> = {
-  kind: 'recommendations',
+  kind: newContactsKind,
   category: 'matching',
   thing: 'round',
   label: { en: 'People to meet, every week', ru: 'Еженедельные рекомендации: с кем познакомиться' },
