@@ -62,6 +62,7 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
+    title: 'Participants',
     community: { id: 'circle', title: 'Open Circle' },
     ownId: 'p-bare',
     params: everybody,

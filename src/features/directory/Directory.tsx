@@ -11,19 +11,23 @@ import type { Language } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { FilterSheet } from '../../ui/FilterSheet/FilterSheet';
 import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
 import { SearchField } from '../../ui/SearchField/SearchField';
 import { useChangeParams } from '../../ui/SearchField/useChangeParams';
+import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { DirectoryLayout, Fields, Found, Sought } from './Directory.styles';
+import { DirectoryLayout, Fields, Found, Sought, Wide } from './Directory.styles';
 import { isFiltered, longestSearch, withTag, type DirectoryParams } from './directoryParams';
 import { directoryQuery, locationsQuery, tagsQuery } from './directoryQueries';
 import { cityOptions } from './cityOptions';
 import { TagFacets } from './TagFacets';
 
 export interface DirectoryProps {
+  /** The community's name of the page. */
+  title: string;
   community: { id: string; title: string };
   /** Whether members may be requested. Until then there is a skeleton. */
   ready?: boolean;
@@ -34,7 +38,7 @@ export interface DirectoryProps {
 }
 
 /** The members of a community, for members (PAR-01). */
-export function Directory({ community, ready = true, ownId, params, onParams }: DirectoryProps) {
+export function Directory({ title, community, ready = true, ownId, params, onParams }: DirectoryProps) {
   const { t } = useTranslation('directory');
   const { t: say } = useTranslation();
   const list = usePages({ ...directoryQuery(community.id, params), enabled: ready }, params.pages);
@@ -47,6 +51,30 @@ export function Directory({ community, ready = true, ownId, params, onParams }: 
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
+  const city = (hideLabel: boolean) => (
+    <NativeSelect
+      label={t('city')}
+      hideLabel={hideLabel}
+      value={params.city}
+      options={[{ value: '', label: t('anyCity') }, ...cityOptions(locations, params.city)]}
+      onChange={({ target }) => filter({ city: target.value })}
+    />
+  );
+  const language = (hideLabel: boolean) => (
+    <NativeSelect
+      label={t('language')}
+      hideLabel={hideLabel}
+      value={params.lang}
+      options={[
+        { value: '', label: t('anyLanguage') },
+        { value: 'EN', label: say('language.en') },
+        { value: 'RU', label: say('language.ru') },
+      ]}
+      onChange={({ target }) => filter({ lang: target.value as Language | '' })}
+    />
+  );
+  const facets = <TagFacets counts={tags} chosen={params.tags} onToggle={toggle} />;
+  const on = params.tags.length + (params.city ? 1 : 0) + (params.lang ? 1 : 0);
   const clear = () => filter({ search: '', tags: [], city: '', lang: '' });
   const filtered = isFiltered(params);
   const cards = list.pages?.flatMap(({ items }) => items);
@@ -55,7 +83,7 @@ export function Directory({ community, ready = true, ownId, params, onParams }: 
     <Container>
       <DirectoryLayout>
         <div>
-          <Heading level={1}>{t('title')}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Text $tone="muted">{t('lead', { title: community.title })}</Text>
         </div>
         <Fields>
@@ -65,26 +93,25 @@ export function Directory({ community, ready = true, ownId, params, onParams }: 
             maxLength={longestSearch}
             onSearch={(search) => filter({ search })}
           />
-          <NativeSelect
-            label={t('city')}
-            hideLabel
-            value={params.city}
-            options={[{ value: '', label: t('anyCity') }, ...cityOptions(locations, params.city)]}
-            onChange={({ target }) => filter({ city: target.value })}
-          />
-          <NativeSelect
-            label={t('language')}
-            hideLabel
-            value={params.lang}
-            options={[
-              { value: '', label: t('anyLanguage') },
-              { value: 'EN', label: say('language.en') },
-              { value: 'RU', label: say('language.ru') },
-            ]}
-            onChange={({ target }) => filter({ lang: target.value as Language | '' })}
-          />
+          <FilterSheet
+            label={t('filters')}
+            count={on}
+            countLabel={t('filtersOn', { count: on })}
+            closeLabel={say('close')}
+            doneLabel={t('showFound')}
+            clearLabel={t('clear')}
+            onClear={() => filter({ tags: [], city: '', lang: '' })}
+          >
+            <Stack $gap={4}>
+              {city(false)}
+              {language(false)}
+              {facets}
+            </Stack>
+          </FilterSheet>
+          <Wide>{city(true)}</Wide>
+          <Wide>{language(true)}</Wide>
         </Fields>
-        <TagFacets counts={tags} chosen={params.tags} onToggle={toggle} />
+        <Wide>{facets}</Wide>
         <Found>
           {cards && (
             <Text role="status" $tone="muted" $size="sm">

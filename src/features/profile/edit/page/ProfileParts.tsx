@@ -35,7 +35,7 @@ export function ProfileParts() {
   return (
     <Container>
       <Layout>
-        <ProfileTop slug={profile.slug} />
+        <ProfileTop slug={profile.slug} title={settings.title} />
         {(wasNotIn || !init.user.enabled) && <NotIn />}
         <Restored />
         <Columns>

@@ -16,7 +16,7 @@ import { ProfileTop } from './ProfileTop';
 const nothing = () => undefined;
 
 /** The skeleton of the profile (UIX-05): its first parts, empty and disabled. */
-export function ProfileSkeleton({ survey }: Pick<ProfileSettings, 'survey'>) {
+export function ProfileSkeleton({ survey, title }: Pick<ProfileSettings, 'survey' | 'title'>) {
   const { t } = useTranslation();
   const { t: ofProfile } = useTranslation('profile');
   const { t: ofFields } = useTranslation('fields');
@@ -24,7 +24,7 @@ export function ProfileSkeleton({ survey }: Pick<ProfileSettings, 'survey'>) {
   return (
     <Container role="status" aria-busy aria-label={t('loading')}>
       <Layout>
-        <ProfileTop />
+        <ProfileTop title={title} />
         <Columns>
           <ProfileNav survey={survey} />
           <Parts inert>

@@ -15,7 +15,9 @@ export function NewContactsByEmail() {
       hint={muted ? t('introductions.muted') : undefined}
       checked={!muted && !known?.disable}
       disabled={muted}
-      onChange={({ target }) => choose({ contactType: 'EMAIL', kind: newContactsKind, disable: !target.checked })}
+      onChange={({ target }) =>
+        choose({ contactType: 'EMAIL', kind: newContactsKind, disable: !target.checked })
+      }
     />
   );
 }
