@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from './support/accountMenu';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
@@ -259,7 +260,7 @@ test('SES-05 logout clears the user here and on the server, and goes to login', 
   await register(page.request, email);
   const token = await signedIn(context, 'default', { email });
   await page.goto(at('/my_communities'));
-  await page.getByRole('button', { name: common.header.signOut }).click();
+  await signOut(page);
   await expect(page).toHaveURL(at('/login'));
   const kept = await page.evaluate(() =>
     ['token', 'authorities', 'has_logged_in', 'answers', 'profile', 'firstLogin'].filter(
