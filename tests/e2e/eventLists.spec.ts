@@ -96,7 +96,7 @@ for (const { lang, community } of [
     await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
     const search = await page.getByRole('searchbox', { name: events.search }).boundingBox();
     const filters = page.getByRole('button', { name: events.filters, exact: true });
-    expect((await filters.boundingBox())!.y).toBe(search!.y);
+    await expect.poll(async () => (await filters.boundingBox())?.y).toBe(search?.y);
     // The chips of a wider screen.
     await expect(page.getByRole('button', { name: events.filter.online })).toBeHidden();
     await filters.click();

@@ -3,12 +3,18 @@ import { at } from './support/environment';
 import { codeFor } from './support/mailbox';
 import { resize } from './support/resize';
 import { setLanguage } from './support/screens';
-import { remember, signedIn } from './support/signIn';
+import { demoPassword, remember, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
 const en = texts('en');
 const ru = texts('ru');
+
+/** The demo member of a community. */
+const memberOf = (domain: string) => ({
+  email: `member@${domain === 'default' ? 'example.org' : domain}`,
+  password: demoPassword,
+});
 
 test('CFG-09 NAV-03 the tabs a community renamed, reordered, switched off and added', async ({
   page,
@@ -67,7 +73,7 @@ for (const lang of ['en', 'ru'] as const) {
       context,
     }) => {
       await setLanguage(page, lang, domain);
-      await signedIn(context, domain);
+      await signedIn(context, domain, memberOf(domain));
       await page.goto(at('/my_communities', domain));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const cut: string[] = [];
@@ -102,7 +108,7 @@ for (const lang of ['en', 'ru'] as const) {
 
 test('NAV-03 a phone’s bar has the profile while it has room', async ({ page, context }) => {
   await resize(page, { width: 390, height: 844 });
-  await signedIn(context, 'default');
+  await signedIn(context, 'default', memberOf('default'));
   await page.goto(at('/my_communities'));
   const bar = page.getByRole('navigation', { name: en.common.nav.label });
   await bar.getByRole('link', { name: en.common.nav.profile }).click();

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useData } from '../../api/useData';
 import { LoadFailed } from '../../components/failures/LoadFailed';
 import { PagedList } from '../../components/paged/PagedList';
 import { usePages } from '../../components/paged/usePages';
@@ -7,23 +6,17 @@ import { PersonActions } from '../../components/introduction/PersonActions';
 import { PersonTile } from '../../components/people/PersonTile';
 import { Tiles } from '../../components/people/PersonTile.styles';
 import { PersonTileSkeleton } from '../../components/people/PersonTileSkeleton';
-import type { Language } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
-import { FilterSheet } from '../../ui/FilterSheet/FilterSheet';
-import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
-import { SearchField } from '../../ui/SearchField/SearchField';
 import { useChangeParams } from '../../ui/SearchField/useChangeParams';
-import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { DirectoryLayout, Fields, Found, Sought, Wide } from './Directory.styles';
-import { isFiltered, longestSearch, withTag, type DirectoryParams } from './directoryParams';
-import { directoryQuery, locationsQuery, tagsQuery } from './directoryQueries';
-import { cityOptions } from './cityOptions';
-import { TagFacets } from './TagFacets';
+import { DirectoryLayout, Found, Sought } from './Directory.styles';
+import { isFiltered, withTag, type DirectoryParams } from './directoryParams';
+import { directoryQuery } from './directoryQueries';
+import { DirectoryFilters } from './DirectoryFilters';
 
 export interface DirectoryProps {
   /** The community's name of the page. */
@@ -42,8 +35,6 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
   const { t } = useTranslation('directory');
   const { t: say } = useTranslation();
   const list = usePages({ ...directoryQuery(community.id, params), enabled: ready }, params.pages);
-  const { data: tags } = useData({ ...tagsQuery(community.id), enabled: ready });
-  const { data: locations } = useData({ ...locationsQuery(community.id), enabled: ready });
   const changeParams = useChangeParams(params, onParams);
   const filter = (change: Partial<DirectoryParams>) =>
     changeParams((latest) => ({ ...latest, pages: 1, ...change }));
@@ -51,30 +42,6 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
-  const city = (hideLabel: boolean) => (
-    <NativeSelect
-      label={t('city')}
-      hideLabel={hideLabel}
-      value={params.city}
-      options={[{ value: '', label: t('anyCity') }, ...cityOptions(locations, params.city)]}
-      onChange={({ target }) => filter({ city: target.value })}
-    />
-  );
-  const language = (hideLabel: boolean) => (
-    <NativeSelect
-      label={t('language')}
-      hideLabel={hideLabel}
-      value={params.lang}
-      options={[
-        { value: '', label: t('anyLanguage') },
-        { value: 'EN', label: say('language.en') },
-        { value: 'RU', label: say('language.ru') },
-      ]}
-      onChange={({ target }) => filter({ lang: target.value as Language | '' })}
-    />
-  );
-  const facets = <TagFacets counts={tags} chosen={params.tags} onToggle={toggle} />;
-  const on = params.tags.length + (params.city ? 1 : 0) + (params.lang ? 1 : 0);
   const clear = () => filter({ search: '', tags: [], city: '', lang: '' });
   const filtered = isFiltered(params);
   const cards = list.pages?.flatMap(({ items }) => items);
@@ -86,32 +53,13 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
           <Heading level={1}>{title}</Heading>
           <Text $tone="muted">{t('lead', { title: community.title })}</Text>
         </div>
-        <Fields>
-          <SearchField
-            label={t('search')}
-            search={params.search}
-            maxLength={longestSearch}
-            onSearch={(search) => filter({ search })}
-          />
-          <FilterSheet
-            label={t('filters')}
-            count={on}
-            countLabel={t('filtersOn', { count: on })}
-            closeLabel={say('close')}
-            doneLabel={t('showFound')}
-            clearLabel={t('clear')}
-            onClear={() => filter({ tags: [], city: '', lang: '' })}
-          >
-            <Stack $gap={4}>
-              {city(false)}
-              {language(false)}
-              {facets}
-            </Stack>
-          </FilterSheet>
-          <Wide>{city(true)}</Wide>
-          <Wide>{language(true)}</Wide>
-        </Fields>
-        <Wide>{facets}</Wide>
+        <DirectoryFilters
+          communityId={community.id}
+          ready={ready}
+          params={params}
+          onFilter={filter}
+          onTag={toggle}
+        />
         <Found>
           {cards && (
             <Text role="status" $tone="muted" $size="sm">

@@ -20,8 +20,8 @@ export const Opener = styled.button`
   }
 `;
 
-/** Hangs below the header, at the end of the row. */
-export const Panel = styled.div`
+/** Hangs below the header, at the end of the row. Firefox would make what scrolls a tab stop. */
+export const Panel = styled.div.attrs({ tabIndex: -1 })`
   position: absolute;
   inset-block-start: calc(100% + ${space(2)});
   inset-inline-end: 0;

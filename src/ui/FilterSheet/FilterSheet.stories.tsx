@@ -34,11 +34,11 @@ export const NoneOn: Story = {};
 export const SomeOn: Story = {
   args: { count: 2, countLabel: '2 on' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters, 2 on' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters, 2 on' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Clear all' }));
-    await expect(onClear).toHaveBeenCalledOnce();
-    await userEvent.click(sheet.getByRole('button', { name: 'Show events' }));
+    await waitFor(() => expect(onClear).toHaveBeenCalled());
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show events' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 2 on' })).toHaveFocus());
   },
@@ -46,7 +46,7 @@ export const SomeOn: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     await screen.findByRole('dialog', { name: 'Filters' });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LinkTabs, TabButton, TabRow } from './LinkTabs';
 
 const meta = {
@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Selected: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page'),
+    );
   },
 };
 

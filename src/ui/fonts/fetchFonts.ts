@@ -14,7 +14,8 @@ async function fetchAll(named: string | undefined): Promise<void> {
   localStorage.setItem(storedFonts, [...new Set([...cached(), ...urls])].slice(-most).join(' '));
 }
 
-const namedFonts = () => document.querySelector<HTMLStyleElement>('style[data-fonts]')?.dataset ?? {};
+const namedFonts = (): DOMStringMap =>
+  document.querySelector<HTMLStyleElement>('style[data-fonts]')?.dataset ?? {};
 
 /**
  * Loads the font files that waited for the page's code (src/lib/waitingFonts.ts), and stores that they are cached. The

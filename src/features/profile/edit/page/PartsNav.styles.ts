@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { color, media, motion, space, textSize, token } from '../../../../ui/theme';
 
-export const Nav = styled.nav`
+/** Firefox would make what scrolls a tab stop. */
+export const Nav = styled.nav.attrs({ tabIndex: -1 })`
   display: flex;
   gap: ${space(2)};
   margin-inline: calc(-1 * var(--gutter));
