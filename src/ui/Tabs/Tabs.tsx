@@ -65,7 +65,7 @@ const Panel = styled(Base.Panel)`
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <List aria-label={label} activateOnFocus>
+      <List aria-label={label} activateOnFocus tabIndex={-1}>
         {tabs.map((tab) => (
           <Handle key={tab.value} value={tab.value} disabled={tab.disabled}>
             {tab.label}
