@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useInit } from '../../api/useInit';
 import { nameOf } from '../../components/participant/participantText';
+import { avatarOf } from '../../lib/avatar';
 import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Opener, Panel, Wrapper } from './AccountMenu.styles';
@@ -57,7 +58,11 @@ export default function AccountMenu() {
         onFocus={ahead}
         onClick={() => (open ? close() : setOpenAt(here.key))}
       >
-        <Avatar decorative name={own ? nameOf(own) : ''} src={own?.avatarUrl} />
+        <Avatar
+          decorative
+          name={own ? nameOf(own) : ''}
+          src={own?.avatarUrl && avatarOf(own.avatarUrl, 108)}
+        />
       </Opener>
       <Panel id={id} hidden={!open}>
         {open && (
