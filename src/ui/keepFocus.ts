@@ -75,7 +75,9 @@ export function keepFocus(root: HTMLElement): () => void {
 
   const onRemoval = (records: readonly MutationRecord[], gone: Element) => {
     const item = gone.closest(items);
-    const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(item)));
+    const removal = records.findLast(({ removedNodes }) =>
+      [...removedNodes].some((node) => node.contains(item)),
+    );
     // A control that another replaces is no matter of the list, and another page comes with a focus of its own.
     if (!item || !removal || removal.target === root) return;
     lost = name !== undefined && itemNamed(root, name) ? undefined : name;

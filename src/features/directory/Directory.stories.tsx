@@ -147,4 +147,4 @@ export const SearchedOffline: Story = {
   },
 };
 
-export const NotConfirmed: Story = { render: () => <DirectoryUnconfirmed /> };
+export const NotConfirmed: Story = { render: () => <DirectoryUnconfirmed title="Participants" /> };

@@ -3,15 +3,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { storedFonts, waitingFontsScript } from '../../lib/waitingFonts';
 import { fetchFonts, fetchFontsIn } from './fetchFonts';
 
-const style = () => document.querySelector('style')!;
+const style = () => document.querySelector<HTMLStyleElement>('style[data-fonts]')!;
 const stored = () => localStorage.getItem(storedFonts);
 const fetched = vi.fn();
 
 /** Runs what a member's page runs below its rules. */
 function arrive(fonts: string): void {
-  document.head.innerHTML = `<style media="not all" data-fonts="${fonts}"></style>`;
+  document.body.innerHTML = `<style media="not all" data-fonts="${fonts}"></style>`;
+  for (const link of document.querySelectorAll('link')) link.remove();
   const script = document.createElement('script');
-  document.head.append(script);
+  style().after(script);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // eslint-disable-next-line no-eval -- The server writes it into the page.
   (0, eval)(waitingFontsScript);
@@ -24,7 +25,7 @@ beforeEach(() => {
     fetched(url);
     return new Response('');
   });
-  document.head.innerHTML =
+  document.body.innerHTML =
     '<style data-fonts="/latin.woff2" data-fonts-ru="/cyrillic.woff2 /latin.woff2"></style>';
 });
 
