@@ -11,7 +11,7 @@ import { demoPassword, signIn, password, register, remember, signedIn } from './
 import { expect, test } from './support/test';
 import { fill, labelsIn, rule, texts } from './support/texts';
 
-const { auth, common } = texts('en');
+const { auth } = texts('en');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('AUT-03 VAL-03 login: the first failing rule, a wrong password, then in', async ({

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useInit } from '../../api/useInit';
 import { nameOf } from '../../components/participant/participantText';
 import { avatarOf } from '../../lib/avatar';
@@ -13,34 +12,31 @@ const AccountPanel = lazyPart(loadPanel);
 const ahead = aheadOf(loadPanel);
 
 /**
- * The member's pages, language, theme and sign-out behind their avatar (NAV-01). A disclosure and not an ARIA menu: it
- * contains links and groups of choices, which a menu may not, and a screen reader announces them as what they are.
+ * The member's pages, language, theme and sign-out behind their avatar (NAV-01). It is a disclosure, not an
+ * ARIA menu: its links and groups of choices may not be in a menu, and screen readers announce them as what they are.
  */
 export default function AccountMenu() {
   const { t } = useTranslation();
   const { data: init } = useInit({ enabled: false });
-  const here = useLocation();
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [openAt, setOpenAt] = useState<string>();
-  // Another page closes it.
-  const open = openAt === here.key;
+  const [open, setOpen] = useState(false);
   const close = () => {
     // What closes with the focus in it would lose it.
     if (wrapper.current?.contains(document.activeElement)) opener.current?.focus();
-    setOpenAt(undefined);
+    setOpen(false);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !wrapper.current?.contains(relatedTarget)) setOpenAt(undefined);
+    if (relatedTarget && !wrapper.current?.contains(relatedTarget)) setOpen(false);
   };
   useEffect(() => {
     if (!open) return;
     const onPress = ({ target }: PointerEvent) => {
-      if (!wrapper.current?.contains(target as Node)) setOpenAt(undefined);
+      if (!wrapper.current?.contains(target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
@@ -56,7 +52,7 @@ export default function AccountMenu() {
         aria-controls={open ? id : undefined}
         onPointerEnter={ahead}
         onFocus={ahead}
-        onClick={() => (open ? close() : setOpenAt(here.key))}
+        onClick={() => (open ? close() : setOpen(true))}
       >
         <Avatar
           decorative

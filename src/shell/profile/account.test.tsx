@@ -4,17 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sent, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
-import type { Init } from '../../generated/api/currentUser';
-import { visit, whereabouts } from '../../../tests/support/inCommunity';
-import { initQuery } from '../../api/queries';
-import { queryClient } from '../../api/queryClient';
-import { announceLeaving } from '../../api/signals';
-import { writeDraft } from '../../api/session/drafts';
+import { whereabouts } from '../../../tests/support/inCommunity';
 import { useSession } from '../../api/session/store';
-import { useDrafts } from '../../features/profile/edit/values/drafts';
 import * as language from '../context/chooseLanguage';
 import { chooseTheme, storedTheme } from '../context/theme';
-import ProfileScreen from './ProfileScreen';
 import { toast } from '../../ui/toast/toast';
 import { changes, init, openSettings, part, serve } from '../../../tests/support/ownProfile';
 

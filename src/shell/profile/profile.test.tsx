@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, sent, sentTo } from '../../../tests/support/answers';
+import { answer, refusal } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init } from '../../generated/api/currentUser';
 import { visit, whereabouts } from '../../../tests/support/inCommunity';
@@ -12,11 +12,9 @@ import { announceLeaving } from '../../api/signals';
 import { writeDraft } from '../../api/session/drafts';
 import { useSession } from '../../api/session/store';
 import { useDrafts } from '../../features/profile/edit/values/drafts';
-import * as language from '../context/chooseLanguage';
-import { chooseTheme, storedTheme } from '../context/theme';
 import ProfileScreen from './ProfileScreen';
 import { toast } from '../../ui/toast/toast';
-import { changes, init, open, part, serve } from '../../../tests/support/ownProfile';
+import { changes, init, open, serve } from '../../../tests/support/ownProfile';
 
 beforeEach(() => {
   serve();

@@ -14,7 +14,7 @@ function arrive(fonts: string): void {
   const script = document.createElement('script');
   style().after(script);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // eslint-disable-next-line no-eval -- The server writes it into the page.
+  // As the server writes it into the page.
   (0, eval)(waitingFontsScript);
 }
 
