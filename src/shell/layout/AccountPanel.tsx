@@ -13,7 +13,7 @@ import { chooseLanguage } from '../context/chooseLanguage';
 import { chooseTheme, storedTheme, subscribeToTheme, themes } from '../context/theme';
 import { useTabLabel } from '../context/useTabLabel';
 import { signOut } from '../session/signOut';
-import { ActionRow, Choice, List, Part, Person, Row } from './AccountMenu.styles';
+import { ActionRow, Choice, List, Part, Person, Row } from './AccountPanel.styles';
 import { Segments } from './Segments';
 
 /** The content of the account menu. Somebody who has not joined has no pages yet. */
