@@ -17,6 +17,7 @@ const budgets = [
   { page: '/login', name: 'login', limit: 155_000 },
   { page: '/my_communities', name: 'home', limit: 175_000, member: true },
   { page: '/profile', name: 'profile', limit: 200_000, member: true },
+  { page: '/account', name: 'account', limit: 200_000, member: true },
 ];
 
 const built = await withDistLock(async () => {

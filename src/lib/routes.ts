@@ -83,6 +83,7 @@ export const routes = {
   lastStep: { ...forMembers, path: '/last-step', gate: 'none', navigation: false, screen: 'lastStep' },
   confirmed: { ...forBoth, ...signingIn, path: '/confirmed', navigation: false, screen: 'confirmed' },
   profile: { ...forMembers, path: '/profile', gate: 'participant', screen: 'profile' },
+  account: { ...forMembers, path: '/account', gate: 'participant', screen: 'account' },
   myCommunities: { ...forMembers, path: '/my_communities', screen: 'home' },
   contacts: { ...forMembers, path: '/contacts', screen: 'contacts' },
   bookmarks: { ...forMembers, path: '/contacts/bookmarks', screen: 'bookmarks' },

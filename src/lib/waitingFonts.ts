@@ -1,6 +1,6 @@
 /**
- * The localStorage key of the fonts that this browser has cached, as the page's style element names them in
- * `data-fonts`.
+ * The localStorage key of the fonts that this browser has cached: addresses with blanks between them. Pages in other
+ * languages need other files, so it may have more than the page's style element names in `data-fonts`.
  */
 export const storedFonts = 'fonts';
 
@@ -10,6 +10,6 @@ export const storedFonts = 'fonts';
  * `fetchFonts` of the client loads them later (src/ui/fonts), because they would delay the content.
  */
 export const waitingFontsScript =
-  `(({previousElementSibling:rules})=>{try{const{fonts}=rules.dataset;if(localStorage.getItem('${storedFonts}')!==fonts)return;` +
+  `(({previousElementSibling:rules})=>{try{const{fonts}=rules.dataset;const cached=(localStorage.getItem('${storedFonts}')||'').split(' ');if(!fonts.split(' ').every(href=>cached.includes(href)))return;` +
   "rules.media='all';for(const href of fonts.split(' '))document.head.append(Object.assign(document.createElement('link')," +
   "{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))}catch{}})(document.currentScript)";

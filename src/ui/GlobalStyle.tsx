@@ -11,7 +11,6 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
     scroll-padding-block-start: 88px;
     /* On a phone the tabs are at the bottom edge. */
     ${media.phone} { scroll-padding-block-end: 84px; }
@@ -19,8 +18,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
   }
 
-  /* While a dialog is open, the page behind it does not scroll, and the space of the scrollbar is dimmed, too. */
+  /* While a dialog is open, the page behind it does not scroll, and the space of its scrollbar is dimmed, too. */
   html:has(dialog:modal) { overflow: hidden; background: color-mix(in srgb, ${color('background')}, ${backdrop}); }
+  html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
 
   body {
     min-block-size: 100dvh;

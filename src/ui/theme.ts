@@ -32,6 +32,9 @@ export const layers = { header: 10, nav: 20, popover: 30, notice: 40, toast: 50 
 /** Height of the bar at the top of every page, which stays when the page scrolls. */
 export const headerHeight = '65px';
 
+/** The room that a phone's tabs take at the bottom, for what floats above them. */
+export const bottomBarRoom = 'calc(64px + env(safe-area-inset-bottom))';
+
 const from = (step: Breakpoint) => `@media (min-width: ${breakpoints[step]}px)`;
 
 /** Media queries, phone first: `${media.md} { … }` applies from 768 px up; `phone` is below that. */

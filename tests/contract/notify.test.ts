@@ -508,10 +508,17 @@ describe('a link that switches a kind off', () => {
         kind: 'managerNews',
         contactType: 'EMAIL',
         disable: true,
+        group: 'COMMUNITY',
         label: 'News from the community’s managers',
       },
     ]);
     expect(kinds.map(({ kind }) => kind)).not.toContain('reportWaiting');
+    const groups = new Map(kinds.map(({ kind, group }) => [kind, group]));
+    expect(
+      ['recommendations', 'introduced', 'meetingAgreed', 'rateMeeting', 'eventReminder', 'admitted'].map(
+        (kind) => groups.get(kind),
+      ),
+    ).toEqual(['PEOPLE', 'PEOPLE', 'MEETINGS', 'MEETINGS', 'EVENTS', 'COMMUNITY']);
     expect((await kindsOf('ru')).map(({ label }) => label)).toContain('Новости от менеджеров сообщества');
     await sendNews(person);
     expect(await rowsOf(person.email)).toEqual([]);

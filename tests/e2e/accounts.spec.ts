@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signOut } from './support/accountMenu';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { at } from './support/environment';
@@ -10,7 +11,7 @@ import { demoPassword, signIn, password, register, remember, signedIn } from './
 import { expect, test } from './support/test';
 import { fill, labelsIn, rule, texts } from './support/texts';
 
-const { auth, common } = texts('en');
+const { auth } = texts('en');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('AUT-03 VAL-03 login: the first failing rule, a wrong password, then in', async ({
@@ -266,7 +267,7 @@ test('SES-05 logout clears the user here and on the server, and goes to login', 
   await register(page.request, email);
   const token = await signedIn(context, 'default', { email });
   await page.goto(at('/my_communities'));
-  await page.getByRole('button', { name: common.header.signOut }).click();
+  await signOut(page);
   await expect(page).toHaveURL(at('/login'));
   const kept = await page.evaluate(() =>
     ['token', 'authorities', 'has_logged_in', 'answers', 'profile', 'firstLogin'].filter(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { wallTimeOf } from '../../src/lib/timeZone';
+import { openAccountMenu } from './support/accountMenu';
 import { call } from './support/api';
 import { copyCommunity, type TestCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
@@ -329,8 +330,10 @@ test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored',
   const other = await pageOf(browser, domain, bob);
   await other.setViewportSize(desktop);
   await other.goto(at('/contacts', domain));
-  await other.getByRole('button', { name: /^RU/ }).click();
-  await expect(other.getByRole('heading', { level: 1, name: russian.title })).toBeVisible();
+  const menu = await openAccountMenu(other);
+  await menu.getByRole('button', { name: texts('en').common.language.ru }).click();
+  const { nav } = texts('ru').common;
+  await expect(other.getByRole('heading', { level: 1, name: nav.contacts })).toBeVisible();
   for (const tab of Object.values(russian.tabs)) {
     await other.getByRole('link', { name: tab, exact: true }).click();
     await expect(other.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page');

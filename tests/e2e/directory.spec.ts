@@ -8,7 +8,7 @@ import { texts } from './support/texts';
 /** A community whose members see each other, and one whose members do not. */
 const open = 'krug.example';
 const closed = 'hearth.example';
-const { common, directory: say } = texts('ru');
+const { directory: say } = texts('ru');
 
 test('PAR-01 a member finds others by name, with a typing error, by tag and by city', async ({
   page,
@@ -16,10 +16,10 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
 }) => {
   await signedIn(context, open);
   await page.goto(at('/participants', open));
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Люди' })).toBeVisible();
   const cards = page.getByRole('list', { name: say.list }).getByRole('article');
   await expect(cards.first()).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${common.titles.participants} · `));
+  await expect(page).toHaveTitle(/^Люди · /);
   await expectAccessible(page);
   const name = (await cards.last().getByRole('heading').textContent()) ?? '';
   const search = page.getByRole('searchbox', { name: say.search });
@@ -45,6 +45,27 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
   await tag.click();
   await city.selectOption(value);
   await expect(cards.first().getByText(value!, { exact: true })).toBeVisible();
+});
+
+test('UIX-08 PAR-01 a phone’s first screen shows the first member, with the filters in a sheet', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(context, open);
+  await page.goto(at('/participants', open));
+  const cards = page.getByRole('list', { name: say.list }).getByRole('article');
+  await expect(cards.first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: say.city })).toBeHidden();
+  await page.getByRole('button', { name: say.filters, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: say.filters });
+  const tag = sheet.getByRole('list', { name: say.tags }).getByRole('button').first();
+  await tag.click();
+  await expect(tag).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: say.showFound }).click();
+  await expect(page).toHaveURL(/tag=/);
+  await expect(page.getByRole('button', { name: new RegExp(`^${say.filters}, `) })).toBeFocused();
 });
 
 test('PAR-01 where members do not see each other there is no directory, and no tab leads to one', async ({

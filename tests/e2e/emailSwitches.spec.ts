@@ -72,7 +72,7 @@ test('PRO-03 P10 P11 a kind of email is switched off in the profile, and on agai
 }) => {
   const { domain, remove } = circle('en');
   const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
-  await page.goto(at('/profile', domain));
+  await page.goto(at('/account', domain));
   const weekly = boxOf(page, 'recommendations', 'en');
   await expect(weekly).toBeChecked();
   await switched(page, () => weekly.uncheck());
@@ -87,24 +87,25 @@ test('PRO-03 P10 P11 a kind of email is switched off in the profile, and on agai
   remove();
 });
 
-test('HOM-05 P11 home switches the weekly email alone, and shows what the profile says of it', async ({
+test('HOM-05 P11 new contacts by email are switched alone, with one truth for the settings and the list', async ({
   browser,
   request,
   email,
 }) => {
   const { domain, remove } = circle('en');
   const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
-  const { receiving } = texts('en').home;
-  const toggle = page.getByRole('checkbox', { name: receiving.byEmail, exact: true });
-  await page.goto(at('/my_communities', domain));
+  const { introductions } = texts('en').profile;
+  const toggle = page.getByRole('checkbox', { name: introductions.byEmail, exact: true });
+  await page.goto(at('/account', domain));
   await expect(toggle).toBeChecked();
   await switched(page, () => toggle.uncheck());
-  await page.goto(at('/profile', domain));
+  await expect(boxOf(page, 'recommendations', 'en')).not.toBeChecked();
+  await page.reload();
+  await expect(toggle).not.toBeChecked();
   await expect(boxOf(page, 'recommendations', 'en')).not.toBeChecked();
   await expect(boxOf(page, 'introduced', 'en')).toBeChecked();
   await expect(boxOf(page, 'connected', 'en')).toBeChecked();
   await switched(page, () => boxOf(page, 'recommendations', 'en').check());
-  await page.goto(at('/my_communities', domain));
   await expect(toggle).toBeChecked();
   await page.context().close();
   remove();
@@ -129,7 +130,7 @@ test('HOM-07 P11 an email’s link shows what it would switch off, and switches 
   const page = await visitor.newPage();
   const heading = page.getByRole('heading', { level: 1 });
   const isOn = async (on: boolean) => {
-    await profile.goto(at('/profile', domain));
+    await profile.goto(at('/account', domain));
     await expect(connected).toBeChecked({ checked: on });
     await expect(boxOf(profile, 'introduced', 'ru')).toBeChecked();
   };
@@ -157,9 +158,9 @@ test('HOM-06 P24 introductions rest for some weeks, and go on when the member sa
   email,
 }) => {
   const { domain, remove } = circle('en');
-  const { pause } = texts('en').home;
+  const { pause } = texts('en').profile;
   const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
-  await page.goto(at('/my_communities', domain));
+  await page.goto(at('/account', domain));
   const until = page.getByText(pause.until.split('{{')[0]!);
   await page.getByRole('button', { name: pause.submit, exact: true }).click();
   await expect(until).toBeVisible();

@@ -17,7 +17,7 @@ test('EVT-01 a member looks through events: by words, by filters, past ones, by 
 }) => {
   await signedIn(context, domain);
   await page.goto(at('/events', domain));
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Встречи' })).toBeVisible();
   const cards = page.getByRole('list', { name: say.tabs.upcoming }).getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expectAccessible(page);
@@ -79,3 +79,39 @@ test('EVT-01 the list keeps how far it was shown', async ({ page, context, email
   await page.reload();
   await expect(cards).toHaveCount(22);
 });
+
+for (const { lang, community } of [
+  { lang: 'ru', community: domain },
+  { lang: 'en', community: 'hearth.example' },
+] as const) {
+  test(`UIX-08 EVT-01 a phone’s first screen shows the first event and one row of controls: ${community}`, async ({
+    page,
+    context,
+  }) => {
+    const { events, common } = texts(lang);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signedIn(context, community);
+    await page.goto(at('/events', community));
+    const first = page.getByRole('list', { name: events.tabs.upcoming }).getByRole('article').first();
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const search = await page.getByRole('searchbox', { name: events.search }).boundingBox();
+    const filters = page.getByRole('button', { name: events.filters, exact: true });
+    await expect.poll(async () => (await filters.boundingBox())?.y).toBe(search?.y);
+    // The chips of a wider screen.
+    await expect(page.getByRole('button', { name: events.filter.online })).toBeHidden();
+    await filters.click();
+    const sheet = page.getByRole('dialog', { name: events.filters });
+    await sheet.getByRole('button', { name: events.filter.online }).click();
+    await expect(page).toHaveURL(/online=true/);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: events.showFound }).click();
+    await expect(page.getByRole('button', { name: new RegExp(`^${events.filters}, `) })).toBeFocused();
+
+    await page.getByRole('button', { name: events.subscribe.label }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem')).toHaveCount(2);
+    await menu.getByRole('menuitem', { name: events.subscribe.own }).click();
+    await expect(page.getByRole('dialog', { name: texts(lang).feeds.own.title })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: common.close }).click();
+  });
+}

@@ -1,5 +1,7 @@
+import { accountButton, openAccountMenu, signOut } from './support/accountMenu';
 import { call } from './support/api';
 import { at } from './support/environment';
+import { findings } from './support/findings';
 import { resize } from './support/resize';
 import { password, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
@@ -64,7 +66,7 @@ test('NAV-01 U02 UIX-07 the choice of somebody signed in is kept on the server, 
   const token = await signedIn(context, domain, { email });
   await page.goto(at('/questions', domain));
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/current-user/lang'));
-  await page.getByRole('button', { name: /^RU/ }).click();
+  await (await openAccountMenu(page)).getByRole('button', { name: en.common.language.ru }).click();
   expect((await saved).ok()).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   const user = await call(context.request, '/api/current-user', { domain, token });
@@ -80,6 +82,54 @@ test('NAV-01 U02 UIX-07 the choice of somebody signed in is kept on the server, 
   await expect(login).toHaveURL(at('/questions', domain));
   await expect(login.locator('html')).toHaveAttribute('lang', 'ru');
   await elsewhere.close();
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`NAV-01 NAV-03 the account menu has the member’s pages, language, theme and sign-out at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await resize(page, { width, height: 844 });
+    await signedIn(context, 'hearth.example');
+    await page.goto(at('/events', 'hearth.example'));
+    const { account, header, language, theme } = en.common;
+    await expect(page.getByRole('button', { name: header.signOut })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: language.label })).toHaveCount(0);
+    const menu = await openAccountMenu(page);
+    const found = await findings(page, 'account menu');
+    await menu.getByRole('group', { name: theme.label }).getByRole('button', { name: theme.dark }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    found.push(...(await findings(page, 'dark account menu')));
+    expect(found).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(accountButton(page)).toBeFocused();
+    for (const [name, path] of [
+      [account.settings, '/account'],
+      [en.common.nav.profile, '/profile'],
+    ] as const) {
+      await openAccountMenu(page);
+      await menu.getByRole('navigation', { name: account.menu }).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(at(path, 'hearth.example'));
+      await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'false');
+    }
+    await openAccountMenu(page);
+    await menu.getByRole('link', { name: account.page }).click();
+    await expect(page).toHaveURL(/\/u\//);
+    await signOut(page);
+    await expect(page).toHaveURL(at('/login', 'hearth.example'));
+  });
+}
+
+test('NAV-01 a phone’s header keeps the brand beside the other language', async ({ page }) => {
+  await resize(page, { width: 320, height: 800 });
+  await page.goto(at('/login', 'krug.example'));
+  const languages = page.getByRole('group', { name: ru.common.language.label });
+  await expect(languages.getByRole('button')).toHaveCount(1);
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  const choice = await languages.boundingBox();
+  expect(choice!.width).toBeLessThan(2 * brand!.width);
+  await languages.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('NAV-01 without langChoices there is no language to choose', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ProfileInput } from '../../src/generated/api/participant';
 import { sessionEnds } from '../../src/lib/sessionEnds';
+import { signOut } from './support/accountMenu';
 import { call } from './support/api';
 import { at } from './support/environment';
 import { findings } from './support/findings';
@@ -30,12 +31,22 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
 }
 
-/** The profile of a new member with a second session; returns that session's token. */
-async function openSignedInTwice(page: Page, email: string): Promise<string> {
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(at('/account', domain));
+  await expect(page.getByRole('heading', { level: 1, name: t.settings.title })).toBeVisible();
+  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+}
+
+/** A page of a new member with a second session; returns that session's token. */
+async function openSignedInTwice(
+  page: Page,
+  email: string,
+  open: (page: Page) => Promise<void> = openSettings,
+): Promise<string> {
   const context = page.context();
   await newMember(context, domain, email, { contacts });
   const elsewhere = await signIn(context.request, { email }, domain);
-  await openProfile(page);
+  await open(page);
   return elsewhere;
 }
 
@@ -173,7 +184,7 @@ test('PRO-02 each reader gets just the contacts that privacy allows; the owner i
   };
   await check({ LINKEDIN: true, TELEGRAM: true, hidden: false });
 
-  await openProfile(page);
+  await openSettings(page);
   await page.getByRole('radio', { name: t.privacy.CUSTOM }).check();
   await part(page, t.privacy.title).getByRole('checkbox', { name: 'LinkedIn' }).check();
   await expect(page.getByText(t.privacy.warningTitle)).toBeVisible();
@@ -287,7 +298,7 @@ test('ONB-02 I02 a photo is framed by keyboard alone, uploaded, shown and remove
 
 test('PRO-03 P11 notifications by channel outlive a reload', async ({ page, context, email }) => {
   await newMember(context, domain, email, { contacts });
-  await openProfile(page);
+  await openSettings(page);
   const box = page.getByRole('checkbox', { name: /@veralang/ });
   const told = page.waitForResponse(/update-notification-pref/);
   await box.uncheck();
@@ -299,7 +310,7 @@ test('PRO-03 P11 notifications by channel outlive a reload', async ({ page, cont
 
 test('PRO-03 everything stored comes as one file', async ({ page, context, email }) => {
   const member = await newMember(context, domain, email, { contacts, about: 'A word about me' });
-  await openProfile(page);
+  await openSettings(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t.data.export }).click();
   const file = await download;
@@ -319,7 +330,7 @@ test('PRO-03 A13 an account is deleted by its password, and nobody is found any 
 }) => {
   silence.allow(/status of (403|404)/);
   const member = await newMember(context, domain, email, { contacts });
-  await openProfile(page);
+  await openSettings(page);
   await page.getByRole('button', { name: t.data.delete }).click();
   const dialog = page.getByRole('dialog', { name: account.deletion.title });
   await dialog.getByLabel(account.proof.password, { exact: true }).fill('not the password');
@@ -349,7 +360,7 @@ test('PRO-03 A13 an account without a password is deleted by a mailed code', asy
   const { token } = (await signedUp.json()) as { token: string };
   await join(context.request, domain, token);
   await remember(context, token, domain);
-  await openProfile(page);
+  await openSettings(page);
   await page.getByRole('button', { name: t.data.delete }).click();
   const dialog = page.getByRole('dialog', { name: account.deletion.title });
   await dialog.getByRole('button', { name: account.proof.send }).click();
@@ -362,7 +373,7 @@ test('PRO-03 A13 an account without a password is deleted by a mailed code', asy
   await expect(page).toHaveURL(at('/account-deleted', domain));
 });
 
-test('AUT-11 A22 A23 A24 email and password are changed in the profile, and open the account from then on', async ({
+test('AUT-11 A22 A23 A24 email and password are changed in the settings, and open the account from then on', async ({
   page,
   context,
   email,
@@ -406,7 +417,7 @@ test('P19 a member leaves the community, and the account may join again', async 
   email,
 }) => {
   const member = await newMember(context, domain, email, { contacts });
-  await openProfile(page);
+  await openSettings(page);
   await page.getByRole('button', { name: t.data.leave }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(account.departure.text)).toBeVisible();
@@ -427,7 +438,7 @@ test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again a
   silence,
 }) => {
   silence.allow(/status of 401/);
-  const elsewhere = await openSignedInTwice(page, email);
+  const elsewhere = await openSignedInTwice(page, email, openProfile);
   const name = page.getByLabel(labels.firstName, { exact: true });
   await name.fill('Неонила');
   const changed = await call(context.request, '/api/users/password', {
@@ -437,7 +448,7 @@ test('SES-06 SES-08 whose session is ended elsewhere hears why, signs in again a
     data: { password: 'another long password', current: password },
   });
   expect(changed.status()).toBe(200);
-  await page.getByRole('button', { name: t.data.export }).click();
+  await save(page, t.name.title).click();
   await expect(page).toHaveURL(at('/login', domain));
   await expect(page.getByText(sessionEnds.PASSWORD.en)).toBeVisible();
   // Another tab, and another day.
@@ -461,13 +472,12 @@ test('PRO-01 SES-05 signing out asks what is to become of what is not saved', as
   await newMember(context, domain, email, { contacts });
   await openProfile(page);
   const { common } = texts('en');
-  const signOut = page.getByRole('banner').getByRole('button', { name: common.header.signOut });
   await page.getByLabel(labels.position, { exact: true }).fill('Not saved');
-  await signOut.click();
+  await signOut(page);
   const dialog = page.getByRole('dialog', { name: account.leave.title });
   await dialog.getByRole('button', { name: common.close }).click();
   await expect(page.getByLabel(labels.position, { exact: true })).toHaveValue('Not saved');
-  await signOut.click();
+  await signOut(page);
   await dialog.getByRole('button', { name: account.leave.save }).click();
   await expect(page).toHaveURL(at('/login', domain));
   await remember(context, await signIn(context.request, { email }, domain), domain);
@@ -475,13 +485,24 @@ test('PRO-01 SES-05 signing out asks what is to become of what is not saved', as
   await expect(page.getByLabel(labels.position, { exact: true })).toHaveValue('Not saved');
 });
 
-test('SES-05 another session is ended from the profile', async ({ page, context, email }) => {
+test('SES-05 another session is ended from the settings', async ({ page, context, email }) => {
   const other = await openSignedInTwice(page, email);
   const sessions = part(page, t.sessions.title);
   await expect(sessions.getByText(t.sessions.current)).toHaveCount(1);
   await sessions.getByRole('button').first().click();
   await expect(sessions.getByRole('button')).toHaveCount(0);
   expect((await call(context.request, '/api/current-user', { domain, token: other })).status()).toBe(401);
+});
+
+test('PRO-03 links of earlier emails to the profile lead to the same part of the settings', async ({
+  page,
+  context,
+  email,
+}) => {
+  await newMember(context, domain, email, { contacts });
+  await page.goto(at('/profile#notifications', domain));
+  await expect(page).toHaveURL(at('/account#notifications', domain));
+  await expect(page.getByRole('heading', { name: t.notifications.title })).toBeInViewport();
 });
 
 test('PRO-04 on a phone the profile is reached from home', async ({ page, context, email }) => {
@@ -524,14 +545,15 @@ test('UIX-06 UIX-08 the profile, its dialogs and the pages of members are access
     .getByRole('dialog')
     .getByRole('button', { name: texts('en').common.close })
     .click();
+  await page.getByLabel(labels.firstName, { exact: true }).fill(trying);
+  await openSettings(page);
+  found.push(...(await findings(page, '/account')));
   await page.getByRole('button', { name: t.data.delete }).click();
   found.push(...(await findings(page, 'deletion')));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('en').common.cancel })
     .click();
-  await save(page, t.name.title).scrollIntoViewIfNeeded();
-  await part(page, t.name.title).getByRole('button', { name: t.save.discard }).click();
 
   await page.goto(at(`/u/${member.slug}`, domain));
   await expect(page.getByRole('article')).toBeVisible();

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import type { BootPayload } from '../../src/config/bootPayload';
 import { buildCommunity } from '../../src/config/pipeline';
@@ -79,11 +79,11 @@ export async function treeOf(
   { files, at = '/', state, lang = 'en', theme: look = null, ...rest }: Visit = {},
 ): Promise<ReactNode> {
   const payload: BootPayload = { config: communityOf(files), lang, theme: look, ...rest };
-  const [pathname = '/', search] = at.split('?');
+  const { pathname = '/', search, hash } = parsePath(at);
   return (
     <I18nextProvider i18n={await initI18n(lang satisfies Lang, 'auth', 'links')}>
       <ThemeProvider theme={theme}>
-        <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
+        <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           <BootContext value={payload}>
             {screen}
             <Watch />

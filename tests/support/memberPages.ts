@@ -283,6 +283,19 @@ export const memberPages: readonly PageOfMember[] = [
         communityId: 'circle.example',
       },
       'GET /api/participant/p/profile-completion': { percentage: 80, missing: ['location', 'goal'] },
+      'GET /api/question/get-by-community?communityId={c}': [],
+    }),
+    shows: ['On weekends I restore wooden boats.'],
+  },
+  {
+    url: '/account',
+    answers: ({ name }) => ({
+      'GET /api/participant/profile?participantId=p': {
+        ...ownVera,
+        id: 'p',
+        firstName: name,
+        communityId: 'circle.example',
+      },
       'GET /api/current-user/sessions': [
         {
           id: 's1',
@@ -293,9 +306,8 @@ export const memberPages: readonly PageOfMember[] = [
           communityId: 'circle',
         },
       ],
-      'GET /api/question/get-by-community?communityId={c}': [],
     }),
-    shows: ['On weekends I restore wooden boats.', 'Firefox'],
+    shows: ['A reminder a day before an event', 'Firefox'],
   },
   {
     url: '/admin',

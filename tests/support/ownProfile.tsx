@@ -1,4 +1,5 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { fakeServer, sent } from './answers';
 import { serveProfile, ownInit } from './fakeServer/ownProfile';
@@ -6,6 +7,7 @@ import { visit, type Visit } from './inCommunity';
 import { queryClient } from '../../src/api/queryClient';
 import { startSession } from '../../src/api/session/store';
 import type { OwnProfile } from '../../src/generated/api/participant';
+import AccountScreen from '../../src/shell/profile/AccountScreen';
 import ProfileScreen from '../../src/shell/profile/ProfileScreen';
 import { discardDrafts } from '../../src/features/profile/edit/values/drafts';
 
@@ -19,17 +21,27 @@ export function serve(changes: Partial<OwnProfile> = {}) {
   return serveProfile(fakeServer, changes, { missing: ['goal', 'avatar', 'answers'] });
 }
 
-/** The profile of the server above, loaded. */
-export async function open(given: Visit = {}): Promise<void> {
+async function opened(page: ReactNode, title: string, given: Visit): Promise<void> {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   // Checking whether elements are hidden is slow in jsdom, and the page is long.
   configure({ defaultHidden: true });
   await act(async () => {
-    await visit(<ProfileScreen />, { at: '/profile', ...given });
+    await visit(page, given);
   });
-  await screen.findByText(given.lang === 'ru' ? 'Ваш профиль' : 'Your profile', { selector: 'h1' });
+  await screen.findByText(title, { selector: 'h1' });
   await waitFor(() => expect(document.querySelector('[role=status][aria-busy=true]')).toBeNull());
 }
+
+/** The profile of the server above, loaded. */
+export const open = (given: Visit = {}): Promise<void> =>
+  opened(<ProfileScreen />, given.lang === 'ru' ? 'Ваш профиль' : 'Your profile', {
+    at: '/profile',
+    ...given,
+  });
+
+/** The settings of the same person, loaded. */
+export const openSettings = (given: Visit = {}): Promise<void> =>
+  opened(<AccountScreen />, given.lang === 'ru' ? 'Настройки' : 'Settings', { at: '/account', ...given });
 
 /** A part of the page by its heading. */
 export const part = (name: string) =>

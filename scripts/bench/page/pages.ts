@@ -56,6 +56,7 @@ const pages: Readonly<Record<BuiltRoute, Page>> = {
   lastStep: { ...members, limit: 1 },
   confirmed: { ...afterEmail, path: () => '/confirmed?code=x' },
   profile: members,
+  account: members,
   myCommunities: members,
   contacts: members,
   bookmarks: { ...members, limit: 1 },

@@ -61,13 +61,24 @@ function follow(reload = () => location.reload()): void {
   if (before && sessionId() && sessionId() !== before) reload();
 }
 
-// Another window signed in or out: this one follows, also when the browser brings it back from its memory.
+// Another window signed in or out: this one follows, also when the browser brings it back from its memory. Such a page
+// becomes visible before `pageshow`, and what is visible asks for its data again: not with a session that has ended.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ storageArea }) => {
     if (storageArea === localStorage) follow();
   });
+  let isKept = false;
+  const comeBack = () => {
+    if (isKept && document.visibilityState === 'visible') follow();
+  };
+  window.addEventListener('pagehide', ({ persisted }) => {
+    isKept = persisted;
+  });
+  // In the capture phase, so that it runs before whatever asks for data.
+  window.addEventListener('visibilitychange', comeBack, true);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
+    isKept = false;
   });
 }
 

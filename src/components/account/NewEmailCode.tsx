@@ -8,6 +8,7 @@ import { confirmNewEmail } from '../../generated/api/client/auth';
 import { oneTimeCode } from '../../lib/rules/auth/code';
 import { Button } from '../../ui/Button/Button';
 import { CodeInput } from '../../ui/CodeInput/CodeInput';
+import { Foot } from '../../ui/Dialog/Dialog.styles';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
@@ -65,9 +66,6 @@ export function NewEmailCode({ asked, mailing, onResent, onOther, onDone }: NewE
         }}
         onComplete={(value) => void submit(value)}
       />
-      <Button block loading={busy} onClick={() => void submit(code)}>
-        {t('email.confirm')}
-      </Button>
       <Resend
         at={mailing.resendAt}
         label={t('email.resend')}
@@ -80,9 +78,14 @@ export function NewEmailCode({ asked, mailing, onResent, onOther, onDone }: NewE
           return next;
         }}
       />
-      <Button variant="quiet" block onClick={onOther}>
-        {t('email.other')}
-      </Button>
+      <Foot>
+        <Button loading={busy} onClick={() => void submit(code)}>
+          {t('email.confirm')}
+        </Button>
+        <Button variant="secondary" onClick={onOther}>
+          {t('email.other')}
+        </Button>
+      </Foot>
     </Stack>
   );
 }

@@ -8,8 +8,8 @@ import { useLang } from '../../i18n/useLang';
 import { checkEmail, normalizeEmail } from '../../lib/rules/email';
 import { ruleMessages } from '../../lib/rules/messages';
 import { Button } from '../../ui/Button/Button';
+import { Foot } from '../../ui/Dialog/Dialog.styles';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
-import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
 import type { Mailing } from '../countdown/mailing';
@@ -76,14 +76,14 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
           {wrong.call}
         </Text>
       )}
-      <Stack $gap={2}>
-        <Button type="submit" block loading={busy} loadingLabel={t('email.sending')}>
+      <Foot>
+        <Button type="submit" loading={busy} loadingLabel={t('email.sending')}>
           {t('email.submit')}
         </Button>
-        <Button variant="secondary" block onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {say('cancel')}
         </Button>
-      </Stack>
+      </Foot>
     </CheckedForm>
   );
 }

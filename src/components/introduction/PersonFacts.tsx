@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { PersonCard } from '../../generated/api/shared';
 import { avatarOf } from '../../lib/avatar';
+import { joinFacts } from '../../lib/joinFacts';
 import { pathTo } from '../../lib/pathTo';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Link } from '../../ui/Link/Link';
@@ -41,7 +42,7 @@ interface PersonFactsProps {
 export function PersonFacts({ person, level, large }: PersonFactsProps) {
   const name = nameOf(person);
   const { avatarUrl, slug, city } = person;
-  const line = [workOf(person), city].filter(Boolean).join(' · ');
+  const line = joinFacts([workOf(person), city]);
   return (
     <Row $large={large}>
       <Avatar name={name} src={avatarUrl && avatarOf(avatarUrl, 256)} size={large ? 'xl' : 'lg'} decorative />

@@ -15,7 +15,7 @@ export default function RateDialog({ onClose, ...props }: RateMeetingProps & { o
       closeLabel={say('close')}
       onClose={onClose}
     >
-      <RateMeeting {...props} />
+      <RateMeeting {...props} onCancel={onClose} />
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { updateNote, updateScore } from '../../generated/api/client/meeting';
 import type { Match } from '../../generated/api/meeting';
 import { longestNote } from '../../lib/rules/meeting/notes';
 import { Button } from '../../ui/Button/Button';
+import { Foot } from '../../ui/Dialog/Dialog.styles';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
-import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
 import { useSubmit } from '../form/useSubmit';
 
@@ -17,6 +17,8 @@ export type Rated = Omit<Match, 'connectedAt' | 'metAt'>;
 export interface RateMeetingProps {
   match: Rated;
   onDone: () => void;
+  /** In a dialog, which its buttons close. */
+  onCancel?: () => void;
 }
 
 const scores = ['one', 'two', 'three', 'four', 'five'] as const;
@@ -26,9 +28,10 @@ const saidOf = ({ score, couldNotMeet }: Rated): string =>
   couldNotMeet ? notMet : (score?.toString() ?? '');
 
 /** How it went: a score or that the two could not meet (M07), with a note (M08). */
-export function RateMeeting({ match, onDone }: RateMeetingProps) {
+export function RateMeeting({ match, onDone, onCancel }: RateMeetingProps) {
   const { matchingId, matchingResultId, subject } = match;
   const { t } = useTranslation('meeting');
+  const { t: say } = useTranslation();
   const [said, setSaid] = useState(saidOf(match));
   const [note, setNote] = useState(match.note ?? '');
   const name = subject.firstName || subject.lastName;
@@ -63,11 +66,16 @@ export function RateMeeting({ match, onDone }: RateMeetingProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Text as="div">
+      <Foot>
         <Button type="submit" loading={busy} loadingLabel={t('propose.sending')}>
           {t('rate.submit')}
         </Button>
-      </Text>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {say('cancel')}
+          </Button>
+        )}
+      </Foot>
     </CheckedForm>
   );
 }

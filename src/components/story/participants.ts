@@ -1,4 +1,4 @@
-import type { OwnProfile, Profile } from '../../generated/api/participant';
+import type { NotificationKindPref, OwnProfile, Profile } from '../../generated/api/participant';
 import { dataPhoto } from '../fields/photo/storyPhoto';
 
 /** A person with every field, for stories and tests. */
@@ -28,6 +28,12 @@ export const vera: Profile = {
   owned: false,
 };
 
+const notification = (
+  kind: string,
+  group: NotificationKindPref['group'],
+  label: string,
+): NotificationKindPref => ({ kind, contactType: 'EMAIL', group, label, disable: false });
+
 /** The same person as she sees herself. */
 export const ownVera: OwnProfile = {
   ...vera,
@@ -45,8 +51,11 @@ export const ownVera: OwnProfile = {
   inSearchEngines: false,
   notificationPrefs: [],
   notificationKinds: [
-    { kind: 'managerNews', contactType: 'EMAIL', label: 'News from the community’s managers', disable: true },
-    { kind: 'recommendations', contactType: 'EMAIL', label: 'People to meet, every week', disable: false },
+    notification('recommendations', 'PEOPLE', 'People to meet, every week'),
+    notification('introduced', 'PEOPLE', 'Someone would like to meet you'),
+    notification('meetingAgreed', 'MEETINGS', 'A meeting is agreed'),
+    notification('eventReminder', 'EVENTS', 'A reminder a day before an event'),
+    { ...notification('managerNews', 'COMMUNITY', 'News from the community’s managers'), disable: true },
   ],
   networkingEnabled: true,
   networkingPaused: false,

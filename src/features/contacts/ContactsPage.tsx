@@ -4,11 +4,11 @@ import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import { Unconfirmed } from '../../components/participant/Unconfirmed';
 import { contactTabs, type ContactTab } from '../../lib/contactTabs';
-import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
+import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
-import { color, media, space } from '../../ui/theme';
+import { media, space } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import type { MeetingSettings } from './Connection';
 import type { Paging } from './ContactList';
@@ -29,17 +29,10 @@ const Layout = styled.div`
     padding-block: ${space(10)} ${space(16)};
   }
 `;
-const Tabs = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  [aria-current] {
-    background: ${color('primary-soft')};
-    color: ${color('on-primary-soft')};
-  }
-`;
 
 interface ContactsPageProps extends Paging {
+  /** The community's name of the page. */
+  title: string;
   settings: MeetingSettings;
   /** The home of members. */
   home: string;
@@ -50,7 +43,7 @@ interface ContactsPageProps extends Paging {
 }
 
 /** People I was recommended, asked, bookmarked, know, hid and blocked (CON-01), and my meetings with them. */
-export function ContactsPage({ settings, home, tab, to, pages, onPages }: ContactsPageProps) {
+export function ContactsPage({ title, settings, home, tab, to, pages, onPages }: ContactsPageProps) {
   const { t } = useTranslation('contacts');
   const { data, error, fetchStatus } = useInit();
   // The browser remembers whether the member sees people. On the first visit the page waits for the user.
@@ -63,20 +56,15 @@ export function ContactsPage({ settings, home, tab, to, pages, onPages }: Contac
   return (
     <Container>
       <Layout>
-        <Heading level={1}>{t('title')}</Heading>
-        <Tabs aria-label={t('lists')}>
-          {contactTabs.map((each) => (
-            <Button
-              key={each}
-              size="sm"
-              variant="quiet"
-              to={to(each)}
-              aria-current={each === tab ? 'page' : undefined}
-            >
-              {t(`tabs.${each}`)}
-            </Button>
-          ))}
-        </Tabs>
+        <Heading level={1}>{title}</Heading>
+        <LinkTabs
+          label={t('lists')}
+          tabs={contactTabs.map((each) => ({
+            label: t(`tabs.${each}`),
+            to: to(each),
+            selected: each === tab,
+          }))}
+        />
         {data?.emailConfirmed === false && <Unconfirmed texts={t('unconfirmed', { returnObjects: true })} />}
         {tab === 'connected' && data?.participant?.missing.includes('contacts') && <Unreachable />}
         {!data && !mayAsk && <RowSkeletons count={4} />}

@@ -9,6 +9,7 @@ export const contactsPage = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
+    title: 'Contacts',
     tab: 'connected' as const,
     to: contactsPath,
     home: '/my_communities',

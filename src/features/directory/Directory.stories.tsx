@@ -62,6 +62,7 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
+    title: 'Participants',
     community: { id: 'circle', title: 'Open Circle' },
     ownId: 'p-bare',
     params: everybody,
@@ -146,4 +147,4 @@ export const SearchedOffline: Story = {
   },
 };
 
-export const NotConfirmed: Story = { render: () => <DirectoryUnconfirmed /> };
+export const NotConfirmed: Story = { render: () => <DirectoryUnconfirmed title="Participants" /> };

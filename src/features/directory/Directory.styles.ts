@@ -6,55 +6,43 @@ export const DirectoryLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space(5)};
+  gap: ${space(3)};
   min-block-size: 100dvh;
-  padding-block: ${space(6)} ${space(12)};
+  padding-block: ${space(4)} ${space(12)};
   ${media.md} {
+    gap: ${space(5)};
     padding-block: ${space(10)} ${space(16)};
   }
 `;
 
+/** One row: the search, and on a phone what opens the filters. */
 export const Fields = styled.search`
   display: grid;
-  gap: ${space(3)};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
+  gap: ${space(2)};
+  grid-template-columns: minmax(0, 1fr) auto;
   ${media.md} {
+    gap: ${space(3)};
     grid-template-columns: 2fr 1fr 1fr;
-    & > :first-child {
-      grid-column: auto;
-    }
   }
 `;
 
-/**
- * Tags in one line, which scrolls on a phone until all are shown. Its height is reserved, so that the list below does
- * not move when they load.
- */
-export const Facets = styled.ul<{ $all: boolean }>`
+/** What a phone has in the sheet of filters. */
+export const Wide = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** Its height is reserved, so that the list below does not move when the tags load. */
+export const Facets = styled.ul`
   display: flex;
-  flex-wrap: ${({ $all }) => ($all ? 'wrap' : 'nowrap')};
+  flex-wrap: wrap;
   gap: ${space(2)};
-  /* Room for the focus ring. */
-  margin: -${space(1)};
-  padding: ${space(1)};
-  overflow-x: auto;
-  scrollbar-width: none;
-  white-space: nowrap;
+  margin: 0;
   list-style: none;
-  min-block-size: 52px;
+  min-block-size: 40px;
   align-items: start;
   align-content: start;
-  & > li {
-    flex-shrink: 0;
-  }
-  ${media.md} {
-    flex-wrap: wrap;
-    white-space: normal;
-    min-block-size: 48px;
-  }
 `;
 
 export const Count = styled.span`
@@ -68,7 +56,9 @@ export const Found = styled.div`
   gap: ${space(3)};
   align-items: center;
   justify-content: space-between;
-  min-block-size: 44px;
+  ${media.md} {
+    min-block-size: 44px;
+  }
 `;
 
 /** Three lines of a request. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useData } from '../../api/useData';
 import { LoadFailed } from '../../components/failures/LoadFailed';
 import { PagedList } from '../../components/paged/PagedList';
 import { usePages } from '../../components/paged/usePages';
@@ -7,23 +6,21 @@ import { PersonActions } from '../../components/introduction/PersonActions';
 import { PersonTile } from '../../components/people/PersonTile';
 import { Tiles } from '../../components/people/PersonTile.styles';
 import { PersonTileSkeleton } from '../../components/people/PersonTileSkeleton';
-import type { Language } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
-import { NativeSelect } from '../../ui/NativeSelect/NativeSelect';
-import { SearchField } from '../../ui/SearchField/SearchField';
 import { useChangeParams } from '../../ui/SearchField/useChangeParams';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { DirectoryLayout, Fields, Found, Sought } from './Directory.styles';
-import { isFiltered, longestSearch, withTag, type DirectoryParams } from './directoryParams';
-import { directoryQuery, locationsQuery, tagsQuery } from './directoryQueries';
-import { cityOptions } from './cityOptions';
-import { TagFacets } from './TagFacets';
+import { DirectoryLayout, Found, Sought } from './Directory.styles';
+import { isFiltered, withTag, type DirectoryParams } from './directoryParams';
+import { directoryQuery } from './directoryQueries';
+import { DirectoryFilters } from './DirectoryFilters';
 
 export interface DirectoryProps {
+  /** The community's name of the page. */
+  title: string;
   community: { id: string; title: string };
   /** Whether members may be requested. Until then there is a skeleton. */
   ready?: boolean;
@@ -34,12 +31,10 @@ export interface DirectoryProps {
 }
 
 /** The members of a community, for members (PAR-01). */
-export function Directory({ community, ready = true, ownId, params, onParams }: DirectoryProps) {
+export function Directory({ title, community, ready = true, ownId, params, onParams }: DirectoryProps) {
   const { t } = useTranslation('directory');
   const { t: say } = useTranslation();
   const list = usePages({ ...directoryQuery(community.id, params), enabled: ready }, params.pages);
-  const { data: tags } = useData({ ...tagsQuery(community.id), enabled: ready });
-  const { data: locations } = useData({ ...locationsQuery(community.id), enabled: ready });
   const changeParams = useChangeParams(params, onParams);
   const filter = (change: Partial<DirectoryParams>) =>
     changeParams((latest) => ({ ...latest, pages: 1, ...change }));
@@ -55,36 +50,16 @@ export function Directory({ community, ready = true, ownId, params, onParams }: 
     <Container>
       <DirectoryLayout>
         <div>
-          <Heading level={1}>{t('title')}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Text $tone="muted">{t('lead', { title: community.title })}</Text>
         </div>
-        <Fields>
-          <SearchField
-            label={t('search')}
-            search={params.search}
-            maxLength={longestSearch}
-            onSearch={(search) => filter({ search })}
-          />
-          <NativeSelect
-            label={t('city')}
-            hideLabel
-            value={params.city}
-            options={[{ value: '', label: t('anyCity') }, ...cityOptions(locations, params.city)]}
-            onChange={({ target }) => filter({ city: target.value })}
-          />
-          <NativeSelect
-            label={t('language')}
-            hideLabel
-            value={params.lang}
-            options={[
-              { value: '', label: t('anyLanguage') },
-              { value: 'EN', label: say('language.en') },
-              { value: 'RU', label: say('language.ru') },
-            ]}
-            onChange={({ target }) => filter({ lang: target.value as Language | '' })}
-          />
-        </Fields>
-        <TagFacets counts={tags} chosen={params.tags} onToggle={toggle} />
+        <DirectoryFilters
+          communityId={community.id}
+          ready={ready}
+          params={params}
+          onFilter={filter}
+          onTag={toggle}
+        />
         <Found>
           {cards && (
             <Text role="status" $tone="muted" $size="sm">

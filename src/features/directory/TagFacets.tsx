@@ -23,7 +23,7 @@ export function TagFacets({ counts, chosen, onToggle }: TagFacetsProps) {
   const others = chosen.filter((tag) => !known.some((each) => each.tag === tag));
   const shown = all ? known : known.filter(({ tag }, at) => at < first || chosen.includes(tag));
   return (
-    <Facets aria-label={t('tags')} $all={all}>
+    <Facets aria-label={t('tags')}>
       {others.map((tag) => (
         <li key={tag}>
           <Chip aria-pressed onClick={() => onToggle(tag)}>

@@ -1,58 +1,54 @@
 import styled from 'styled-components';
-import { color, media, space } from '../../ui/theme';
+import { media, space } from '../../ui/theme';
+import { visuallyHidden } from '../../ui/VisuallyHidden/visuallyHidden.styles';
 
 /** The page between header and footer. The footer starts below the first viewport, so that loading does not move it. */
 export const EventsLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space(5)};
+  gap: ${space(3)};
   min-block-size: 100dvh;
-  padding-block: ${space(6)} ${space(12)};
+  padding-block: ${space(4)} ${space(12)};
   ${media.md} {
+    gap: ${space(5)};
     padding-block: ${space(10)} ${space(16)};
   }
 `;
 
-/** The title, and the main action. */
+/** The title, and the actions beside it. */
 export const Top = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(3)};
   align-items: center;
   justify-content: space-between;
 `;
 
-/** On a phone as wide as the page. */
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: ${space(2)};
-  inline-size: 100%;
-  > * {
-    flex: 1 1 auto;
-  }
-  ${media.sm} {
-    inline-size: auto;
+`;
+
+/** The label of a button that a phone shows as its icon alone. */
+export const ShortLabel = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
   }
 `;
 
-export const Views = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  [aria-current] {
-    background: ${color('primary-soft')};
-    color: ${color('on-primary-soft')};
-  }
-`;
-
+/** One row: the search, and on a phone what opens the filters. */
 export const FilterBar = styled.search`
   display: grid;
-  gap: ${space(3)};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)};
+  align-items: center;
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(3)};
+  }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
   }
 `;
 
@@ -62,11 +58,20 @@ export const Chips = styled.div`
   gap: ${space(2)};
 `;
 
+/** The filters themselves, where there is room. */
+export const WideChips = styled(Chips)`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 export const Found = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
   align-items: center;
   justify-content: space-between;
-  min-block-size: 44px;
+  ${media.md} {
+    min-block-size: 44px;
+  }
 `;

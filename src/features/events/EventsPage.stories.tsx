@@ -55,6 +55,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: serving(),
   args: {
+    title: 'Events',
     calendars: { community: 'Circle', feed: 'https://circle.example/events.ics', isMember: true },
     communityId: 'circle',
     create: '/event/create',

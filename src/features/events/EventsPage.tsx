@@ -4,13 +4,15 @@ import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Container } from '../../ui/Container/Container';
+import { FilterSheet } from '../../ui/FilterSheet/FilterSheet';
 import { Icon } from '../../ui/Icon/Icon';
+import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
 import { SearchField } from '../../ui/SearchField/SearchField';
 import { useChangeParams } from '../../ui/SearchField/useChangeParams';
 import { Heading } from '../../ui/Text/Heading';
 import { EventList } from './EventList';
 import { EventMonth } from './EventMonth';
-import { Chips, Actions, EventsLayout, FilterBar, Top, Views } from './Events.styles';
+import { Actions, Chips, EventsLayout, FilterBar, ShortLabel, Top, WideChips } from './Events.styles';
 import { Subscribe, type SubscribeProps } from './subscribe/Subscribe';
 import {
   eventsTabs,
@@ -22,6 +24,8 @@ import {
 } from './eventsParams';
 
 export interface EventsPageProps {
+  /** The community's name of the page. */
+  title: string;
   communityId: string;
   /** The page for creating an event, for users who may. */
   create?: string;
@@ -36,39 +40,45 @@ export interface EventsPageProps {
 }
 
 /** The events of a community: upcoming, past, or by month (EVT-01). The address contains the state. */
-export function EventsPage({ calendars, create, params, onParams, to, ...shown }: EventsPageProps) {
+export function EventsPage({ title, calendars, create, params, onParams, to, ...shown }: EventsPageProps) {
   const { t } = useTranslation('events');
+  const { t: say } = useTranslation();
   const knowsAddress = useKnowsAddress();
   const changeParams = useChangeParams(params, onParams);
   const filter = (change: Partial<EventsParams>) => changeParams((latest) => withFilters(latest, change));
   const lists = { ...shown, params, create, filter, changeParams };
+  const chips = eventFilters.map((each) => (
+    <Chip
+      key={each}
+      aria-pressed={params.filters.includes(each)}
+      onClick={() => changeParams((latest) => withToggled(latest, each))}
+    >
+      {t(`filter.${each}`)}
+    </Chip>
+  ));
   return (
     <Container>
       <EventsLayout>
         <Top>
-          <Heading level={1}>{t('title')}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Actions>
             <Subscribe {...calendars} />
             {create && (
-              <Button to={create} icon={<Icon icon={CalendarPlus} size={18} />}>
-                {t('create')}
+              <Button to={create}>
+                <Icon icon={CalendarPlus} size={18} />
+                <ShortLabel>{t('create')}</ShortLabel>
               </Button>
             )}
           </Actions>
         </Top>
-        <Views aria-label={t('views')}>
-          {eventsTabs.map((tab) => (
-            <Button
-              key={tab}
-              size="sm"
-              variant="quiet"
-              to={to({ ...params, tab, pages: 1, month: '', day: '' })}
-              aria-current={knowsAddress && tab === params.tab ? 'page' : undefined}
-            >
-              {t(`tabs.${tab}`)}
-            </Button>
-          ))}
-        </Views>
+        <LinkTabs
+          label={t('views')}
+          tabs={eventsTabs.map((tab) => ({
+            label: t(`tabs.${tab}`),
+            to: to({ ...params, tab, pages: 1, month: '', day: '' }),
+            selected: knowsAddress && tab === params.tab,
+          }))}
+        />
         <FilterBar>
           <SearchField
             label={t('search')}
@@ -76,17 +86,20 @@ export function EventsPage({ calendars, create, params, onParams, to, ...shown }
             maxLength={longestSearch}
             onSearch={(search) => filter({ search })}
           />
-          <Chips role="group" aria-label={t('filters')}>
-            {eventFilters.map((each) => (
-              <Chip
-                key={each}
-                aria-pressed={params.filters.includes(each)}
-                onClick={() => changeParams((latest) => withToggled(latest, each))}
-              >
-                {t(`filter.${each}`)}
-              </Chip>
-            ))}
-          </Chips>
+          <FilterSheet
+            label={t('filters')}
+            count={params.filters.length}
+            countLabel={t('filtersOn', { count: params.filters.length })}
+            closeLabel={say('close')}
+            doneLabel={t('showFound')}
+            clearLabel={t('clear')}
+            onClear={() => filter({ filters: [] })}
+          >
+            <Chips>{chips}</Chips>
+          </FilterSheet>
+          <WideChips role="group" aria-label={t('filters')}>
+            {chips}
+          </WideChips>
         </FilterBar>
         {params.tab === 'month' ? (
           <EventMonth {...lists} />

@@ -11,7 +11,6 @@ import { Greeting, HomeLayout } from './Home.styles';
 import { OwnProfileCard } from './OwnProfileCard';
 import { OwnProfileCardSkeleton } from './OwnProfileCardSkeleton';
 import { MyRequest } from './mine/MyRequest';
-import { Receiving } from './mine/Receiving';
 import type { RequestSettings } from './mine/requestSettings';
 import { People } from './people/People';
 import { PeopleSkeleton } from './people/PeopleSkeleton';
@@ -110,7 +109,6 @@ export function Home(props: HomeProps) {
             <Stack $gap={6}>
               {data ? <OwnProfileCard init={data} /> : <OwnProfileCardSkeleton />}
               <MyRequest participant={own} settings={request} />
-              {weekly && <Receiving participant={own} />}
               <Community {...community} />
             </Stack>
           </Column>

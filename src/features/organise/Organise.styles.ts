@@ -87,10 +87,7 @@ export const Pick = styled.label`
   block-size: 44px;
   cursor: pointer;
   input {
-    inline-size: 18px;
-    block-size: 18px;
     margin: 0;
-    accent-color: ${color('primary')};
   }
 `;
 

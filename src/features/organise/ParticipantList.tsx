@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePages } from '../../components/paged/usePages';
 import type { Event, SetStatus } from '../../generated/api/event';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
+import { Choice } from '../../ui/Field/choice.styles';
 import { Stack } from '../../ui/Stack/Stack';
 import { ChosenBar } from './ChosenBar';
 import { Pick } from './Organise.styles';
@@ -43,7 +44,7 @@ export function ParticipantList({ event, status, search, now }: ParticipantListP
         head={
           <Stack as="label" $row $gap={2}>
             <Pick as="span">
-              <input
+              <Choice
                 type="checkbox"
                 disabled={decidable.length === 0}
                 checked={decidable.length > 0 && here.length === decidable.length}

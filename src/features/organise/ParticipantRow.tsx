@@ -6,8 +6,10 @@ import type { Event } from '../../generated/api/event';
 import type { EventParticipant } from '../../generated/api/organiser';
 import { formatAgo } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
+import { joinFacts } from '../../lib/joinFacts';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Button } from '../../ui/Button/Button';
+import { Choice } from '../../ui/Field/choice.styles';
 import { Icon } from '../../ui/Icon/Icon';
 import { Acts, Lines, Pick, Row, Small, Somebody } from './Organise.styles';
 import { StatusMenu } from './StatusMenu';
@@ -44,7 +46,7 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onActi
   return (
     <Row aria-busy={busy}>
       <Pick>
-        <input
+        <Choice
           type="checkbox"
           disabled={!mayDecide}
           aria-label={t('choose', { name })}
@@ -56,7 +58,7 @@ export function ParticipantRow({ event, row, chosen, busy, now, onChoose, onActi
         <Avatar name={name} src={row.avatarUrl} size="sm" decorative />
         <Lines>
           <PersonName slug={row.slug} name={name} />
-          <Small>{notes.join(' · ')}</Small>
+          <Small>{joinFacts(notes)}</Small>
         </Lines>
       </Somebody>
       <Acts data-wide={asks}>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Lang } from '../../lib/lang';
 import { Container } from '../../ui/Container/Container';
-import { Link } from '../../ui/Link/Link';
+import { tabStyles } from '../../ui/LinkTabs/tab.styles';
 import { color, space, textSize } from '../../ui/theme';
 
 export interface PartnerTab {
@@ -25,23 +26,17 @@ const Ground = styled.nav`
   ${textSize('sm')}
 `;
 
-/* On a phone the row scrolls by itself, so that the page never does. */
-const List = styled.ul`
+/* On a phone the row scrolls by itself, so that the page never does. Firefox would make it a tab stop. */
+const List = styled.ul.attrs({ tabIndex: -1 })`
   display: flex;
-  gap: ${space(6)};
+  gap: ${space(1)};
   overflow-x: auto;
   scrollbar-width: none;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    white-space: nowrap;
-    border-block-end: 2px solid transparent;
-  }
-  a[aria-current] {
-    border-color: ${color('primary')};
-    font-weight: 600;
-  }
+`;
+
+const Tab = styled(Link)`
+  ${tabStyles}
+  white-space: nowrap;
 `;
 
 /** The community's partner pages side by side. The current one is marked. */
@@ -59,9 +54,9 @@ export function PartnerTabs({ label, tabs }: PartnerTabsProps) {
         <List ref={listRef}>
           {tabs.map(({ label: name, to, lang, isCurrent }) => (
             <li key={to}>
-              <Link quiet to={to} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
+              <Tab to={to} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
                 {name}
-              </Link>
+              </Tab>
             </li>
           ))}
         </List>

@@ -17,7 +17,7 @@ export interface Navigation {
     events: Tab;
     /** Chats. */
     chats: Tab;
-    /** The member’s own profile. Shown on wide screens. */
+    /** The member’s own profile. Shown on wide screens, and on a phone while the bar has room. */
     profile: Tab;
   };
   /**

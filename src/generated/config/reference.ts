@@ -1209,7 +1209,7 @@ export const reference: Reference = {
           of: 'Tab',
           isRequired: false,
           default: '{"order":60}',
-          meaning: 'The member’s own profile. Shown on wide screens.',
+          meaning: 'The member’s own profile. Shown on wide screens, and on a phone while the bar has room.',
           example: '{"enabled":false}',
         },
         {

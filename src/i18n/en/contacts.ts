@@ -1,6 +1,5 @@
 /** Contacts at /contacts. */
 export const contacts = {
-  title: 'Contacts',
   lists: 'Lists of contacts',
   tabs: {
     recommended: 'Recommended',

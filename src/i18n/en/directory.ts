@@ -1,6 +1,5 @@
 /** The directory at /participants. */
 export const directory = {
-  title: 'Participants',
   lead: 'Everyone in {{title}}. Search by name, company or what somebody does and looks for.',
   search: 'Search participants',
   tags: 'Tags',
@@ -12,6 +11,10 @@ export const directory = {
   anyCity: 'Any city',
   language: 'Language',
   anyLanguage: 'Any language',
+  filters: 'Filters',
+  filtersOn_one: '{{count}} on',
+  filtersOn_other: '{{count}} on',
+  showFound: 'Show participants',
   clear: 'Clear all',
   list: 'Participants',
   you: 'You',

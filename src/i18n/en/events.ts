@@ -1,8 +1,11 @@
 /** The events of a community at /events. */
 export const events = {
-  title: 'Events',
   create: 'Create an event',
-  subscribe: 'Subscribe',
+  subscribe: {
+    label: 'Subscribe',
+    own: 'My events',
+    all: 'All public events of {{community}}',
+  },
   views: 'Which events',
   tabs: {
     upcoming: 'Upcoming',
@@ -11,6 +14,9 @@ export const events = {
   },
   search: 'Search events',
   filters: 'Filters',
+  filtersOn_one: '{{count}} on',
+  filtersOn_other: '{{count}} on',
+  showFound: 'Show events',
   filter: {
     online: 'Online',
     free: 'Free',

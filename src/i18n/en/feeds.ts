@@ -1,6 +1,5 @@
 /** Events in one's own calendar, by addresses that calendars go on asking. */
 export const feeds = {
-  title: 'Events in your calendar',
   text: 'Subscribe once, and your calendar adds new events and keeps up with changes by itself.',
   own: {
     title: 'Your events',

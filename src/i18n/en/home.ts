@@ -78,22 +78,6 @@ export const home = {
     saving: 'Saving',
     saved: 'Request saved',
   },
-  receiving: {
-    title: 'Receiving introductions',
-    byEmail: 'Email me new contacts',
-    emailsOff: 'All optional emails are off, so new contacts don’t come by email either.',
-    turnOn: 'Turn emails on in your profile',
-  },
-  pause: {
-    label: 'Pause introductions',
-    for_one: 'For {{count}} week',
-    for_other: 'For {{count}} weeks',
-    submit: 'Pause',
-    done: 'Introductions are paused',
-    until: 'Paused until {{date}}',
-    resume: 'Resume now',
-    resumed: 'Introductions are on again',
-  },
   failed: {
     title: 'Couldn’t load this',
     text: 'Something went wrong on our side. Nothing of yours is lost.',

@@ -31,7 +31,7 @@ export const onboarding = {
     profile: 'This is how other members see you.',
     lookingFor:
       'We introduce people by what they’re looking for. The more specific you are, the better the match.',
-    contacts: 'Visitors who haven’t signed in never see them. You can change your choice in your profile.',
+    contacts: 'Visitors who haven’t signed in never see them. You can change your choice in your settings.',
     networks: 'A username or a link is enough.',
     avatar: 'People reply sooner to a face than to initials. You can also add it later.',
     about:

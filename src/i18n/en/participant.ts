@@ -19,7 +19,7 @@ export const participant = {
   copied: 'Link copied',
   makePublic: {
     title: 'Make your page public?',
-    text: 'Only people who know you in the community can open your page now. Once it’s public, anyone with the link sees your name, photo, position, company, about and tags, without signing in. You can change this in your profile, under Privacy.',
+    text: 'Only people who know you in the community can open your page now. Once it’s public, anyone with the link sees your name, photo, position, company, about and tags, without signing in. You can change this in your settings, under Privacy.',
     submit: 'Make public and share',
     only: 'Share as it is',
   },

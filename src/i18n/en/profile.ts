@@ -1,11 +1,15 @@
-/** The own profile at /profile. */
+/** The own profile at /profile, and the settings at /account. */
 export const profile = {
   title: 'Your profile',
-  intro: 'What others see of you, and how we reach you.',
+  intro: 'What others see of you here.',
   seen: 'How others see you',
   page: 'Your page',
   sections: 'Profile sections',
-  groups: { profile: 'Profile', account: 'Account' },
+  settings: {
+    title: 'Settings',
+    intro: 'Who sees what, what we write to you about, and your account.',
+    sections: 'Parts of your settings',
+  },
   completion: {
     title: 'Complete your profile',
     done: 'Your profile is complete',
@@ -46,7 +50,8 @@ export const profile = {
   },
   contacts: {
     title: 'Contacts',
-    intro: 'How people who’d like to meet you can reach you. You decide who sees them: see Privacy.',
+    intro: 'How people who’d like to meet you can reach you.',
+    privacy: 'Choose who sees your contacts',
   },
   answers: { title: 'Survey', intro: 'Your answers from when you joined. They help us introduce you.' },
   privacy: {
@@ -77,11 +82,25 @@ export const profile = {
     paused: 'A manager has paused introductions for you. Only they can switch them on again.',
     on: 'You take part in introductions',
     off: 'You don’t take part in introductions',
+    byEmail: 'Email me new contacts',
+    muted: 'You’ve switched off our emails. Switch them on under Notifications first.',
+  },
+  pause: {
+    title: 'Take a break',
+    hint: 'We won’t introduce you to anyone for that time. Your contacts and meetings stay.',
+    label: 'How long',
+    for_one: '{{count}} week',
+    for_other: '{{count}} weeks',
+    submit: 'Pause introductions',
+    done: 'Introductions are paused',
+    until: 'Paused until {{date}}',
+    resume: 'Resume now',
+    resumed: 'Introductions are on again',
   },
   notifications: {
     title: 'Notifications',
     intro: 'Where we can tell you about new people and replies. We always send emails about your account.',
-    kinds: 'What we may write about',
+    groups: { PEOPLE: 'People', MEETINGS: 'Meetings', EVENTS: 'Events', COMMUNITY: 'Community' },
     EMAIL: 'By email to {{email}}',
     TELEGRAM: 'On Telegram to {{name}}',
     on: 'Notifications are on',

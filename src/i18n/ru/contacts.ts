@@ -3,7 +3,6 @@ import type { InRussian } from '../types';
 
 /** Контакты на /contacts. */
 export const contacts = {
-  title: 'Контакты',
   lists: 'Списки контактов',
   tabs: {
     recommended: 'Рекомендации',

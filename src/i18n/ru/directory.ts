@@ -3,7 +3,6 @@ import type { InRussian } from '../types';
 
 /** The directory at /participants. */
 export const directory = {
-  title: 'Участники',
   lead: 'Все участники сообщества «{{title}}». Ищите по имени, компании, роду занятий и запросу.',
   search: 'Поиск участников',
   tags: 'Теги',
@@ -17,6 +16,12 @@ export const directory = {
   anyCity: 'Любой город',
   language: 'Язык',
   anyLanguage: 'Любой язык',
+  filters: 'Фильтры',
+  filtersOn_one: 'включён {{count}}',
+  filtersOn_few: 'включено {{count}}',
+  filtersOn_many: 'включено {{count}}',
+  filtersOn_other: 'включено {{count}}',
+  showFound: 'Показать участников',
   clear: 'Сбросить всё',
   list: 'Участники',
   you: 'Это вы',

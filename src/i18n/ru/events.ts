@@ -3,8 +3,11 @@ import type { InRussian } from '../types';
 
 /** The events of a community at /events. */
 export const events = {
-  title: 'События',
-  subscribe: 'Подписаться',
+  subscribe: {
+    label: 'Подписаться',
+    own: 'Мои события',
+    all: 'Все открытые события сообщества «{{community}}»',
+  },
   create: 'Создать событие',
   views: 'Какие события',
   tabs: {
@@ -14,6 +17,11 @@ export const events = {
   },
   search: 'Поиск событий',
   filters: 'Фильтры',
+  filtersOn_one: 'включён {{count}}',
+  filtersOn_few: 'включено {{count}}',
+  filtersOn_many: 'включено {{count}}',
+  filtersOn_other: 'включено {{count}}',
+  showFound: 'Показать события',
   filter: {
     online: 'Онлайн',
     free: 'Бесплатные',

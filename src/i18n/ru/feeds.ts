@@ -2,7 +2,6 @@ import type { feeds as english } from '../en/feeds';
 import type { InRussian } from '../types';
 
 export const feeds = {
-  title: 'События в вашем календаре',
   text: 'Подпишитесь один раз, и календарь сам будет добавлять новые события и узнавать об изменениях.',
   own: {
     title: 'Ваши события',

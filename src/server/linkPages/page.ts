@@ -2,7 +2,7 @@ import type { CommunityConfig } from '../../config/types';
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { Lang } from '../../lib/lang';
 import { memberHomePath } from '../../config/routing';
-import { routePaths } from '../../lib/routes';
+import { notificationSettings } from '../../lib/notificationSettings';
 
 /** The community and the language of a page. */
 export interface PageSetting {
@@ -59,6 +59,6 @@ export function linkPage({ config, lang }: PageSetting, nonce: string, { title, 
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · ${escapeHtml(community)}</title><style nonce="${nonce}">${css(config)}</style></head>
 <body><main><section><h1>${escapeHtml(title)}</h1>${html}</section>
-<nav><a href="${memberHomePath(config.community)}">${escapeHtml(home(community))}</a><a href="${routePaths.profile}#notifications">${settings}</a></nav></main></body></html>
+<nav><a href="${memberHomePath(config.community)}">${escapeHtml(home(community))}</a><a href="${notificationSettings}">${settings}</a></nav></main></body></html>
 `;
 }

@@ -134,7 +134,8 @@ describe('the end of a session', () => {
     answer(contract.currentUser.revokeSession, 'OK');
     await open('/my_communities');
     await heading('home');
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     await heading('login');
     expect(location.pathname).toBe('/login');
     expect(useSession.getState()).toMatchObject({ token: null, hasLoggedIn: false });

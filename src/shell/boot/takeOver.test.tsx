@@ -177,4 +177,19 @@ describe('a page that the browser brings back from its memory', () => {
     expect(useSession.getState().token).toBeNull();
     expect(root.textContent).not.toContain('Ann');
   });
+
+  it('SES-05 asks for nothing for who has signed out since', async () => {
+    const root = arrive(home, await rendered(home));
+    await act(() => start(root));
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    localStorage.removeItem('token');
+    // All that it has is old by now, and visible pages load it again.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await bringBack();
+    expect(sent()).toEqual([]);
+    expect(root.textContent).not.toContain('Ann');
+  });
 });

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { contactsPath, contactTabs, type ContactTab } from '../../lib/contactTabs';
 import { routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
+import { useTabLabel } from '../context/useTabLabel';
 
 /** More are shown by pressing for them alone. */
 const mostPages = 20;
@@ -15,6 +16,7 @@ export default function ContactsScreen() {
   useTexts('contacts', 'introduction', 'meeting');
   const { community } = useCommunity();
   const { matching, timeZone } = community;
+  const tabLabel = useTabLabel();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -26,6 +28,7 @@ export default function ContactsScreen() {
   const pages = Math.min(Math.max(Number.parseInt(params.get('pages') ?? '1', 10) || 1, 1), mostPages);
   return (
     <ContactsPage
+      title={tabLabel('contacts')}
       settings={{ meetingUrl: matching.meetingUrl, zone: timeZone }}
       home={memberHomePath(community)}
       tab={tab}

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/useTexts';
 import { siteOrigin } from '../../lib/browserFacts';
 import { isBuilt, routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
+import { useTabLabel } from '../context/useTabLabel';
 
 const addressOf = (params: EventsParams): string => {
   const query = formatParams(params).toString();
@@ -21,9 +22,11 @@ export default function EventsScreen() {
   const { id, domain, community } = useCommunity();
   const isMember = useSession(({ isInside }) => isInside);
   const [search, setSearch] = useSearchParams();
+  const tabLabel = useTabLabel();
   const knowsAddress = useKnowsAddress();
   return (
     <EventsPage
+      title={tabLabel('events')}
       communityId={id}
       calendars={{ community: community.title, feed: feedOf(domain), isMember }}
       create={isBuilt('createEvent') ? routePaths.createEvent : undefined}

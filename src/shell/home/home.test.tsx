@@ -233,55 +233,6 @@ describe('home', () => {
     expect(request.queryByRole('textbox')).toBeNull();
   });
 
-  it('HOM-05 P11 emails of new contacts are switched at once, and back where that was refused', async () => {
-    const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
-    await told({});
-    const byEmail = mine('Receiving introductions').getByRole<HTMLInputElement>('checkbox', {
-      name: 'Email me new contacts',
-    });
-    expect(byEmail.checked).toBe(true);
-    answer(contract.participant.updateNotificationPref, 'OK');
-    await userEvent.click(byEmail);
-    expect(byEmail.checked).toBe(false);
-    expect(sentTo(contract.participant.updateNotificationPref)).toMatchObject([
-      { body: { contactType: 'EMAIL', kind: 'recommendations', disable: true } },
-    ]);
-    answer(contract.participant.updateNotificationPref, refusal(1000, 'Not now', 500));
-    await userEvent.click(byEmail);
-    await waitFor(() => expect(failed).toHaveBeenCalledWith('Not now'));
-    expect(byEmail.checked).toBe(false);
-  });
-
-  it('HOM-05 says so where all emails are off, and where they are switched on', async () => {
-    await told({ participant: { ...init.participant!, byEmail: false, emailsOff: true } });
-    const receiving = mine('Receiving introductions');
-    const box = receiving.getByRole<HTMLInputElement>('checkbox', { name: 'Email me new contacts' });
-    expect([box.checked, box.disabled]).toEqual([false, true]);
-    const link = receiving.getByRole('link', { name: 'Turn emails on in your profile' });
-    expect(link.getAttribute('href')).toBe('/profile#notifications');
-  });
-
-  it('HOM-04 P24 introductions pause for some weeks; home says until when, and shows nobody', async () => {
-    vi.spyOn(toast, 'success').mockImplementation(() => undefined);
-    await told({});
-    const card = mine('Receiving introductions');
-    answer(contract.participant.pauseNetworking, { pausedUntil: '2026-12-21T10:00:00.000Z' });
-    answer(contract.introduction.getRecommendations, recommended({ state: 'PAUSED' }));
-    await userEvent.selectOptions(card.getByRole('combobox', { name: 'Pause introductions' }), 'For 4 weeks');
-    await userEvent.click(card.getByRole('button', { name: 'Pause' }));
-    await card.findByText('Paused until 21 December 2026');
-    await screen.findByRole('heading', { name: 'You’re taking a break' });
-    answer(contract.participant.pauseNetworking, { pausedUntil: null });
-    answer(contract.introduction.getRecommendations, recommended());
-    await userEvent.click(card.getByRole('button', { name: 'Resume now' }));
-    await card.findByRole('button', { name: 'Pause' });
-    await screen.findByRole('heading', { name: 'You’ve been through everybody' });
-    expect(sentTo(contract.participant.pauseNetworking)).toMatchObject([
-      { body: { participantId: 'p', weeks: 4 } },
-      { body: { participantId: 'p', weeks: 0 } },
-    ]);
-  });
-
   it('UIX-05 has a placeholder in its shape while it loads', async () => {
     answer(contract.currentUser.init, () => new Promise(() => undefined));
     await open();

@@ -36,6 +36,11 @@ export const Row = styled(Container)`
   }
 `;
 
+/** Keeps the width of the account menu until its code has loaded. */
+export const MenuRoom = styled.div`
+  inline-size: 44px;
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex: none;

@@ -1,22 +1,25 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session/store';
 import { useCommunity } from '../context/bootContext';
 import { useAudience } from '../session/useAudience';
 import { useIsManaging } from '../session/useIsManaging';
 import { ManagerTabs } from './aroundManagers';
-import { HeaderTabs } from './aroundMembers';
+import { routePaths } from '../../lib/routes';
+import { Button } from '../../ui/Button/Button';
+import { AccountMenu, HeaderTabs } from './aroundMembers';
 import { donationButton } from './donation';
-import { Actions, Bar, BarWrapper, Row } from './Header.styles';
+import { Actions, Bar, BarWrapper, MenuRoom, Row } from './Header.styles';
 import { donationVisibility, headerParts } from './headerRules';
 import { LandingMenu } from './LandingMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { Logo } from './Logo';
-import { SignButton } from './SignButton';
 import { useRoute } from '../routes/useRoute';
 import { headerThreshold, useScrolledPast } from './useScrolledPast';
 
 /** The frame's upper edge; past 78 px it comes back fixed, with a shadow (NAV-01, NAV-02). */
 export function Header() {
+  const { t } = useTranslation();
   const { community, brand } = useCommunity();
   const audience = useAudience();
   const managing = useIsManaging();
@@ -25,7 +28,7 @@ export function Header() {
   const scrolled = useScrolledPast(headerThreshold);
   const { landingStyle, sign } = headerParts({ audience, route, header: brand.header });
   const donation = donationVisibility({ offered: community.donation !== undefined, authorities, route });
-  // A phone's header has no room for it beside language and sign-out.
+  // A phone's header has no room for it beside the logo.
   const strip = community.donation && donation === 'always' && (
     <donationButton.Part donation={community.donation} strip />
   );
@@ -47,8 +50,18 @@ export function Header() {
                 {community.donation && donation !== 'none' && (
                   <donationButton.Part donation={community.donation} />
                 )}
-                <LanguageSelector />
-                <SignButton sign={sign} />
+                {sign === 'out' ? (
+                  <Suspense fallback={<MenuRoom />}>
+                    <AccountMenu />
+                  </Suspense>
+                ) : (
+                  <LanguageSelector />
+                )}
+                {sign === 'in' && (
+                  <Button variant="secondary" size="sm" to={routePaths.login}>
+                    {t('header.signIn')}
+                  </Button>
+                )}
               </Actions>
             )}
           </Row>

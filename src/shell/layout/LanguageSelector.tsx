@@ -1,13 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { Lang } from '../../lib/lang';
+import { media } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { useBoot } from '../context/bootContext';
 import { Segments } from './Segments';
 
+/** A phone has room for the other language alone. */
+const Compact = styled.div`
+  ${media.phone} {
+    [aria-pressed='true'] {
+      display: none;
+    }
+  }
+`;
+
 const choose = (lang: Lang) =>
   void import('../context/chooseLanguage').then(({ chooseLanguage }) => chooseLanguage(lang));
 
-/** RU and EN, only where the community offers a choice (NAV-01). */
+/** RU and EN, for visitors, only where the community offers a choice (NAV-01). */
 export function LanguageSelector() {
   const { t } = useTranslation();
   const { config, lang } = useBoot();
@@ -22,5 +33,9 @@ export function LanguageSelector() {
       </span>
     ),
   }));
-  return <Segments label={t('language.label')} value={lang} options={options} onChoose={choose} />;
+  return (
+    <Compact>
+      <Segments label={t('language.label')} value={lang} options={options} onChoose={choose} />
+    </Compact>
+  );
 }

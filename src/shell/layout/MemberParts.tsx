@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { keepFocus } from '../../ui/keepFocus';
 import { PopupHost } from '../../ui/popup/PopupHost';
 import { useAccountLanguage } from '../session/useAccountLanguage';
 import { useIsManaging } from '../session/useIsManaging';
 import { useUserLoading } from '../session/useUserLoading';
 import BottomNavigation from '../navigation/BottomNavigation';
 import { ManagerBar } from './aroundManagers';
+import { mainId } from './SkipLink';
 
 /** The notices above the screens of signed-in users. */
 export { MemberNotices } from '../notices/MemberNotices';
@@ -13,6 +16,10 @@ export default function MemberParts() {
   const managing = useIsManaging();
   useUserLoading();
   useAccountLanguage();
+  useEffect(() => {
+    const main = document.getElementById(mainId);
+    return main ? keepFocus(main) : undefined;
+  }, []);
   return (
     <>
       <PopupHost />

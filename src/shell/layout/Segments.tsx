@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { color, media, motion, space, textSize, token } from '../../ui/theme';
 
-const Group = styled.div`
-  display: inline-flex;
+const Group = styled.div<{ $wide: boolean }>`
+  display: ${({ $wide }) => ($wide ? 'grid' : 'inline-flex')};
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   border: 1px solid ${color('border')};
   border-radius: ${token('radius-md')};
 `;
@@ -37,12 +39,20 @@ interface SegmentsProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; content: ReactNode; lang?: string }[];
   onChoose: (value: Value) => void;
+  /** As wide as its container, all options alike. */
+  wide?: boolean;
 }
 
 /** A few options side by side, one of them pressed. */
-export function Segments<Value extends string>({ label, value, options, onChoose }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  wide = false,
+}: SegmentsProps<Value>) {
   return (
-    <Group role="group" aria-label={label}>
+    <Group $wide={wide} role="group" aria-label={label}>
       {options.map((option) => (
         <Segment
           key={option.value}

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import { visit } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import * as language from '../context/chooseLanguage';
+import { AccountMenu } from './aroundMembers';
 import { Header } from './Header';
 
 const brand = { logoUrl: 'assets/a.svg', logoDarkUrl: 'assets/b.svg', colors: { primary: '#334455' } };
@@ -23,6 +24,8 @@ const scrollTo = (y: number) =>
     window.dispatchEvent(new Event('scroll'));
   });
 
+// Its absence is only known once it could be there.
+beforeAll(() => AccountMenu.preload());
 beforeEach(() => {
   answer(contract.currentUser.init, initOf());
   clearSession();
@@ -62,10 +65,23 @@ describe('Header', () => {
   it.each([
     ['/last-step', 1],
     ['/auth-magic', 0],
-  ])('NAV-01 offers a member the logout on %s: %d', async (at, count) => {
+  ])('NAV-01 offers a member the account menu with the logout on %s: %d', async (at, count) => {
     startSession({ token: 'a.b', firstLogin: false });
-    await visit(<Header />, { at });
-    expect(screen.queryAllByRole('button', { name: 'Sign out' })).toHaveLength(count);
+    await act(async () => void (await visit(<Header />, { at })));
+    const menus = screen.queryAllByRole('button', { name: 'Account menu' });
+    expect(menus).toHaveLength(count);
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    for (const menu of menus) await userEvent.click(menu);
+    if (count > 0) await screen.findByRole('button', { name: 'Sign out' });
+  });
+
+  it('NAV-01 has the languages of a member in the account menu alone', async () => {
+    startSession({ token: 'a.b', firstLogin: false });
+    const files = { community: { langChoices: ['en', 'ru'] } };
+    await act(async () => void (await visit(<Header />, { at: '/last-step', files })));
+    expect(screen.queryByRole('group', { name: 'Language' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    expect(await screen.findByRole('group', { name: 'Language' })).toBeTruthy();
   });
 
   it('NAV-01 offers languages where the community has a choice, and switches to the chosen one', async () => {
@@ -129,7 +145,7 @@ describe('Header', () => {
     const { container } = await visit(<Header />, { at: '/invite', files: { community: { donation } } });
     await waitFor(() => {
       expect(container.querySelectorAll('a[href="https://give.example/"]')).toHaveLength(count);
-      expect(container.querySelectorAll('circle')).toHaveLength(count * 52);
+      expect(container.querySelectorAll('a[href="https://give.example/"] circle')).toHaveLength(count * 52);
     });
   });
 });

@@ -10,6 +10,7 @@ interface Where {
 export interface HeaderParts {
   /** About, Members, Experts, Sign in, Sign up: for visitors, where the brand asks for it. */
   landingStyle: boolean;
+  /** Sign in, or the account menu with the sign-out. */
   sign: 'in' | 'out' | 'none';
 }
 

@@ -17,9 +17,7 @@ export const Bar = styled.nav`
   inset-inline: 0;
   inset-block-end: 0;
   z-index: ${layers.nav};
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color('border')};
   background: ${color('surface')};
@@ -28,20 +26,30 @@ export const Bar = styled.nav`
   }
 `;
 
+/* At least as wide as the longest word of its label, so that none is cut; what is left is shared. */
 const slot = css`
   display: grid;
+  flex: 1 1 min-content;
   align-content: center;
   justify-items: center;
   gap: 2px;
-  block-size: ${height};
+  min-inline-size: 0;
+  min-block-size: ${height};
   padding-inline: 2px;
   border: 0;
+  border-block-start: 2px solid transparent;
   background: none;
   color: ${color('muted')};
   text-decoration: none;
   outline-offset: -4px;
   &[aria-current] {
-    color: ${color('link')};
+    border-block-start-color: ${color('primary')};
+    color: ${color('text')};
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      border-block-start-color: Highlight;
+    }
   }
 `;
 
@@ -55,11 +63,16 @@ export const MoreButton = styled.button`
 
 export const Label = styled.span`
   max-inline-size: 100%;
-  overflow: hidden;
   ${textSize('xs')}
   font-weight: 550;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 0.875rem;
+  text-align: center;
+  overflow-wrap: break-word;
+  hyphens: auto;
+  /* Five long words in a row on the narrowest phones. */
+  @media (max-width: 359px) {
+    font-size: 0.6875rem;
+  }
 `;
 
 export const MoreList = styled.ul`

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { color, media, motion, space, textSize } from '../../ui/theme';
+import { tabStyles } from '../../ui/LinkTabs/tab.styles';
+import { media, space, textSize } from '../../ui/theme';
 import { TabLink } from './TabLink';
 import type { ShownTab } from './useTabs';
 
@@ -13,36 +14,26 @@ const Nav = styled.nav`
   }
 `;
 
-const List = styled.ul`
+/** Where all of them have no room in one line, their labels have two. Firefox would make what scrolls a tab stop. */
+const List = styled.ul.attrs({ tabIndex: -1 })`
   display: flex;
-  gap: ${space(1)};
   margin: 0;
   overflow-x: auto;
   scrollbar-width: none;
+  ${media.lg} {
+    gap: ${space(1)};
+  }
 `;
 
 const Tab = styled(TabLink)`
-  display: flex;
-  align-items: center;
+  ${tabStyles}
   min-block-size: 64px;
-  padding-inline: ${space(3)};
-  border-block: 3px solid transparent;
-  color: ${color('muted')};
+  padding-block: 0;
+  padding-inline: ${space(2)};
   ${textSize('sm')}
-  font-weight: 550;
-  text-decoration: none;
-  white-space: nowrap;
-  transition: color ${motion.fast} ${motion.ease};
-  /* The list scrolls, so a ring outside of it would be cut off. */
-  outline-offset: -4px;
-  &[aria-current] {
-    border-block-end-color: ${color('primary')};
-    color: ${color('text')};
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${color('text')};
-    }
+  text-align: center;
+  ${media.lg} {
+    padding-inline: ${space(3)};
   }
 `;
 

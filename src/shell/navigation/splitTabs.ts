@@ -1,7 +1,7 @@
 import type { NavTab } from './buildTabs';
 
 /** A thumb finds five slots; a sixth tab makes the fifth slot a menu of the rest. */
-const bottomSlots = 5;
+export const bottomSlots = 5;
 
 /** The tabs at the bottom of a phone, and those behind 'more'. */
 export function splitTabs(tabs: readonly NavTab[]): { shown: readonly NavTab[]; more: readonly NavTab[] } {

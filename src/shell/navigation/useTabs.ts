@@ -13,6 +13,7 @@ import { resolvePath } from '../routes/resolvePath';
 import { buildTabs, type NavTab } from './buildTabs';
 import { currentTab } from './currentTab';
 import { navigationShown } from './navigationShown';
+import { bottomSlots } from './splitTabs';
 import { useMatches } from './useMatches';
 
 export interface ShownTab extends NavTab {
@@ -46,18 +47,25 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const toManagers = isManager
     ? [{ id: 'managers', label: t('nav.managers'), icon: ShieldCheck, to: routePaths.admin }]
     : [];
-  const tabs = buildTabs({
-    navigation: config.navigation,
-    transparent: config.community.transparent,
-    eventOnly: config.community.eventOnly,
-    enabled: user.enabled,
-    wide,
-    lang,
-    label: (name) => t(`nav.${name}`),
-    reachable: (path) => 'show' in resolvePath(path, { audience: 'member', routing: routingOf(config) }),
-  });
+  const routing = routingOf(config);
+  const tabsAt = (isWide: boolean): NavTab[] => [
+    ...buildTabs({
+      navigation: config.navigation,
+      transparent: config.community.transparent,
+      eventOnly: config.community.eventOnly,
+      enabled: user.enabled,
+      wide: isWide,
+      lang,
+      label: (name) => t(`nav.${name}`),
+      reachable: (path) => 'show' in resolvePath(path, { audience: 'member', routing }),
+    }),
+    ...toManagers,
+  ];
+  const all = tabsAt(true);
+  // A phone's bar shows the profile, too, while it has room. Without room the account menu leads there.
+  const tabs = wide || all.length <= bottomSlots ? all : tabsAt(false);
   const current = currentTab(tabs, here);
-  return [...tabs, ...toManagers].map((tab) => ({
+  return tabs.map((tab) => ({
     ...tab,
     current: tab.id === current?.id ? current.mark : undefined,
   }));

@@ -1,47 +1,18 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { queryClient } from '../../api/queryClient';
-import { clearSession } from '../../api/session/store';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isAccountPart } from '../../features/profile/edit/page/parts';
 import { ProfilePage } from '../../features/profile/edit/page/ProfilePage';
-import type { ProfileSettings } from '../../features/profile/edit/settings';
 import { useTexts } from '../../i18n/useTexts';
 import { routePaths } from '../../lib/routes';
-import { useBoot } from '../context/bootContext';
-import { chooseLanguage } from '../context/chooseLanguage';
-import { chooseTheme, storedTheme, subscribeToTheme } from '../context/theme';
-import { TeamContact } from '../context/TeamContact';
-import { profileSettings } from './profileSettings';
+import { useProfileSettings } from './useProfileSettings';
 
-/** The own profile at /profile. */
+/** The own profile at /profile. It had the settings once, and emails of that time lead to a part of them. */
 export default function ProfileScreen() {
   useTexts('profile', 'fields', 'failures', 'onboarding');
-  const { config, lang, services } = useBoot();
+  const { hash } = useLocation();
   const navigate = useNavigate();
-  const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
-  const end = useCallback(
-    (path: string) => {
-      // The session has ended with the account, so there is nothing to tell the server.
-      queryClient.clear();
-      clearSession();
-      void navigate(path, { replace: true });
-    },
-    [navigate],
-  );
-  const settings: ProfileSettings = useMemo(
-    () => ({
-      ...profileSettings(config, lang),
-      contact: <TeamContact />,
-      detectsLocation: services?.includes('geocoder') ?? false,
-      language: {
-        value: lang,
-        choices: config.community.langChoices,
-        onChoose: (chosen) => void chooseLanguage(chosen),
-      },
-      theme: { value: theme, onChoose: chooseTheme },
-      onLeft: () => end(routePaths.welcome),
-      onDeleted: () => end(routePaths.accountDeleted),
-    }),
-    [config, lang, services, theme, end],
-  );
-  return <ProfilePage settings={settings} />;
+  useEffect(() => {
+    if (isAccountPart(hash.slice(1))) void navigate(routePaths.account + hash, { replace: true });
+  }, [hash, navigate]);
+  return <ProfilePage settings={useProfileSettings()} />;
 }

@@ -12,7 +12,8 @@ export function profileSettings(
     steps,
     questions,
     landing,
-  }: Pick<CommunityConfig, 'auth' | 'community' | 'steps' | 'questions' | 'landing'>,
+    navigation,
+  }: Pick<CommunityConfig, 'auth' | 'community' | 'steps' | 'questions' | 'landing' | 'navigation'>,
   lang: Lang,
 ): Omit<ProfileSettings, 'contact' | 'detectsLocation' | 'language' | 'theme' | 'onLeft' | 'onDeleted'> {
   const { title, contactsConfig, shownContacts, requiredContacts, requiredContactsMin } = community;
@@ -20,6 +21,7 @@ export function profileSettings(
   const shown = shownContacts.filter((type) => offered.includes(type));
   const { visible, example, options } = steps.lookingFor;
   return {
+    title: localize(navigation.tabs.profile.label, lang) || undefined,
     community: title,
     home: memberHomePath(community),
     survey: questions.questions.length > 0,

@@ -17,6 +17,7 @@ export const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> 
   lastStep: () => import('../auth/screens/LastStepScreen'),
   confirmed: () => import('../auth/screens/ConfirmedScreen'),
   profile: () => import('../profile/ProfileScreen'),
+  account: () => import('../profile/AccountScreen'),
   home: () => import('../home/HomeScreen'),
   contacts: () => import('../contacts/ContactsScreen'),
   bookmarks: () => import('../contacts/BookmarksScreen'),

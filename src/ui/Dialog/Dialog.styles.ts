@@ -68,23 +68,33 @@ export const Body = styled.div`
   }
 `;
 
-export const Footer = styled.footer`
-  position: sticky;
-  inset-block-end: 0;
+/**
+ * The buttons of a dialog, the main one first: in a row from the end, stacked and as wide as the sheet on a phone. For a
+ * form inside the body of a dialog; otherwise `actions` has them.
+ */
+export const Foot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};
-  padding: ${space(3)} ${space(4)} ${space(4)};
-  background: inherit;
   > * {
     inline-size: 100%;
   }
   ${media.md} {
     flex-flow: row-reverse wrap;
     gap: ${space(3)};
-    padding: ${space(2)} ${space(6)} ${space(6)};
     > * {
       inline-size: auto;
     }
+  }
+`;
+
+/** Stays at the bottom while the body scrolls. */
+export const Footer = styled(Foot).attrs({ as: 'footer' })`
+  position: sticky;
+  inset-block-end: 0;
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  background: inherit;
+  ${media.md} {
+    padding: ${space(2)} ${space(6)} ${space(6)};
   }
 `;

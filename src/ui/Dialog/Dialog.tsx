@@ -20,6 +20,12 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
+/** The page below does not scroll meanwhile. Where it has a scrollbar, its space stays, so that nothing moves. */
+function keepGutter(): void {
+  const { documentElement: page } = document;
+  page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+}
+
 /* The browser would focus the first button, which closes the dialog. */
 const firstFocus =
   '[data-autofocus], input:not([type="hidden"], [readonly], :disabled), textarea:not([readonly], :disabled)';
@@ -44,6 +50,7 @@ function OpenDialog({
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const titleId = useId();
   useLayoutEffect(() => {
+    keepGutter();
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>(firstFocus)?.focus();
     // Closed before it leaves the page, or the focus would not find its way back.
@@ -56,6 +63,8 @@ function OpenDialog({
     <Sheet
       ref={setDialog}
       $size={size}
+      // Firefox makes what scrolls a tab stop.
+      tabIndex={-1}
       aria-labelledby={titleId}
       onMouseDown={onPress}
       onCancel={(event) => {

@@ -2,6 +2,9 @@ import { css } from 'styled-components';
 import { focusRing } from '../focusRing';
 import { color, media, motion, space, textSize, token } from '../theme';
 
+const cross = (angle: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - 1px), ${color('muted')} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)) center / 12px 12px no-repeat`;
+
 /** How every box that takes input looks: text fields, selects, comboboxes. 16 px text, so that phones do not zoom. */
 export const controlStyles = css`
   inline-size: 100%;
@@ -39,6 +42,21 @@ export const controlStyles = css`
     color: ${color('muted')};
     cursor: not-allowed;
     -webkit-text-fill-color: currentColor;
+  }
+  &[type='search'] {
+    appearance: none;
+  }
+  /* The browser's cross in our colour, drawn with two lines. */
+  &::-webkit-search-cancel-button {
+    appearance: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin-inline-start: ${space(2)};
+    background: ${cross('45deg')}, ${cross('-45deg')};
+    cursor: pointer;
+    ${media.forcedColors} {
+      appearance: auto;
+    }
   }
   &:read-only:not(:disabled, select, button) {
     background: ${color('surface-muted')};

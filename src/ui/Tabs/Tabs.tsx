@@ -1,8 +1,8 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { innerFocusRing } from '../focusRing';
-import { color, media, motion, space, token } from '../theme';
+import { tabStyles } from '../LinkTabs/tab.styles';
+import { color, media, motion, space } from '../theme';
 
 interface Tab<Value extends string> {
   value: Value;
@@ -28,31 +28,13 @@ const List = styled(Base.List)`
   box-shadow: inset 0 -1px ${color('border')};
 `;
 const Handle = styled(Base.Tab)`
-  flex: none;
-  min-block-size: 44px;
-  padding: ${space(2)} ${space(3)};
-  border: 0;
-  border-radius: ${token('radius-sm')} ${token('radius-sm')} 0 0;
-  background: none;
-  color: ${color('muted')};
-  font-weight: 550;
+  ${tabStyles}
   white-space: nowrap;
-  transition: color ${motion.fast} ${motion.ease};
-  &[data-active] {
-    color: ${color('text')};
-  }
+  /* The line moves from tab to tab. */
+  border-color: transparent;
   &[data-disabled] {
     cursor: not-allowed;
     text-decoration: line-through;
-  }
-  &:focus-visible {
-    ${innerFocusRing}
-    box-shadow: none;
-  }
-  ${media.hover} {
-    &:hover:not([data-disabled]) {
-      color: ${color('text')};
-    }
   }
 `;
 const Bar = styled(Base.Indicator)`
@@ -83,7 +65,7 @@ const Panel = styled(Base.Panel)`
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <List aria-label={label} activateOnFocus>
+      <List aria-label={label} activateOnFocus tabIndex={-1}>
         {tabs.map((tab) => (
           <Handle key={tab.value} value={tab.value} disabled={tab.disabled}>
             {tab.label}

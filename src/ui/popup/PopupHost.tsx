@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, layers, media, motion, space, textSize, token } from '../theme';
+import { bottomBarRoom, color, layers, media, motion, space, textSize, token } from '../theme';
 import { popupFade, popupStore } from './popup';
 
 const enter = keyframes`from { opacity: 0; translate: 0 8px; }`;
@@ -8,7 +8,7 @@ const enter = keyframes`from { opacity: 0; translate: 0 8px; }`;
 /* Above the bottom navigation of a phone, in the corner from tablet up. */
 const Region = styled.div`
   position: fixed;
-  inset-block-end: calc(72px + env(safe-area-inset-bottom));
+  inset-block-end: calc(${bottomBarRoom} + ${space(2)});
   inset-inline: 16px;
   z-index: ${layers.notice};
   display: flex;

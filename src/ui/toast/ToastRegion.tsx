@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { toast as toastify, ToastContainer, type IconProps } from 'react-toastify/unstyled';
 import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
+import { toastsOpen } from './openToasts';
 import { toasts } from './toastify';
 import { toastsReady } from './toastLoader';
 import { ToastTransition } from './ToastTransition';
@@ -37,10 +38,12 @@ export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       if (status === 'added' && (open.size === 0 || document.querySelector('dialog:modal'))) raise();
       if (status === 'removed') open.delete(id);
       else open.add(id);
+      toastsOpen(open.size > 0);
     });
     toastsReady(toasts);
     return () => {
       stop();
+      toastsOpen(false);
       toastsReady(undefined);
     };
   }, []);

@@ -1,17 +1,29 @@
 import styled, { keyframes } from 'styled-components';
-import { color, headerHeight, layers, media, motion, space, textSize, token } from '../theme';
+import { bottomBarRoom, color, headerHeight, layers, media, motion, space, textSize, token } from '../theme';
 
 const enter = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 // Its end closes the toast. It is invisible.
 const timer = keyframes`to { opacity: 0; }`;
 
-/** Top right, below the header's buttons; as wide as the screen allows on a phone. In the top layer, so above dialogs too. */
+/**
+ * Top right, below the header, where the screen is wide enough beside titles and tabs. Elsewhere above a phone's tabs, or
+ * while a dialog is open, whose buttons are there, at the top. In the top layer, so above dialogs too.
+ */
 export const Region = styled.div`
   position: fixed;
-  inset-block: ${headerHeight} auto;
+  inset-block: auto ${bottomBarRoom};
   inset-inline: auto 0;
   z-index: ${layers.toast};
   inline-size: min(100%, 392px);
+  :root:has(dialog:modal) & {
+    inset-block: 0 auto;
+  }
+  ${media.lg} {
+    &,
+    :root:has(dialog:modal) & {
+      inset-block: ${headerHeight} auto;
+    }
+  }
   block-size: auto;
   padding: 8px 16px 0;
   border: 0;
@@ -24,7 +36,10 @@ export const Region = styled.div`
     display: flex;
     flex-direction: column;
     gap: ${space(2)};
-    padding-block-end: ${space(6)};
+    padding-block-end: ${space(2)};
+    ${media.lg} {
+      padding-block-end: ${space(6)};
+    }
     outline: none;
   }
   .Toastify__toast {

@@ -7,10 +7,21 @@ import type { FakeServer } from './fakeServer';
 import { refusal } from './refusal';
 
 /** The session of the profile's owner. */
-export const ownInit = ({ user, ...changes }: InitChanges = {}): Init =>
+export const ownInit = ({
+  user,
+  pausedUntil = null,
+  ...changes
+}: InitChanges & { pausedUntil?: string | null } = {}): Init =>
   initOf({
     user: { userId: 'u1', email: 'vera@fjord.example', slug: 'vera-lang', ...user },
-    participant: { id: 'p1', firstName: 'Vera', lastName: 'Lang', slug: 'vera-lang', avatarUrl: null },
+    participant: {
+      id: 'p1',
+      firstName: 'Vera',
+      lastName: 'Lang',
+      slug: 'vera-lang',
+      avatarUrl: null,
+      pausedUntil,
+    },
     ...changes,
   });
 

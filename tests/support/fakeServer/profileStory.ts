@@ -13,6 +13,7 @@ interface Scene {
   /** They are not inside. */
   notIn?: Init['notIn'];
   providers?: Init['providers'];
+  pausedUntil?: string;
   /** A change that another device saves just before this one does. */
   meanwhile?: Partial<OwnProfile>;
 }
@@ -29,7 +30,7 @@ const session: Session = {
 /** For a story's `beforeEach`: a signed-in user, and a server that stores changes of the own profile. */
 export function serving(
   changes: Partial<OwnProfile> = {},
-  { missing = ['location', 'goal'], notIn, providers = ['PASSWORD'], meanwhile }: Scene = {},
+  { missing = ['location', 'goal'], notIn, providers = ['PASSWORD'], pausedUntil, meanwhile }: Scene = {},
 ) {
   return () => {
     queryClient.clear();
@@ -37,7 +38,7 @@ export function serving(
     startSession({ token: 's1.x', firstLogin: false });
     const leave = answering((server) => {
       serveProfile(server, changes, {
-        init: ownInit({ user: { enabled: !notIn }, notIn, providers }),
+        init: ownInit({ user: { enabled: !notIn }, notIn, providers, pausedUntil }),
         missing,
         meanwhile,
       });

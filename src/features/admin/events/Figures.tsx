@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Event } from '../../../generated/api/event';
+import { joinFacts } from '../../../lib/joinFacts';
 import { Text } from '../../../ui/Text/Text';
 
 /** Participants, seats and waiting people. */
@@ -12,7 +13,7 @@ export function Figures({ event }: { event: Event }) {
   ];
   return (
     <Text $size="sm" $tone="muted" $numeric>
-      {figures.join(' · ')}
+      {joinFacts(figures)}
     </Text>
   );
 }

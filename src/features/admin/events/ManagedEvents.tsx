@@ -3,11 +3,11 @@ import { PagedList } from '../../../components/paged/PagedList';
 import { usePages } from '../../../components/paged/usePages';
 import { currentTime } from '../../../lib/browserFacts';
 import { Button } from '../../../ui/Button/Button';
+import { TabButton, TabRow } from '../../../ui/LinkTabs/LinkTabs';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { Rows } from '../home/AdminHome.styles';
-import { States } from '../queue/Queue.styles';
 import { managedEventsQuery } from './eventQueries';
 import { EventSearch } from './EventSearch';
 import { ManagedEventRow } from './ManagedEventRow';
@@ -41,19 +41,17 @@ export default function ManagedEvents(props: ManagedEventsProps) {
         </div>
       )}
       <Tools>
-        <States as="div" role="group" aria-label={t('views')}>
+        <TabRow as="div" role="group" aria-label={t('views')}>
           {(['upcoming', 'past'] as const).map((which) => (
-            <Button
+            <TabButton
               key={which}
-              size="sm"
-              variant="quiet"
               aria-current={which === view.which || undefined}
               onClick={() => onView({ ...view, which })}
             >
               {t(which)}
-            </Button>
+            </TabButton>
           ))}
-        </States>
+        </TabRow>
         <EventSearch search={view.search} onSearch={(search) => onView({ ...view, search })} />
       </Tools>
       <PagedList

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { memberStates } from '../../../lib/rules/managers/memberStates';
 import type { SavedQuery } from '../../../lib/rules/managers/memberQuery';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure';
 import { Icon } from '../../../ui/Icon/Icon';
 import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
 import { TextField } from '../../../ui/TextField/TextField';
@@ -158,13 +159,12 @@ export function MemberFilters({ query, onQuery }: Filtering) {
   const count = countFilters(query);
   const [opened] = useState(count > 0);
   return (
-    <details open={opened}>
-      <summary>{count > 0 ? t('filters.some', { count }) : t('filters.title')}</summary>
+    <Disclosure open={opened} title={count > 0 ? t('filters.some', { count }) : t('filters.title')}>
       <Fields>
         {filterKeys.map((name) => (
           <FilterField key={name} name={name} query={query} onQuery={onQuery} />
         ))}
       </Fields>
-    </details>
+    </Disclosure>
   );
 }

@@ -5,6 +5,7 @@ import { formatAgo, formatDate } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { currentTime } from '../../../lib/browserFacts';
 import { Avatar } from '../../../ui/Avatar/Avatar';
+import { Choice } from '../../../ui/Field/choice.styles';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Person, Pick, Table } from './Members.styles';
@@ -49,7 +50,7 @@ export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTable
         <tr>
           <th scope="col">
             <Pick>
-              <input
+              <Choice
                 type="checkbox"
                 aria-label={t('chooseAll')}
                 checked={all.every((id) => chosen.has(id))}
@@ -71,7 +72,7 @@ export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTable
           <tr key={row.id} data-chosen={chosen.has(row.id)}>
             <td>
               <Pick>
-                <input
+                <Choice
                   type="checkbox"
                   aria-label={t('choose', { name: nameOf(row) })}
                   checked={chosen.has(row.id)}

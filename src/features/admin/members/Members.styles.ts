@@ -132,10 +132,7 @@ export const Pick = styled.label`
   margin-block: -4px;
   cursor: pointer;
   input {
-    inline-size: 18px;
-    block-size: 18px;
     margin: 0;
-    accent-color: ${color('primary')};
   }
 `;
 

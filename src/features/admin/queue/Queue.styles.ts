@@ -10,16 +10,6 @@ export const PageLayout = styled.div`
   padding-block: ${space(6)} ${space(12)};
 `;
 
-export const States = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  [aria-current] {
-    background: ${color('primary-soft')};
-    color: ${color('on-primary-soft')};
-  }
-`;
-
 /** A list and the chosen item, side by side; on a phone one item at a time. */
 export const Columns = styled.div`
   display: grid;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
-import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { LinkTabs } from '../../../ui/LinkTabs/LinkTabs';
 import { Pagination } from '../../../ui/Pagination/Pagination';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Queue, type QueueProps, type QueueRow } from './Queue';
-import { PageLayout, States } from './Queue.styles';
+import { PageLayout } from './Queue.styles';
 
 /** The part of a queue that is shown, by the URL. `page` is from 0. */
 export interface QueueParams<State extends string> {
@@ -73,18 +73,14 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
     <Container $width="list">
       <PageLayout>
         <Heading level={1}>{title}</Heading>
-        <States aria-label={states.label}>
-          {(Object.keys(states.names) as State[]).map((state) => (
-            <Button
-              key={state}
-              variant="quiet"
-              to={to({ state, page: 0 })}
-              aria-current={state === params.state ? 'page' : undefined}
-            >
-              {states.names[state]}
-            </Button>
-          ))}
-        </States>
+        <LinkTabs
+          label={states.label}
+          tabs={(Object.keys(states.names) as State[]).map((state) => ({
+            label: states.names[state],
+            to: to({ state, page: 0 }),
+            selected: state === params.state,
+          }))}
+        />
         {!found && (
           <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
             <Skeleton shape="block" height="64px" />

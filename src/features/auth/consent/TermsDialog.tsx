@@ -55,7 +55,7 @@ export default function TermsDialog({
           <Button loading={busy} onClick={agree}>
             {t(`${why}.accept`)}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {closeLabel}
           </Button>
         </>

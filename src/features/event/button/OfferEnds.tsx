@@ -28,7 +28,7 @@ export default function OfferEnds({ until, clock, onLapse }: OfferEndsProps) {
   return (
     <Text $size="sm" $tone="muted" $numeric>
       {t('heldUntil', { time: formatDateTime(end, lang) })}
-      {left && <span role="timer">{` · ${left}`}</span>}
+      {left && <span role="timer">{`\u00a0· ${left}`}</span>}
     </Text>
   );
 }

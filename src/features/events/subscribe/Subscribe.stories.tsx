@@ -36,10 +36,19 @@ const serving =
     };
   };
 
-/** Opens the dialog by keyboard. */
-async function open() {
+const own = /^My events|^Мои события/;
+const all = /^All public events|^Все открытые события/;
+
+/** Opens the menu by keyboard. */
+async function openMenu() {
   (await screen.findByRole('button', { name: /Subscribe|Подписаться/ })).focus();
   await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('menu'));
+}
+
+/** Opens the dialog of an item of the menu. */
+async function open(item = own) {
+  await userEvent.click(await (await openMenu()).findByRole('menuitem', { name: item }));
   return within(await screen.findByRole('dialog'));
 }
 const make = /Create my address|Создать мой адрес/;
@@ -66,11 +75,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { play: () => undefined };
 
+/** The menu says to what. */
+export const Menu: Story = {
+  play: async () => {
+    const menu = await openMenu();
+    await waitFor(() => expect(menu.getAllByRole('menuitem')).toHaveLength(2));
+  },
+};
+
 export const NoneYet: Story = {
   play: async () => {
     const dialog = await open();
     await waitFor(() => expect(dialog.getByRole('button', { name: make })).toBeVisible());
-    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
+    await waitFor(() => expect(dialog.queryByRole('link')).toBeNull());
+  },
+};
+
+export const OfTheCommunity: Story = {
+  play: async () => {
+    const dialog = await open(all);
+    await waitFor(() =>
+      expect(dialog.getByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^webcal:.*events\.ics$/),
+      ),
+    );
   },
 };
 
@@ -81,8 +110,8 @@ export const Made: Story = {
     (await dialog.findByRole('button', { name: make })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByDisplayValue(made.url!)).toBeVisible());
-    const [own] = await dialog.findAllByRole('link');
-    await waitFor(() => expect(own).toHaveAttribute('href', made.url!.replace('https', 'webcal')));
+    const opener = await dialog.findByRole('link');
+    await waitFor(() => expect(opener).toHaveAttribute('href', made.url!.replace('https', 'webcal')));
   },
 };
 
@@ -141,4 +170,10 @@ export const Offline: Story = {
 };
 
 /** A user without a membership here, such as an administrator from elsewhere, has only the community's feed. */
-export const NotAMember: Story = { args: { isMember: false } };
+export const NotAMember: Story = {
+  args: { isMember: false },
+  play: async () => {
+    const menu = await openMenu();
+    await waitFor(() => expect(menu.getAllByRole('menuitem')).toHaveLength(1));
+  },
+};

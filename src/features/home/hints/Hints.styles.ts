@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { color, layers, media, space, token } from '../../../ui/theme';
+import { bottomBarRoom, color, layers, media, space, token } from '../../../ui/theme';
 
 /** In a corner, above a phone's tabs: it covers nothing that has to be read first. */
 export const Panel = styled.aside`
   position: fixed;
   inset-inline: ${space(4)};
-  inset-block-end: calc(76px + env(safe-area-inset-bottom));
+  inset-block-end: calc(${bottomBarRoom} + ${space(3)});
   z-index: ${layers.nav};
   display: grid;
   gap: ${space(3)};
@@ -14,6 +14,9 @@ export const Panel = styled.aside`
   border-radius: ${token('radius-lg')};
   background: ${color('surface')};
   box-shadow: ${token('shadow-lg')};
+  &[hidden] {
+    display: none;
+  }
   ${media.md} {
     inset-inline: auto ${space(6)};
     inset-block-end: ${space(6)};

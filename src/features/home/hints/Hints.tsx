@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
@@ -10,9 +10,12 @@ import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
+import { useHasToasts } from '../../../ui/toast/openToasts';
 import { Line, Panel } from './Hints.styles';
 
 const hints = ['introductions', 'profile', 'invitation'] as const;
+
+const focusMain = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
 /** Stores on the server that the hints were shown. If that fails, they are shown again later. */
 async function remember(participantId: string): Promise<void> {
@@ -29,18 +32,24 @@ export default function Hints({ participantId }: { participantId: string }) {
   const { t: say } = useTranslation();
   const [at, setAt] = useState(0);
   useEffect(() => void remember(participantId), [participantId]);
+  // A toast has the same place: the hints wait for its end.
+  const isWaiting = useHasToasts();
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isWaiting && panel.current?.contains(document.activeElement)) focusMain();
+  }, [isWaiting]);
   const hint = hints[at];
   if (!hint) return null;
   const end = () => {
     setAt(hints.length);
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusMain();
   };
   const isLast = at === hints.length - 1;
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') end();
   };
   return (
-    <Panel aria-label={t('title')} onKeyDown={onKeyDown}>
+    <Panel ref={panel} hidden={isWaiting} aria-label={t('title')} onKeyDown={onKeyDown}>
       <Line>
         <Heading level={2} size="md">
           {t(`${hint}.title`)}

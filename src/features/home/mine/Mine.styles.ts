@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { space } from '../../../ui/theme';
 
 /** Four lines of the request, reserved before it loads, so that the part below does not move. */
 export const FourLines = styled.div`
@@ -12,13 +11,4 @@ export const FourLines = styled.div`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
-`;
-
-/** One line for either content. */
-export const PauseRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(2)};
-  align-items: center;
-  min-block-size: 48px;
 `;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeOwn } from '../../../api/changeOwn';
 import { notifyOtherTabs } from '../../../api/otherTabs';
 import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/Button/Button';
 import { CheckedForm } from '../../../ui/Field/CheckedForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { toast } from '../../../ui/toast/toast';
-import { changeOwn } from './changeOwn';
 import type { RequestSettings } from './requestSettings';
 
 interface RequestFormProps {

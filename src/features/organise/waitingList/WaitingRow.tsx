@@ -4,6 +4,7 @@ import { nameOf } from '../../../components/participant/participantText';
 import type { EventWaitingPerson } from '../../../generated/api/event';
 import { formatAgo, formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
+import { joinFacts } from '../../../lib/joinFacts';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Badge } from '../../../ui/Badge/Badge';
 import { Button } from '../../../ui/Button/Button';
@@ -37,7 +38,7 @@ export function WaitingRow({ eventId, person, now }: WaitingRowProps) {
         <Avatar name={name} src={person.avatarUrl} size="sm" decorative />
         <Lines>
           <PersonName slug={person.slug} name={name} />
-          <Small>{notes.join(' · ')}</Small>
+          <Small>{joinFacts(notes)}</Small>
         </Lines>
       </Somebody>
       <Acts data-wide={behind}>

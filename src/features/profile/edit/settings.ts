@@ -7,6 +7,8 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** Settings from the community and the shell. The profile knows neither config nor routes. */
 export interface ProfileSettings {
+  /** The community's own name of the page at /profile. */
+  title?: string;
   /** Name of the community. */
   community: string;
   /** The home of members. */

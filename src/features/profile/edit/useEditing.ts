@@ -5,13 +5,15 @@ import { useLang } from '../../../i18n/useLang';
 import type { CheckRules } from './save/checkEdits';
 import type { ProfileSettings } from './settings';
 import { useDrafts } from './values/drafts';
-import { editableOf, type Editable, type Edits } from './values/editable';
+import { editableOf, type Editable, type Edits, type Field } from './values/editable';
 
 /** The loaded data and the edits. */
 interface Edited {
   init: Init;
   profile: OwnProfile;
   settings: ProfileSettings;
+  /** The fields that are on the page. */
+  fields: readonly Field[];
   /** How each section that is shown saves its fields, in the order of the page. */
   saves: Set<() => Promise<boolean>>;
 }

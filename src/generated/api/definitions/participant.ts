@@ -394,6 +394,7 @@ export const NotificationKindPref: JsonSchema = {
   "required": [
     "kind",
     "contactType",
+    "group",
     "label",
     "disable"
   ],
@@ -402,6 +403,15 @@ export const NotificationKindPref: JsonSchema = {
       "type": "string"
     },
     "contactType": constants.ContactTypeName,
+    "group": {
+      "enum": [
+        "PEOPLE",
+        "MEETINGS",
+        "EVENTS",
+        "COMMUNITY"
+      ],
+      "description": "The group of settings that lists it."
+    },
     "label": {
       "type": "string",
       "description": "What the notifications are about, in the language of the call."

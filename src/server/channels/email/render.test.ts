@@ -99,7 +99,7 @@ describe('an email', () => {
     expect(subject).toBe('Ada of Circle');
     const footer =
       '— You’re receiving this email because your address was entered at Circle.\n' +
-      'Change notification settings: https://circle.example/profile#notifications';
+      'Change notification settings: https://circle.example/account#notifications';
     expect(text?.trimEnd().split('\n\n')).toEqual([
       'Somebody to meet',
       'Ada <b>waits</b>.',
@@ -113,7 +113,7 @@ describe('an email', () => {
       expect(html).toContain(part);
     }
     expect(html).toContain('href="https://circle.example/u/ada?a=1&amp;b=2"');
-    expect(html).toContain('href="https://circle.example/profile#notifications"');
+    expect(html).toContain('href="https://circle.example/account#notifications"');
     expect(attachments).toMatchObject([{ filename: 'en.ics', mimeType: 'text/calendar' }]);
     const { content } = attachments[0]!;
     expect(
@@ -207,10 +207,10 @@ describe('an email', () => {
       const email = await sent({ ...meeting, category });
       const { optional } = categories[category];
       expect(headerOf(email, 'list-unsubscribe')).toBe(
-        optional ? '<https://circle.example/profile#notifications>' : undefined,
+        optional ? '<https://circle.example/account#notifications>' : undefined,
       );
-      expect(email.html?.includes('/profile#notifications')).toBe(optional);
-      expect(email.text?.includes('/profile#notifications')).toBe(optional);
+      expect(email.html?.includes('/account#notifications')).toBe(optional);
+      expect(email.text?.includes('/account#notifications')).toBe(optional);
     },
   );
 

@@ -1,6 +1,6 @@
 import { render } from '@react-email/components';
 import type { CommunityConfig } from '../../../config/types';
-import { routePaths } from '../../../lib/routes';
+import { notificationSettings } from '../../../lib/notificationSettings';
 import { brandFileUrl } from '../../brand/address';
 import { EmailLayout } from './layout/EmailLayout';
 import { frameTexts } from './layout/frameTexts';
@@ -30,9 +30,9 @@ function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
   return siteUrl ? new URL(brandFileUrl(config, 'logo.png'), siteUrl).href : undefined;
 }
 
-/** Members change their preferences on their profile page. */
+/** Members change their preferences in their settings. */
 const preferencesOf = ({ category }: { category: Category }, siteUrl: string): string | undefined =>
-  categories[category].optional ? `${siteUrl}${routePaths.profile}#notifications` : undefined;
+  categories[category].optional ? `${siteUrl}${notificationSettings}` : undefined;
 
 /** The parts of a definition that an email is made of. */
 type Source<Data> = Pick<Definition<Data, Category>, 'category' | 'content' | 'attachments'>;

@@ -11,7 +11,7 @@ const texts = {
     button: 'Switch off',
     done: (label: string) => ({
       title: 'Switched off',
-      lead: `You won’t get these emails any more: “${label}”. You can switch them on again in your profile.`,
+      lead: `You won’t get these emails any more: “${label}”. You can switch them on again in your settings.`,
     }),
     undo: 'Switch on again',
   },
@@ -23,7 +23,7 @@ const texts = {
     button: 'Отключить',
     done: (label: string) => ({
       title: 'Письма отключены',
-      lead: `Такие письма больше не придут: «${label}». Включить их снова можно в профиле.`,
+      lead: `Такие письма больше не придут: «${label}». Включить их снова можно в настройках.`,
     }),
     undo: 'Включить снова',
   },

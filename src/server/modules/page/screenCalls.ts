@@ -48,9 +48,9 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
   profile: [
     'GET /api/participant/profile?participantId={participantId}',
     'GET /api/participant/{participantId}/profile-completion',
-    'GET /api/current-user/sessions',
     'GET /api/question/get-by-community?communityId={communityId}',
   ],
+  account: ['GET /api/participant/profile?participantId={participantId}', 'GET /api/current-user/sessions'],
   directory: [
     'GET /api/community/{communityId}/participants',
     'GET /api/community/{communityId}/top-tags',

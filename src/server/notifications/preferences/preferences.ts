@@ -8,7 +8,7 @@ import type { Database, Orm } from '../../db/database';
 import { notificationPreferences, participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { ChannelRule } from '../channel';
-import { categories } from '../kinds/categories';
+import { categories, type Category } from '../kinds/categories';
 import type { AnyNotification } from '../kinds/definition';
 import type { NotificationKinds } from '../kinds/kinds';
 import type { Recipient } from '../recipients/recipient';
@@ -133,6 +133,12 @@ export interface Switches {
 /** Settings (P11) list the channels that have the name of a contact type. */
 const isContactType = (name: string): name is ContactType => name in contactNames;
 
+/** The group of settings that lists an optional kind. */
+function groupOf(category: Category): NotificationKindPref['group'] {
+  const found = categories[category];
+  return 'group' in found ? found.group : 'COMMUNITY';
+}
+
 /** The kinds that a member can switch off in settings, by channel, and their state. */
 export function kindPreferencesOf(
   { kinds, channels }: Switches,
@@ -146,6 +152,7 @@ export function kindPreferencesOf(
       ? contactTypes.map((contactType) => ({
           kind: kind.kind,
           contactType,
+          group: groupOf(kind.category),
           label: label[lang],
           disable: !isKindOn(preferences, contactType, kind),
         }))

@@ -1,7 +1,7 @@
 import { routeAt } from '../../../lib/routeMatch';
 import { preloadLandings } from '../../landing/landings';
 import { ManagerBar, ManagerTabs } from '../../layout/aroundManagers';
-import { HeaderTabs, MemberNotices, MemberParts } from '../../layout/aroundMembers';
+import { AccountMenu, HeaderTabs, MemberNotices, MemberParts } from '../../layout/aroundMembers';
 import { donationButton } from '../../layout/donation';
 import { KnownUser, MemberGate } from '../../routing/gatedScreen';
 import { preloadScreen } from '../../routing/screenComponents';
@@ -10,6 +10,7 @@ const parts = [
   donationButton,
   MemberParts,
   MemberNotices,
+  AccountMenu,
   HeaderTabs,
   ManagerTabs,
   ManagerBar,

@@ -100,8 +100,8 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
             <Button type="submit" form={formId} loading={checking.busy} loadingLabel={say('loading')}>
               {t('check')}
             </Button>
-            <Button variant="secondary" onClick={() => fileRef.current?.click()}>
-              {t('file')}
+            <Button variant="secondary" onClick={onClose}>
+              {say('cancel')}
             </Button>
           </>
         )
@@ -126,6 +126,11 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
             error={wrong.csv}
             onChange={({ target: { value } }) => setCsv(value)}
           />
+          <div>
+            <Button variant="secondary" size="sm" onClick={() => fileRef.current?.click()}>
+              {t('file')}
+            </Button>
+          </div>
           <input
             ref={fileRef}
             hidden

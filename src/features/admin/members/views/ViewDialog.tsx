@@ -58,9 +58,14 @@ export default function ViewDialog({
       closeLabel={say('close')}
       onClose={onClose}
       actions={
-        <Button type="submit" form={formId} loading={busy} loadingLabel={say('loading')}>
-          {t('views.save')}
-        </Button>
+        <>
+          <Button type="submit" form={formId} loading={busy} loadingLabel={say('loading')}>
+            {t('views.save')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
       }
     >
       <Stack $gap={6}>

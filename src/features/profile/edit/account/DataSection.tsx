@@ -1,4 +1,4 @@
-import { Download, LogOut, Trash2 } from 'lucide-react';
+import { DoorOpen, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../../api/request';
@@ -57,7 +57,7 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
         <Text>{t('data.leaveText')}</Text>
         <Button
           variant="secondary"
-          icon={<Icon icon={LogOut} size={18} />}
+          icon={<Icon icon={DoorOpen} size={18} />}
           loading={leaving.opening}
           onClick={leaving.open}
           {...leaving.ahead}

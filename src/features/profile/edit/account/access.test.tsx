@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../../../tests/support/answers';
-import { init, open, part, serve } from '../../../../../tests/support/ownProfile';
+import { init, openSettings, part, serve } from '../../../../../tests/support/ownProfile';
 import { whereabouts } from '../../../../../tests/support/inCommunity';
 import { useSession } from '../../../../api/session/store';
 import { contract } from '../../../../generated/api/contract';
@@ -25,7 +25,7 @@ const fill = (asked: Asked, label: string, value: string) =>
   fireEvent.change(asked.getByLabelText(label), { target: { value } });
 const press = (asked: Asked, name: string) => userEvent.click(asked.getByRole('button', { name }));
 async function openBy(name: string, title: string): Promise<Asked> {
-  await open();
+  await openSettings();
   await userEvent.click(part('Sign-in').getByRole('button', { name }));
   return dialog(title);
 }
@@ -147,7 +147,7 @@ describe('leaving the community', () => {
 
   it('P19 PRO-03 is asked once more, and leads to the welcome page', async () => {
     answer(leaveCommunity, refusal(1109, 'You don’t have permission to do this.', 403));
-    await open();
+    await openSettings();
     await userEvent.click(part('Your data').getByRole('button', { name: 'Leave this community' }));
     const asked = await dialog('Leave Circle?');
     await press(asked, 'Leave');
@@ -162,7 +162,7 @@ describe('leaving the community', () => {
 
 describe('the end of the account', () => {
   it('PRO-03 A13 the button that deletes says what is missing, and is never out of reach', async () => {
-    await open();
+    await openSettings();
     await userEvent.click(part('Your data').getByRole('button', { name: 'Delete my account' }));
     const asked = await dialog('Delete your account?');
     await press(asked, 'Delete for good');

@@ -51,8 +51,8 @@ export const Meter = styled.svg`
   }
 `;
 
-/** On a phone one row, however many they are: nothing below it moves. */
-export const Missing = styled.ul`
+/** On a phone one row, however many they are: nothing below it moves. Firefox would make what scrolls a tab stop. */
+export const Missing = styled.ul.attrs({ tabIndex: -1 })`
   display: flex;
   gap: ${space(2)};
   padding: 4px;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { color, media, motion, space, textSize, token } from '../../../../ui/theme';
 
-export const Nav = styled.nav`
+/** Firefox would make what scrolls a tab stop. */
+export const Nav = styled.nav.attrs({ tabIndex: -1 })`
   display: flex;
   gap: ${space(2)};
   margin-inline: calc(-1 * var(--gutter));
@@ -17,21 +18,6 @@ export const Nav = styled.nav`
     margin: 0;
     padding: 0;
     overflow: visible;
-  }
-`;
-
-/** On a phone the order says enough. */
-export const Group = styled.p`
-  display: none;
-  ${textSize('xs')}
-  color: ${color('muted')};
-  font-weight: 600;
-  ${media.lg} {
-    display: block;
-    padding: ${space(2)} ${space(3)} ${space(1)};
-    ul + & {
-      margin-block-start: ${space(4)};
-    }
   }
 `;
 

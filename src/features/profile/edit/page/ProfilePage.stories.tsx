@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { serving } from '../../../../../tests/support/fakeServer/profileStory';
 import { writeDraft } from '../../../../api/session/drafts';
 import { useSession } from '../../../../api/session/store';
@@ -93,29 +93,6 @@ export const Saving: Story = {
   },
 };
 
-/** Contacts are hidden, with an explanation; the preview shows the page for others. */
-export const Hiding: Story = {
-  beforeEach: serving({ privacy: 'CUSTOM', contactTypesToHide: ['EMAIL'] }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See how others see you' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'This is how others see you' }));
-    await waitFor(() => expect(dialog.getByText('@veralang')).toBeVisible());
-    await waitFor(() => expect(dialog.queryByText('vera@fjord.example')).toBeNull());
-  },
-};
-
-/** Some kinds of emails are off, and a manager has paused introductions. */
-export const Quiet: Story = {
-  beforeEach: serving({ networkingEnabled: false, networkingPaused: true }),
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('checkbox', { name: /take part|участвовать/i })).toBeDisabled(),
-    );
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^News from/ })).not.toBeChecked());
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^People to meet/ })).toBeChecked());
-  },
-};
-
 /** Input from before the session ended elsewhere is restored. */
 export const Restored: Story = {
   beforeEach: () => {
@@ -133,4 +110,4 @@ export const Restored: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ProfileSkeleton survey introductions /> };
+export const Loading: Story = { render: () => <ProfileSkeleton survey /> };

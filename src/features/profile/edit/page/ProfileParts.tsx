@@ -2,27 +2,20 @@ import { useEffect, useState } from 'react';
 import { useData } from '../../../../api/useData';
 import { firstViewPart } from '../../../../lib/firstViewPart';
 import { Container } from '../../../../ui/Container/Container';
-import { AccessSection } from '../account/AccessSection';
-import { DataSection } from '../account/DataSection';
-import { SessionsSection } from '../account/SessionsSection';
 import { questionsQuery } from '../../../../components/survey/questionsQuery';
 import { AboutSection } from '../sections/AboutSection';
 import { AnswersSection } from '../sections/AnswersSection';
 import { ContactsSection } from '../sections/ContactsSection';
-import { AppearanceSection } from '../sections/AppearanceSection';
-import { IntroductionsSection } from '../sections/IntroductionsSection';
 import { NameSection } from '../sections/NameSection';
-import { NotificationsSection } from '../sections/NotificationsSection';
 import { PhotoSection } from '../sections/PhotoSection';
 import { LocationSection } from '../sections/LocationSection';
-import { PrivacySection } from '../sections/PrivacySection';
 import { RequestSection } from '../sections/RequestSection';
 import { useEditing } from '../useEditing';
 import { Completion } from '../completion/Completion';
 import { Leaving } from '../save/Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
 import { partNamed } from './parts';
-import { PartsNav } from './PartsNav';
+import { ProfileNav } from './ProfileNav';
 import { Restored } from '../save/Restored';
 import { ProfileTop } from './ProfileTop';
 
@@ -42,11 +35,11 @@ export function ProfileParts() {
   return (
     <Container>
       <Layout>
-        <ProfileTop slug={profile.slug} />
+        <ProfileTop slug={profile.slug} title={settings.title} />
         {(wasNotIn || !init.user.enabled) && <NotIn />}
         <Restored />
         <Columns>
-          <PartsNav survey={settings.survey} introductions={settings.introductions} />
+          <ProfileNav survey={settings.survey} />
           <Parts>
             <Completion />
             <PhotoSection />
@@ -56,13 +49,6 @@ export function ProfileParts() {
             <AboutSection />
             <ContactsSection />
             {questions.length > 0 && <AnswersSection questions={questions} />}
-            <PrivacySection />
-            {settings.introductions && <IntroductionsSection />}
-            <NotificationsSection />
-            <AppearanceSection />
-            <AccessSection />
-            <SessionsSection />
-            <DataSection />
           </Parts>
         </Columns>
         <Leaving />

@@ -9,14 +9,14 @@ import { Pair } from '../sections/sections.styles';
 import { CompletionSkeleton } from '../completion/CompletionSkeleton';
 import { Panel } from './Panel';
 import type { ProfileSettings } from '../settings';
-import { PartsNav } from './PartsNav';
+import { ProfileNav } from './ProfileNav';
 import { Columns, Layout, Parts } from './ProfilePage.styles';
 import { ProfileTop } from './ProfileTop';
 
 const nothing = () => undefined;
 
 /** The skeleton of the profile (UIX-05): its first parts, empty and disabled. */
-export function ProfileSkeleton(shown: Pick<ProfileSettings, 'survey' | 'introductions'>) {
+export function ProfileSkeleton({ survey, title }: Pick<ProfileSettings, 'survey' | 'title'>) {
   const { t } = useTranslation();
   const { t: ofProfile } = useTranslation('profile');
   const { t: ofFields } = useTranslation('fields');
@@ -24,9 +24,9 @@ export function ProfileSkeleton(shown: Pick<ProfileSettings, 'survey' | 'introdu
   return (
     <Container role="status" aria-busy aria-label={t('loading')}>
       <Layout>
-        <ProfileTop />
+        <ProfileTop title={title} />
         <Columns>
-          <PartsNav {...shown} />
+          <ProfileNav survey={survey} />
           <Parts inert>
             <CompletionSkeleton />
             <Panel id="photo" title={ofProfile('photo.title')} intro={ofProfile('photo.intro')}>

@@ -8,12 +8,12 @@ import { PreviewButton } from '../preview/PreviewButton';
 import { Top } from './ProfilePage.styles';
 
 /** Title, and what leads to the page others see; its slug is not known while the profile loads. */
-export function ProfileTop({ slug }: { slug?: string }) {
+export function ProfileTop({ slug, title }: { slug?: string; title?: string }) {
   const { t } = useTranslation('profile');
   return (
     <Top>
       <div>
-        <Heading level={1}>{t('title')}</Heading>
+        <Heading level={1}>{title ?? t('title')}</Heading>
         <Text $tone="muted">{t('intro')}</Text>
       </div>
       <Stack $row $gap={2} $wrap>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { serving } from '../../../../../tests/support/fakeServer/profileStory';
 import { inLanguage, texts } from '../../../../components/story/story';
+import { AccountPage } from './AccountPage';
 import { ProfilePage } from './ProfilePage';
 import { editable, settings } from './storySettings';
 
@@ -16,6 +17,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const ofAccount: Pick<Story, 'render'> = { render: (args) => <AccountPage {...args} /> };
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -46,6 +49,7 @@ export const Leaving: Story = {
 
 /** The last question before the account is gone; the password is wrong. */
 export const Deleting: Story = {
+  ...ofAccount,
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
@@ -59,6 +63,7 @@ export const Deleting: Story = {
 
 /** Without a password a mailed code takes its place. */
 export const DeletingByCode: Story = {
+  ...ofAccount,
   beforeEach: serving({}, { providers: ['GOOGLE'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
@@ -71,6 +76,7 @@ export const DeletingByCode: Story = {
 
 /** A code is sent to the new address and asked for. */
 export const AnotherEmail: Story = {
+  ...ofAccount,
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }));
@@ -88,6 +94,7 @@ export const AnotherEmail: Story = {
 
 /** A user with a password changes it. */
 export const AnotherPassword: Story = {
+  ...ofAccount,
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
@@ -102,6 +109,7 @@ export const AnotherPassword: Story = {
 
 /** A user without one adds it, with a code by email. */
 export const FirstPassword: Story = {
+  ...ofAccount,
   beforeEach: serving({}, { providers: ['GOOGLE'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a password' }));
@@ -114,6 +122,7 @@ export const FirstPassword: Story = {
 
 /** The community is left, and the account stays. */
 export const LeavingTheCommunity: Story = {
+  ...ofAccount,
   beforeEach: serving(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave this community' }));

@@ -1,11 +1,12 @@
-import { completionParts, fieldsOfPart } from '../../../../lib/rules/profile/fieldLists';
+import { completionParts, fieldsOfPart, fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import {
   profileFields,
   type CompletionPart,
+  type ProfileField,
   type ProfileSection,
 } from '../../../../lib/rules/profile/profileFields';
 
-/** The parts of the page, in their order. */
+/** The parts of /profile, in their order: who the member is. */
 export const profileParts = [
   'photo',
   'name',
@@ -15,6 +16,8 @@ export const profileParts = [
   'contacts',
   'answers',
 ] as const satisfies ProfileSection[];
+
+/** The parts of /account, in their order: who sees what, what is sent, and the account. */
 export const accountParts = [
   'privacy',
   'introductions',
@@ -26,6 +29,15 @@ export const accountParts = [
 ] as const;
 
 export type PartName = (typeof profileParts)[number] | (typeof accountParts)[number];
+
+export const isAccountPart = (name: string): boolean => (accountParts as readonly string[]).includes(name);
+
+const isSection = (part: PartName): part is PartName & ProfileSection =>
+  fieldsOfSection(part as ProfileSection).length > 0;
+
+/** The fields of the profile in some parts. */
+export const fieldsOfParts = (parts: readonly PartName[]): ProfileField[] =>
+  parts.filter(isSection).flatMap((part) => fieldsOfSection(part));
 
 const isCompletionPart = (name: string): name is CompletionPart =>
   (completionParts as readonly string[]).includes(name);

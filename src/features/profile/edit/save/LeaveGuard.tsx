@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useSubmit } from '../../../../components/form/useSubmit';
 import { useLeaving } from '../../../../components/leaving/useLeaving';
 import { lazyPart } from '../../../../lib/lazyInTime';
-import { discardDrafts } from '../values/drafts';
 
 const loadDialog = () => import('./LeaveDialog');
 const LeaveDialog = lazyPart(loadDialog);
@@ -13,10 +12,11 @@ interface LeaveGuardProps {
   dirty: boolean;
   /** Saves everything. Resolves to whether it succeeded. */
   onSave: () => Promise<boolean>;
+  onDiscard: () => void;
 }
 
 /** Asks before a link or a sign-out leaves unsaved changes, and lets the browser ask before the page closes. */
-export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, onSave, onDiscard }: LeaveGuardProps) {
   const { going, stay } = useLeaving(dirty, loadDialog);
   const { busy, submit } = useSubmit({
     send: async () => {
@@ -30,7 +30,7 @@ export function LeaveGuard({ dirty, onSave }: LeaveGuardProps) {
   const leave = () => {
     // At once, or the browser would ask once more.
     flushSync(() => {
-      discardDrafts();
+      onDiscard();
       stay();
     });
     going();

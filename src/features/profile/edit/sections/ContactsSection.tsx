@@ -5,6 +5,9 @@ import { ContactsField } from '../../../../components/fields/contacts/ContactsFi
 import { fieldsOfSection } from '../../../../lib/rules/profile/fieldLists';
 import { Section } from '../page/Section';
 import { useSection } from '../save/useSection';
+import { routePaths } from '../../../../lib/routes';
+import { Link } from '../../../../ui/Link/Link';
+import { Text } from '../../../../ui/Text/Text';
 import { useLang } from '../../../../i18n/useLang';
 import { useEditing } from '../useEditing';
 
@@ -34,6 +37,9 @@ export function ContactsSection() {
         errors={Object.fromEntries(byIndex)}
         onChange={(contacts) => set('contacts', contacts)}
       />
+      <Text $size="sm">
+        <Link to={`${routePaths.account}#privacy`}>{t('contacts.privacy')}</Link>
+      </Text>
     </Section>
   );
 }

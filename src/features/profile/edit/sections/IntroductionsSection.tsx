@@ -5,8 +5,10 @@ import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Panel } from '../page/Panel';
 import { useEditing } from '../useEditing';
 import { useOptimisticSetting } from '../useOptimisticSetting';
+import { NewContactsByEmail } from './NewContactsByEmail';
+import { Pause } from './Pause';
 
-/** Whether a member takes part in recommendations (P10), from the next round on. */
+/** Whether a member takes part in recommendations (P10), from the next round on, and how these reach them. */
 export function IntroductionsSection() {
   const { t } = useTranslation('profile');
   const { profile, settings } = useEditing();
@@ -29,6 +31,8 @@ export function IntroductionsSection() {
         onChange={({ target }) => choose(target.checked)}
       />
       {isPaused && settings.contact}
+      {networkingEnabled && <NewContactsByEmail />}
+      {networkingEnabled && <Pause />}
     </Panel>
   );
 }

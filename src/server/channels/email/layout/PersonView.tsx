@@ -1,4 +1,5 @@
 import { Column, Img, Link, Row, Section, Text } from '@react-email/components';
+import { joinFacts } from '../../../../lib/joinFacts';
 import type { PersonBlock } from '../../../notifications/kinds/definition';
 import type { EmailStyles } from './emailStyles';
 
@@ -48,7 +49,7 @@ function Face({ person: { name, photoUrl }, styles: { color, body } }: PersonVie
 export function PersonView({ person, styles }: PersonViewProps) {
   const { color, text, quiet } = styles;
   const { name, about, city, url, reasons, link, reasonsUrl } = person;
-  const line = [about, city].filter(Boolean).join(' · ');
+  const line = joinFacts([about, city]);
   return (
     <Section style={{ margin: '0 0 24px' }}>
       <Row>

@@ -1,7 +1,8 @@
+import { joinFacts } from '../../../../lib/joinFacts';
 import type { Block, NotificationContent, PersonBlock } from '../../../notifications/kinds/definition';
 
 const personText = ({ name, about, city, url, reasons, link, reasonsUrl }: PersonBlock): string =>
-  [name, [about, city].filter(Boolean).join(' · '), ...reasons, url, link && `${link} ${reasonsUrl}`]
+  [name, joinFacts([about, city]), ...reasons, url, link && `${link} ${reasonsUrl}`]
     .filter(Boolean)
     .join('\n');
 

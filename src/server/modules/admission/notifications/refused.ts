@@ -15,14 +15,14 @@ export const refused: NotificationDefinition<{ text: string }, 'membership'> = {
       heading: 'Your application wasn’t accepted',
       lead: `Thank you for your interest in ${title}. Its managers looked at your application and wrote to you:`,
       blocks: [{ type: 'quote', text }],
-      note: 'Members don’t see your profile. You can still open it, and you can delete your account there.',
+      note: 'Members don’t see your profile. You can still open it, and you can delete your account in your settings.',
     }),
     ru: ({ text }, { title }) => ({
       subject: `О вашей заявке в «${title}»`,
       heading: 'Вашу заявку не приняли',
       lead: `Спасибо за интерес к «${title}». Менеджеры рассмотрели заявку и написали вам:`,
       blocks: [{ type: 'quote', text }],
-      note: 'Участники не видят ваш профиль. Вам он по-прежнему доступен, там же можно удалить аккаунт.',
+      note: 'Участники не видят ваш профиль. Вам он по-прежнему доступен. Удалить аккаунт можно в настройках.',
     }),
   },
   sample: ({ lang }) => ({

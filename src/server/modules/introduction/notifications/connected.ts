@@ -28,7 +28,7 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
         ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
         { type: 'button', label: 'Open my contacts', url },
       ],
-      note: 'Both of you said you’d like to meet. What others can read of your contacts is set in your profile.',
+      note: 'Both of you said you’d like to meet. What others can read of your contacts is set in your settings.',
     }),
     ru: ({ name, contacts, url }) => ({
       subject: `Знакомство состоялось: ${name}`,
@@ -40,7 +40,7 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
         ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
         { type: 'button', label: 'Открыть мои контакты', url },
       ],
-      note: 'Вы оба захотели познакомиться. Кому видны ваши контакты, можно настроить в профиле.',
+      note: 'Вы оба захотели познакомиться. Кому видны ваши контакты, можно выбрать в настройках.',
     }),
   },
   sample: ({ siteUrl, lang }) => ({

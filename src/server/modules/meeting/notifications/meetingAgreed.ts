@@ -2,9 +2,9 @@ import type { NotificationDefinition } from '../../../notifications/kinds/defini
 import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 /** To both, once a time is picked. */
-export const meetingAgreed: NotificationDefinition<MeetingData, 'matching'> = {
+export const meetingAgreed: NotificationDefinition<MeetingData, 'meetings'> = {
   kind: 'meetingAgreed',
-  category: 'matching',
+  category: 'meetings',
   thing: 'meeting',
   label: { en: 'A meeting is agreed', ru: 'Встреча назначена' },
   listed: 'members',

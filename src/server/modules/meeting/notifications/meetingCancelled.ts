@@ -4,9 +4,9 @@ import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from '.
 const another = (label: string, url: string): Block[] => (url ? [{ type: 'button', label, url }] : []);
 
 /** To both, once an agreed meeting is called off: both have it in their calendars. */
-export const meetingCancelled: NotificationDefinition<MeetingData, 'matching'> = {
+export const meetingCancelled: NotificationDefinition<MeetingData, 'meetings'> = {
   kind: 'meetingCancelled',
-  category: 'matching',
+  category: 'meetings',
   thing: 'meeting',
   reachesApart: true,
   label: { en: 'A meeting is called off', ru: 'Встреча отменена' },

@@ -2,9 +2,9 @@ import type { NotificationDefinition } from '../../../notifications/kinds/defini
 import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 /** To both, once another time is picked in place of the one before. */
-export const meetingChanged: NotificationDefinition<MeetingData, 'matching'> = {
+export const meetingChanged: NotificationDefinition<MeetingData, 'meetings'> = {
   kind: 'meetingChanged',
-  category: 'matching',
+  category: 'meetings',
   thing: 'meeting',
   label: { en: 'A meeting is moved', ru: 'Встреча перенесена' },
   listed: 'members',

@@ -16,9 +16,9 @@ interface Proposed {
 const wordsOf = (message = ''): Block[] => (message ? [{ type: 'quote', text: message }] : []);
 
 /** To the member who gets suggested times. */
-export const meetingProposed: NotificationDefinition<Proposed, 'matching'> = {
+export const meetingProposed: NotificationDefinition<Proposed, 'meetings'> = {
   kind: 'meetingProposed',
-  category: 'matching',
+  category: 'meetings',
   thing: 'proposal',
   label: { en: 'Someone suggests times to meet', ru: 'Вам предлагают время для встречи' },
   listed: 'members',

@@ -8,9 +8,9 @@ interface Rating {
 }
 
 /** A week later, once: how it went (HOM-03). */
-export const rateMeeting: NotificationDefinition<Rating, 'matching'> = {
+export const rateMeeting: NotificationDefinition<Rating, 'meetings'> = {
   kind: 'rateMeeting',
-  category: 'matching',
+  category: 'meetings',
   thing: 'rating',
   label: { en: 'How a meeting went', ru: 'Как прошла встреча' },
   listed: 'members',

@@ -1,4 +1,4 @@
-import { routePaths } from '../../../../lib/routes';
+import { notificationSettings } from '../../../../lib/notificationSettings';
 import type { Attachment, NotificationDefinition } from '../../kinds/definition';
 
 /** One of the emails in a digest, in its own words. */
@@ -81,6 +81,6 @@ export const digest: NotificationDefinition<Digest, 'digest'> = {
       ],
     }[lang],
     files: [],
-    preferencesUrl: `${siteUrl}${routePaths.profile}#notifications`,
+    preferencesUrl: `${siteUrl}${notificationSettings}`,
   }),
 };

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../../config/types';
-import { routePaths } from '../../../../lib/routes';
+import { notificationSettings } from '../../../../lib/notificationSettings';
 import type { Database, Orm, Transaction } from '../../../db/database';
 import { participants } from '../../../db/schema';
 import { end, note, queued, type Change, type Queued } from '../../deliveries/deliveries';
@@ -57,7 +57,7 @@ export function createGather(notify: Notify): Gather {
       name: '',
       entries: [],
       files: [],
-      preferencesUrl: `${siteUrl}${routePaths.profile}#notifications`,
+      preferencesUrl: `${siteUrl}${notificationSettings}`,
     };
     const by = causedBy === null ? null : { userId: causedBy };
     await notify(tx, digestKind, to, data, {
@@ -159,7 +159,7 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
           contentType,
           content: String(content),
         })),
-        preferencesUrl: `${siteUrl}${routePaths.profile}#notifications`,
+        preferencesUrl: `${siteUrl}${notificationSettings}`,
       };
       return { data, date };
     },

@@ -1,6 +1,6 @@
-import { initQuery } from '../../../api/queries';
-import { queryClient } from '../../../api/queryClient';
-import type { OwnParticipant } from '../../../generated/api/currentUser';
+import type { OwnParticipant } from '../generated/api/currentUser';
+import { initQuery } from './queries';
+import { queryClient } from './queryClient';
 
 /** Changes the cached own participant. Returns a function that reverts the change. */
 export function changeOwn(changes: Partial<OwnParticipant>): () => void {
