@@ -10,7 +10,7 @@ import { embeddingsOf } from '../../src/server/modules/matching/embeddings';
 import type { Round } from '../../src/server/modules/matching/engine/round/types';
 import { startEngine } from '../../src/server/modules/matching/engineHost';
 import { createMeaningOf } from '../../src/server/modules/matching/meaning';
-import { figuresOf } from '../../src/server/modules/matching/store';
+import { figuresOf } from '../../src/server/modules/matching/figures';
 import { reasonsOf } from '../../src/server/modules/matching/recommended';
 import { communityScope, isRoundOf } from '../../src/server/modules/matching/scopes';
 import { tuesdayOf } from '../../src/server/modules/matching/week';

@@ -18,10 +18,14 @@ export const introductionsKey = ['introductions'];
 /** Another tab may have changed it, so it is loaded again on focus. */
 const shared = { refetchOnWindowFocus: 'always' } as const;
 
+/** How often a first list is asked for while it is being made, in ms. */
+const soon = 1000;
+
 /** This week's recommendations (M03). */
 export const recommendationsQuery = (page: number) =>
   queryOptions({
     ...shared,
+    refetchInterval: ({ state: { data } }) => data?.state === 'COMING' && soon,
     queryKey: [...introductionsKey, 'recommended', page],
     queryFn: ({ signal }) => request(getRecommendations, { query: { page }, signal }),
   });

@@ -8,6 +8,8 @@ interface OfCommunity<Data = Record<never, never>> {
 interface Catalogue {
   /** A member is about to leave, or to be hidden or removed by managers. Nothing of the member is locked yet but the account. */
   memberGoing: OfCommunity<{ isLeaving: boolean }>;
+  /** A user is a member from now on: they joined, or managers admitted them. */
+  memberAdmitted: OfCommunity;
   /** A member or guest left, or deleted the account. Published before the participant is deleted. */
   memberLeft: OfCommunity<{ userId: string; reason: 'LEFT' | 'ERASED' }>;
   /** Managers hid a member, or showed one again. */
@@ -18,6 +20,10 @@ interface Catalogue {
   memberRestored: OfCommunity;
   /** A member gained or lost the rights of a manager. */
   rightsChanged: OfCommunity<{ userId: string; isManager: boolean }>;
+  /** A member who had no request wrote one. */
+  requestWritten: OfCommunity;
+  /** A member takes part in introductions again. */
+  networkingResumed: OfCommunity;
   /** A member, the subject, blocked another. */
   pairBlocked: OfCommunity<{ otherId: string }>;
   /** Two members are connected now, as the subject answered the other. */
@@ -33,12 +39,15 @@ export type DomainEventType = keyof Catalogue;
 /** The version of each that is published. A change that subscribers have to know of makes a new one. */
 export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Type]['version'] } = {
   memberGoing: 1,
+  memberAdmitted: 1,
   memberLeft: 1,
   memberHidden: 1,
   memberShown: 1,
   memberRemoved: 1,
   memberRestored: 1,
   rightsChanged: 1,
+  requestWritten: 1,
+  networkingResumed: 1,
   pairBlocked: 1,
   connected: 1,
   emailConfirmed: 1,

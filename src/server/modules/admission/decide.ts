@@ -95,6 +95,10 @@ export function createAdmissions(app: FastifyInstance, now: () => Date) {
         await app.ownMatter.check(tx.orm, act, matter);
         return judge(found, decision, now());
       });
+      if (admit) {
+        const admitted = { communityId: config.id, subject: member.id, data: {} };
+        await app.publish(tx, 'memberAdmitted', admitted);
+      }
       await tell(tx, config, member, { ...decision, message });
     },
   };

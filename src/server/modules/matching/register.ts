@@ -4,12 +4,14 @@ import { startEngine } from './engineHost';
 import { registerEmailLinks } from './emailLinks';
 import { createMeaningOf } from './meaning';
 import { registerMatchingRoutes } from './routes';
+import { createFirstLists, type FirstLists } from './firstLists';
 import { createRounds, type Rounds } from './rounds';
 import { createNotifyRound } from './notifyRound';
 
 declare module 'fastify' {
   interface FastifyInstance {
     matching: Rounds;
+    firstLists: FirstLists;
   }
 }
 
@@ -18,7 +20,7 @@ export interface MatchingOptions {
   byClock?: boolean;
 }
 
-/** Weekly rounds of recommendations, their emails and calls: `app.matching`. */
+/** Weekly rounds of recommendations, their emails and calls (`app.matching`), and first lists (`app.firstLists`). */
 export async function registerMatching(
   app: FastifyInstance,
   now: () => Date,
@@ -34,8 +36,16 @@ export async function registerMatching(
     embeddingsOf(app.env),
     app.env.EMBEDDINGS_MODEL,
   );
-  const rounds = createRounds({ app, engine, meaningOf, notifyRound: createNotifyRound(app, now), now });
+  const rounds = createRounds({
+    app,
+    engine,
+    meaningOf,
+    notifyRound: createNotifyRound(app, now),
+    now,
+    onStored: (tx, communityId) => app.firstLists.ask(tx, communityId),
+  });
   app.decorate('matching', rounds);
+  app.decorate('firstLists', createFirstLists({ app, rounds, now }));
   app.addHook('preClose', () => rounds.close());
   registerMatchingRoutes(app, { engine, meaningOf, now });
   registerEmailLinks(app, now);

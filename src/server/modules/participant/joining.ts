@@ -104,7 +104,8 @@ export async function join(
   const lang = answerLang(request);
   const patch = await checkJoining(body, settingsOf(config), lang);
 
-  const made = await db.transaction(async ({ orm }) => {
+  const made = await db.transaction(async (tx) => {
+    const { orm } = tx;
     if (!(await accounts.lockShared(orm, userId))) throw new AppError(405);
     const { invitation, enabled } = await admission(request, orm, config, identity, invitedBy);
     await consents.requireCurrent(orm, config, userId);
@@ -127,7 +128,12 @@ export async function join(
       ...startingWith(person, enabled),
     };
     await persons.enter(orm, person);
-    return guest ? becomeMember(orm, guest, row) : insert(orm, row);
+    const joined = await (guest ? becomeMember(orm, guest, row) : insert(orm, row));
+    if (joined?.enabled) {
+      const admitted = { communityId, subject: joined.id, data: {} };
+      await request.server.publish(tx, 'memberAdmitted', admitted);
+    }
+    return joined;
   });
   const participant = made ?? (await members.ofUser(communityId, userId));
   if (!participant) throw new Error('a participant came and went');
