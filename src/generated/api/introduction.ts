@@ -103,9 +103,9 @@ nextRoundAt: (string | null)
 }
 
 /**
- * NONE_LEFT: all are decided on, or there was nobody. OUT_OF_CREDITS: there are some, but none can be connected with this week. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations.
+ * NONE_LEFT: all are decided on, or there was nobody; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next has anybody whom the member has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but none can be connected with this week. COMING: a first list is being made, within seconds. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations.
  */
-export type RecommendationState = ("READY" | "NONE_LEFT" | "OUT_OF_CREDITS" | "NOT_YET" | "PAUSED" | "OFF")
+export type RecommendationState = ("READY" | "NONE_LEFT" | "MET_EVERYONE" | "ALONE" | "OUT_OF_CREDITS" | "COMING" | "NOT_YET" | "PAUSED" | "OFF")
 
 export interface IntroductionCard {
 subject: PersonCard

@@ -31,15 +31,14 @@ export const getCommunityByUserId: Call<types.GetCommunityByUserIdQuery, undefin
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C13: Send this week’s recommendations now: makes the round where there is none, else tells those who have not been told. The emails go out after the answer. */
+/** C13: Send this week’s recommendations now, to whoever has no list this week or has not been told of it: makes this week’s round where there is none, else an extra round for those without a list. A round with nobody in it is not made. Answers to how many, and why not to the others; the emails go out after the answer. */
 export const sendRecommendations: Call<undefined, types.SendRecommendationsParams, undefined, types.SendRecommendationsResponse> = {
   method: 'POST',
   path: '/api/community/{id}/notify/recommended-contacts',
-  responseType: 'text/plain',
-  validator: () => import('./validators/shared.Ok.validator.js'),
+  validator: () => import('./validators/community.RecommendationsSent.validator.js'),
 };
 
-/** C18: Whom C13 would tell now: of this week’s round where there is one, else of the one it would make. */
+/** C18: To how many C13 would send now, and why not to the others. */
 export const previewRecommendations: Call<undefined, types.PreviewRecommendationsParams, undefined, types.PreviewRecommendationsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/notify/recommended-contacts',

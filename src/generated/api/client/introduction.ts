@@ -70,7 +70,7 @@ export const getBlocks: Call<types.GetBlocksQuery, undefined, undefined, types.G
   validator: () => import('./validators/introduction.PersonPage.validator.js'),
 };
 
-/** M03: Recommendations of this week's round that the member has not decided on, the best first, in pages of 20, with credits and why there are none. */
+/** M03: People recommended to the member this week, by a round or a first list, whom they have not decided on: their own list, the best first, and then newcomers who were introduced to them since. In pages of 20, with credits and why there are none. */
 export const getRecommendations: Call<types.GetRecommendationsQuery, undefined, undefined, types.GetRecommendationsResponse> = {
   method: 'GET',
   path: '/api/matching/instant',

@@ -115,7 +115,7 @@ export const sendRecommendations: ServerCall<undefined, types.SendRecommendation
   "method": "POST",
   "path": "/api/community/{id}/notify/recommended-contacts",
   "audience": "manager",
-  "summary": "Send this week’s recommendations now: makes the round where there is none, else tells those who have not been told. The emails go out after the answer.",
+  "summary": "Send this week’s recommendations now, to whoever has no list this week or has not been told of it: makes this week’s round where there is none, else an extra round for those without a list. A round with nobody in it is not made. Answers to how many, and why not to the others; the emails go out after the answer.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -126,8 +126,7 @@ export const sendRecommendations: ServerCall<undefined, types.SendRecommendation
       "id": shared.Id
     }
   },
-  "response": shared.Ok,
-  "responseType": "text/plain",
+  "response": community.RecommendationsSent,
   "errors": [
     405,
     1104,
@@ -144,7 +143,7 @@ export const previewRecommendations: ServerCall<undefined, types.PreviewRecommen
   "method": "GET",
   "path": "/api/community/{id}/notify/recommended-contacts",
   "audience": "manager",
-  "summary": "Whom C13 would tell now: of this week’s round where there is one, else of the one it would make.",
+  "summary": "To how many C13 would send now, and why not to the others.",
   "params": {
     "type": "object",
     "additionalProperties": false,

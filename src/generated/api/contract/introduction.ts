@@ -304,7 +304,7 @@ export const getRecommendations: ServerCall<types.GetRecommendationsQuery, undef
   "method": "GET",
   "path": "/api/matching/instant",
   "audience": "member",
-  "summary": "Recommendations of this week's round that the member has not decided on, the best first, in pages of 20, with credits and why there are none.",
+  "summary": "People recommended to the member this week, by a round or a first list, whom they have not decided on: their own list, the best first, and then newcomers who were introduced to them since. In pages of 20, with credits and why there are none.",
   "query": {
     "type": "object",
     "additionalProperties": false,

@@ -2,14 +2,57 @@
 
 import type { JsonSchema } from '../../../lib/call';
 
+export const LateOn: JsonSchema = {
+  "type": [
+    "string",
+    "null"
+  ],
+  "description": "The day on which this week’s round was made up for, as the server was down on Tuesday. Null: it was not late."
+};
+
+export const NotSentReason: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "HAS_LIST",
+    "EMAILS_OFF",
+    "MET_EVERYONE",
+    "NOBODY_FREE",
+    "ALONE",
+    "PAUSED",
+    "HIDDEN",
+    "NOT_ADMITTED"
+  ],
+  "description": "HAS_LIST: they know this week’s list already, by email or from home. EMAILS_OFF: they have a list, and these emails switched off. MET_EVERYONE: they have met everybody who takes part, or one of the two does not want to. NOBODY_FREE: who is left is recommended to as many members as may be. ALONE: nobody else takes part. PAUSED: they take no part. HIDDEN: managers hide them. NOT_ADMITTED: they wait for admission or were removed, or their address is not confirmed."
+};
+
+export const NotSent: JsonSchema = {
+  "type": "array",
+  "items": {
+    "type": "object",
+    "required": [
+      "why",
+      "count"
+    ],
+    "properties": {
+      "why": NotSentReason,
+      "count": {
+        "type": "integer"
+      }
+    }
+  },
+  "description": "All other members, by the reason why nothing goes to them."
+};
+
 export const RecommendationsPreview: JsonSchema = {
   "type": "object",
   "required": [
     "day",
     "made",
+    "lateOn",
     "members",
     "lists",
-    "waiting"
+    "waiting",
+    "others"
   ],
   "properties": {
     "day": {
@@ -18,19 +61,43 @@ export const RecommendationsPreview: JsonSchema = {
     },
     "made": {
       "type": "boolean",
-      "description": "Whether there is a round of this week."
+      "description": "Whether there is a weekly round of this week."
     },
+    "lateOn": LateOn,
     "members": {
       "type": "integer"
     },
     "lists": {
       "type": "integer",
-      "description": "Members that somebody is recommended to."
+      "description": "Members who have a list this week, or would get one."
     },
     "waiting": {
       "type": "integer",
-      "description": "Those of them who have not been told."
-    }
+      "description": "Those of them to whom an email would go."
+    },
+    "others": NotSent
+  }
+};
+
+export const RecommendationsSent: JsonSchema = {
+  "type": "object",
+  "required": [
+    "day",
+    "lateOn",
+    "sent",
+    "others"
+  ],
+  "properties": {
+    "day": {
+      "type": "string",
+      "description": "The week’s Tuesday: `2026-11-24`."
+    },
+    "lateOn": LateOn,
+    "sent": {
+      "type": "integer",
+      "description": "Members to whom an email goes."
+    },
+    "others": NotSent
   }
 };
 

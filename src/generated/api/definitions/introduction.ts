@@ -249,12 +249,15 @@ export const RecommendationState: JsonSchema = {
   "enum": [
     "READY",
     "NONE_LEFT",
+    "MET_EVERYONE",
+    "ALONE",
     "OUT_OF_CREDITS",
+    "COMING",
     "NOT_YET",
     "PAUSED",
     "OFF"
   ],
-  "description": "NONE_LEFT: all are decided on, or there was nobody. OUT_OF_CREDITS: there are some, but none can be connected with this week. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations."
+  "description": "NONE_LEFT: all are decided on, or there was nobody; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next has anybody whom the member has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but none can be connected with this week. COMING: a first list is being made, within seconds. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations."
 };
 
 export const RecommendationPage: JsonSchema = {

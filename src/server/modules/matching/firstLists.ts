@@ -32,13 +32,14 @@ interface FirstListsOptions {
   app: Pick<FastifyInstance, 'communities' | 'db' | 'jobs'>;
   rounds: Pick<Rounds, 'compute' | 'wake'>;
   now: () => Date;
+  isOn: boolean;
 }
 
 /**
  * First lists (MAT-09): an extra round for members who have just become ready for one. It is a job in the transaction of its
  * cause, so it survives a kill; it is stored in one transaction, so it is made whole or not at all.
  */
-export function createFirstLists({ app, rounds, now }: FirstListsOptions) {
+export function createFirstLists({ app, rounds, now, isOn }: FirstListsOptions) {
   const { communities, db, jobs } = app;
 
   /** Stores a round under the place that it was computed for. False if another round has taken that. */
@@ -107,7 +108,7 @@ export function createFirstLists({ app, rounds, now }: FirstListsOptions) {
   const queue = jobs.queue<FirstListsJob>(firstListsQueue, ({ communityId }) => make(communityId));
 
   async function ask(tx: Transaction, communityId: string): Promise<void> {
-    if (communities.byId(communityId)?.community.matching.enabled === false) return;
+    if (!isOn || communities.byId(communityId)?.community.matching.enabled === false) return;
     await queue.send(tx, { communityId, askedAt: now().toISOString() });
   }
 

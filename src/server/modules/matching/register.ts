@@ -18,13 +18,15 @@ declare module 'fastify' {
 export interface MatchingOptions {
   /** Whether the clock starts rounds. Tests start them by themselves. */
   byClock?: boolean;
+  /** Whether newcomers get first lists. Most tests are faster without. */
+  firstLists?: boolean;
 }
 
 /** Weekly rounds of recommendations, their emails and calls (`app.matching`), and first lists (`app.firstLists`). */
 export async function registerMatching(
   app: FastifyInstance,
   now: () => Date,
-  { byClock = true }: MatchingOptions = {},
+  { byClock = true, firstLists = true }: MatchingOptions = {},
 ): Promise<void> {
   const engine = startEngine();
   const meaningOf = createMeaningOf(
@@ -45,7 +47,7 @@ export async function registerMatching(
     onStored: (tx, communityId) => app.firstLists.ask(tx, communityId),
   });
   app.decorate('matching', rounds);
-  app.decorate('firstLists', createFirstLists({ app, rounds, now }));
+  app.decorate('firstLists', createFirstLists({ app, rounds, now, isOn: firstLists }));
   app.addHook('preClose', () => rounds.close());
   registerMatchingRoutes(app, { engine, meaningOf, now });
   registerEmailLinks(app, now);
