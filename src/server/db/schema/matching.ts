@@ -93,7 +93,7 @@ export const matchingLists = pgTable(
     /** Why the list is empty. Null if it is not. */
     missing: text('missing'),
     /**
-     * The member has no list of their own in this extra round, but is in the lists of others, and sees them. The next
+     * The member has no list of their own in this round, but is in the lists of others, and sees them. The next
      * weekly email tells of them.
      */
     introduced: boolean('introduced').notNull().default(false),

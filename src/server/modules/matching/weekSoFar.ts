@@ -62,7 +62,7 @@ export async function readWeekSoFar(
   };
 }
 
-/** Members who were introduced to newcomers by extra rounds, and have had no list since. */
+/** Members who were introduced to newcomers, and have had no list since. */
 function introducedTo(orm: Orm, of: RoundOf): Promise<StoredIntroduction[]> {
   const { carriedTo } = matchingResults;
   return orm
@@ -89,7 +89,6 @@ function introducedTo(orm: Orm, of: RoundOf): Promise<StoredIntroduction[]> {
         eq(matchingRounds.communityId, of.communityId),
         eq(matchingRounds.scopeKind, of.scopeKind),
         eq(matchingRounds.scopeId, of.scopeId),
-        eq(matchingRounds.kind, 'extra'),
         gt(matchingRounds.startedAt, new Date(of.startedAt.getTime() - meetAgainAfter * 86_400_000)),
         isBefore(of),
         of.id === undefined ? isNull(carriedTo) : or(isNull(carriedTo), eq(carriedTo, of.id)),
