@@ -3,6 +3,7 @@ import type { Orm } from '../../db/database';
 import { matchingLists, matchingResults, matchings, participants } from '../../db/schema';
 import { randomId } from '../../tokens';
 import type { Computed } from './compute';
+import type { NoMatches } from './engine/round/types';
 import { sidesOf } from './sides';
 import type { StoredRound } from './store';
 
@@ -24,7 +25,7 @@ export async function writeLists(
 ): Promise<void> {
   const { id: roundId, communityId, startedAt } = round;
   const carried = new Map(
-    result.introductions?.map(({ viewer, shown, resultId }) => [keyOf(viewer, shown), resultId]),
+    result.introductions?.map(({ viewer, shown, resultId }) => [keyOf(viewer, shown), resultId] as const),
   );
   const listOf = (id: string) => result.lists.get(id) ?? result.introduced?.get(id) ?? [];
   const there = await orm
@@ -44,8 +45,8 @@ export async function writeLists(
   const present = new Set(there.map(({ id }) => id));
   const pairs: (typeof matchings.$inferInsert)[] = [];
   const sides: (typeof matchingResults.$inferInsert)[] = [];
-  const viewers = some.filter((viewer) => present.has(viewer));
-  for (const viewerId of viewers) {
+  const lists: (typeof matchingLists.$inferInsert)[] = [];
+  for (const viewerId of some.filter((viewer) => present.has(viewer))) {
     let rank = 0;
     for (const { id, relevance } of listOf(viewerId)) {
       if (!present.has(id)) continue;
@@ -65,15 +66,17 @@ export async function writeLists(
       }
       sides.push({ id: randomId(), communityId, matchingId, viewerId, rank });
     }
+    const introduced = result.introduced?.has(viewerId) ?? false;
+    // Everybody in the list may have left meanwhile.
+    const why: NoMatches = result.without.get(viewerId) ?? 'noFreeAppearance';
+    if (rank > 0 || !introduced)
+      lists.push({
+        ...{ roundId, communityId, participantId: viewerId },
+        missing: rank > 0 ? null : why,
+        introduced,
+      });
   }
   if (pairs.length) await orm.insert(matchings).values(pairs);
   if (sides.length) await orm.insert(matchingResults).values(sides);
-  const lists = viewers.map((participantId) => ({
-    roundId,
-    communityId,
-    participantId,
-    missing: result.without.get(participantId) ?? null,
-    introduced: result.introduced?.has(participantId) ?? false,
-  }));
   if (lists.length) await orm.insert(matchingLists).values(lists);
 }

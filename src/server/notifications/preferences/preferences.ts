@@ -74,7 +74,9 @@ export async function readWanting(
     .select({ userId: stored.userId, ...columns })
     .from(stored)
     .where(and(eq(stored.communityId, communityId), concerns(kind.kind)));
-  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  const byUser = new Map<string, Preference[]>();
+  for (const { userId, ...preference } of rows)
+    byUser.set(userId, [...(byUser.get(userId) ?? []), preference]);
   return (userId, { name }) => isOn(byUser.get(userId) ?? [], name, kind);
 }
 
