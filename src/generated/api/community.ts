@@ -11,7 +11,7 @@ day: string
  * Whether there is a weekly round of this week.
  */
 made: boolean
-lateOn: LateOn
+lateAt: LateAt
 members: number
 /**
  * Members who have a list this week, or would get one.
@@ -29,7 +29,7 @@ export interface RecommendationsSent {
  * The week’s Tuesday: `2026-11-24`.
  */
 day: string
-lateOn: LateOn
+lateAt: LateAt
 /**
  * Members to whom an email goes.
  */
@@ -38,9 +38,9 @@ others: NotSent
 }
 
 /**
- * The day on which this week’s round was made up for, as the server was down on Tuesday. Null: it was not late.
+ * When this week’s round was made up for on a later day, as the server was down on Tuesday. Null: it was not late.
  */
-export type LateOn = (string | null)
+export type LateAt = (string | null)
 
 /**
  * All other members, by the reason why nothing goes to them.

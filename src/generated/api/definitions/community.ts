@@ -2,12 +2,12 @@
 
 import type { JsonSchema } from '../../../lib/call';
 
-export const LateOn: JsonSchema = {
+export const LateAt: JsonSchema = {
   "type": [
     "string",
     "null"
   ],
-  "description": "The day on which this week’s round was made up for, as the server was down on Tuesday. Null: it was not late."
+  "description": "When this week’s round was made up for on a later day, as the server was down on Tuesday. Null: it was not late."
 };
 
 export const NotSentReason: JsonSchema = {
@@ -48,7 +48,7 @@ export const RecommendationsPreview: JsonSchema = {
   "required": [
     "day",
     "made",
-    "lateOn",
+    "lateAt",
     "members",
     "lists",
     "waiting",
@@ -63,7 +63,7 @@ export const RecommendationsPreview: JsonSchema = {
       "type": "boolean",
       "description": "Whether there is a weekly round of this week."
     },
-    "lateOn": LateOn,
+    "lateAt": LateAt,
     "members": {
       "type": "integer"
     },
@@ -83,7 +83,7 @@ export const RecommendationsSent: JsonSchema = {
   "type": "object",
   "required": [
     "day",
-    "lateOn",
+    "lateAt",
     "sent",
     "others"
   ],
@@ -92,7 +92,7 @@ export const RecommendationsSent: JsonSchema = {
       "type": "string",
       "description": "The week’s Tuesday: `2026-11-24`."
     },
-    "lateOn": LateOn,
+    "lateAt": LateAt,
     "sent": {
       "type": "integer",
       "description": "Members to whom an email goes."
