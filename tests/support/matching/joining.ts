@@ -38,7 +38,11 @@ export const inCommunity = (serverOf: () => TestServer, community: string) => {
     /** A person who joins by P01. */
     async newcomer(firstName: string, lookingFor: string, about: string): Promise<Newcomer> {
       const person = await addPerson(serverOf(), { firstName });
-      const answer = await join(serverOf(), person, community, { lookingFor, profile: { firstName, about } });
+      const answer = await join(serverOf(), person, community, {
+        // Long enough for a request.
+        lookingFor: `Looking for ${lookingFor}`,
+        profile: { firstName, about },
+      });
       if (answer.status !== 200) throw new Error(answer.text);
       return { ...person, participantId: (answer.body as { id: string }).id, firstName };
     },

@@ -135,11 +135,11 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now, onStore
     current: (config: CommunityConfig) => find(config.id, tuesdayOf(now(), config.community.timeZone)),
 
     /**
-     * Starts this week's round, or if there is one, an extra round for members who have no list this week, unless
-     * `isSomebodyWithout` says that nobody would get one; members with a list who have not been notified yet are
-     * notified. `work` continues it. True if a round started.
+     * Starts this week's round, or if there is one, an extra round for members who have no list this week, if one is
+     * needed. Members with a list who have not been notified yet are notified. `work` continues it. True if a round
+     * started.
      */
-    async sendNow(orm: Orm, config: CommunityConfig, isSomebodyWithout = true): Promise<boolean> {
+    async sendNow(orm: Orm, config: CommunityConfig, isNeeded = true): Promise<boolean> {
       const day = tuesdayOf(now(), config.community.timeZone);
       const scope = communityScope(config.id);
       const { hasWeekly } = await roundsOfWeek(orm, scope, day);
@@ -153,7 +153,7 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now, onStore
         .update(matchingRounds)
         .set({ state: 'stored' satisfies RoundState, leasedUntil: now() })
         .where(and(isRoundOf(scope, day), eq(matchingRounds.state, 'finished'), exists(waiting)));
-      for (let attempt = 0; isSomebodyWithout && attempt < mostAttempts; attempt += 1)
+      for (let attempt = 0; isNeeded && attempt < mostAttempts; attempt += 1)
         if (await begin(orm, config, { day, kind: hasWeekly ? 'extra' : 'weekly' })) return true;
       return false;
     },

@@ -45,8 +45,8 @@ async function listsOf(orm: Orm, scope: RoundScope, day: string): Promise<Map<st
 
 interface Plan {
   preview: RecommendationsPreview;
-  /** Whether somebody would get a list. */
-  isSomebodyWithout: boolean;
+  /** Whether a round would have somebody in it: an extra one needs somebody who gets a list. */
+  isRoundNeeded: boolean;
 }
 
 /** C13 and C18: this week's recommendations, for members who have none yet or were not told. */
@@ -96,16 +96,17 @@ export function createSending(
         return count ? [{ why, count }] : [];
       }),
     };
-    return { preview, isSomebodyWithout: lists.size > 0 };
+    const taking = people.filter((person) => !absence(person));
+    return { preview, isRoundNeeded: lists.size > 0 || (!round && taking.length > 1) };
   }
 
   return {
     preview: async (config: CommunityConfig): Promise<RecommendationsPreview> => (await plan(config)).preview,
 
     async send(config: CommunityConfig, by: string): Promise<RecommendationsSent> {
-      const { preview, isSomebodyWithout } = await plan(config);
+      const { preview, isRoundNeeded } = await plan(config);
       await db.transaction(async ({ orm }) => {
-        await matching.sendNow(orm, config, isSomebodyWithout);
+        await matching.sendNow(orm, config, isRoundNeeded);
         await audit.record(orm, {
           communityId: config.id,
           act: 'recommendations.send',

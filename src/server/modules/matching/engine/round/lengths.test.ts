@@ -40,6 +40,19 @@ it('MAT-09 a first list has the three whom home features', () => {
   expect([1, 2, 3, 8, 60].map((others) => lengthOf(others, [], true))).toEqual([1, 2, 3, 3, 5]);
 });
 
+it('MAT-09 newcomers who come along are part of a first list', () => {
+  const excluded: ExcludedPair[] = [{ a: 'm0', b: 'm1', why: 'recent', weeks: 12 }];
+  const introduced = [{ viewer: 'm0', shown: 'm1' }];
+  const lengths = listLengths({
+    people: people(3),
+    excluded,
+    attention,
+    firstLists: new Set(['m0']),
+    introduced,
+  });
+  expect(lengths.get('m0')).toBe(2);
+});
+
 it('MAT-09 counts who comes again, and nobody who was met', () => {
   // Four now, and the others only as the weeks go by.
   expect(lengthOf(15, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])).toBe(2);

@@ -1,7 +1,8 @@
 import { absence } from './eligible';
 import { fewMembers } from '../market/everyPair';
 import type { Attention } from '../../../../../lib/rules/matching/attention';
-import type { ExcludedPair, Participant } from './types';
+import { countBy } from './countBy';
+import type { ExcludedPair, Introduction, Participant } from './types';
 
 /** After so many weeks two people may be recommended to each other again. */
 const weeksApart = 12;
@@ -15,6 +16,8 @@ interface Scarcity {
   attention: Attention;
   /** Members who have never had a list. */
   firstLists: ReadonlySet<string>;
+  /** The newcomers who come along in lists. */
+  introduced?: readonly Introduction[];
 }
 
 /**
@@ -22,7 +25,13 @@ interface Scarcity {
  * if there are enough people for all the weeks until the first come again, and one a week otherwise. Empty for a
  * community in which people are never scarce.
  */
-export function listLengths({ people, excluded, attention, firstLists }: Scarcity): Map<string, number> {
+export function listLengths({
+  people,
+  excluded,
+  attention,
+  firstLists,
+  introduced = [],
+}: Scarcity): Map<string, number> {
   const taking = people.filter((person) => !absence(person));
   if (taking.length > fewMembers) return new Map();
   const apart = new Map(taking.map(({ id }) => [id, new Map<string, number>()]));
@@ -36,12 +45,14 @@ export function listLengths({ people, excluded, attention, firstLists }: Scarcit
       others.set(other, Math.max(others.get(other) ?? 0, why === 'recent' ? weeks : Infinity));
     }
   }
+  const along = countBy(introduced, ({ viewer }) => viewer);
   return new Map(
     [...apart].map(([id, others]) => {
       const now = taking.length - 1 - others.size;
       const length = lasting(now, [...others.values()]);
       const least = firstLists.has(id) ? featured : 1;
-      return [id, Math.min(attention.perMember, now, Math.max(length, least))];
+      const most = now + (along.get(id) ?? 0);
+      return [id, Math.min(attention.perMember, most, Math.max(length, least))];
     }),
   );
 }

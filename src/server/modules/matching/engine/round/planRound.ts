@@ -1,4 +1,5 @@
 import type { Attention } from '../../../../../lib/rules/matching/attention';
+import { countBy } from './countBy';
 import { listLengths } from './lengths';
 import type { ExcludedPair, Introduction, Participant, RoundInput } from './types';
 
@@ -40,7 +41,7 @@ export function planRound({
     excluded,
     attention,
     viewers: viewers.length < ids.length ? new Set(viewers) : undefined,
-    lengths: listLengths({ people, excluded, attention, firstLists }),
+    lengths: listLengths({ people, excluded, attention, firstLists, introduced }),
     left: attentionLeft(ids, attention, soFar),
     introduced,
   };
@@ -55,8 +56,7 @@ function attentionLeft(
   { perMember, appearances }: Attention,
   { shown, introduced }: WeekSoFar,
 ): Map<string, number> {
-  const met = new Map<string, number>();
-  for (const { viewer } of introduced) met.set(viewer, (met.get(viewer) ?? 0) + 1);
+  const met = countBy(introduced, ({ viewer }) => viewer);
   return new Map(
     ids.map((id) => {
       const left = Math.min(appearances - (shown.get(id) ?? 0), perMember - (met.get(id) ?? 0));
