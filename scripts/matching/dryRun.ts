@@ -10,9 +10,9 @@ import { embeddingsOf } from '../../src/server/modules/matching/embeddings';
 import type { Round } from '../../src/server/modules/matching/engine/round/types';
 import { startEngine } from '../../src/server/modules/matching/engineHost';
 import { createMeaningOf } from '../../src/server/modules/matching/meaning';
-import { figuresOf } from '../../src/server/modules/matching/store';
+import { figuresOf } from '../../src/server/modules/matching/figures';
 import { reasonsOf } from '../../src/server/modules/matching/recommended';
-import { communityScope, isRoundOf } from '../../src/server/modules/matching/scopes';
+import { communityScope, isWeeklyRoundOf } from '../../src/server/modules/matching/scopes';
 import { tuesdayOf } from '../../src/server/modules/matching/week';
 import { communityNamed, onInstallation, type Installation } from '../admin/installation';
 import { UsageError, type Verb } from '../support/verb';
@@ -43,14 +43,15 @@ async function computed(installation: Installation, config: CommunityConfig): Pr
   const now = new Date();
   const day = tuesdayOf(now, config.community.timeZone);
   const scope = communityScope(config.id);
-  const [stored] = await db.orm.select().from(matchingRounds).where(isRoundOf(scope, day));
+  const [stored] = await db.orm.select().from(matchingRounds).where(isWeeklyRoundOf(scope, day));
   const env = readEnv();
   const onFailure = (error: unknown) =>
     void process.stderr.write(`What texts mean is not known: ${String(error)}\n`);
   const engine = startEngine();
   try {
     const meaningOf = createMeaningOf({ db, onFailure }, embeddingsOf(env), env.EMBEDDINGS_MODEL);
-    const of = { ...scope, day, startedAt: stored?.startedAt ?? now };
+    const { id, number, startedAt = now } = stored ?? {};
+    const of = { ...scope, id, day, number, startedAt };
     return [day, await createCompute({ db, engine, meaningOf })(config, of)];
   } finally {
     await engine.close();

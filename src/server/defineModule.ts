@@ -13,8 +13,10 @@ import type { CountWaiting } from './waitingForManagers';
 
 /** Options that tests replace. A module adds its own by `declare module`. */
 export interface ModuleOptions {
-  /** Whether rounds, reminders and questions start by the clock (default: true). */
-  matching?: { byClock?: boolean };
+  /**
+   * Whether rounds, reminders and questions start by the clock, and whether newcomers get first lists (default: true).
+   */
+  matching?: { byClock?: boolean; firstLists?: boolean };
 }
 
 interface ModuleContext {

@@ -273,7 +273,7 @@ describe('AUT-10 people whom others admit', () => {
     await server.post(`/api/admin/${approval}/invites`, { people }, at(approval, managers[approval]!));
     const ada = await addPerson(server, { member: approval, enabled: false, agreed: false });
     await server.app.db.orm.update(users).set({ email }).where(eq(users.id, ada.userId));
-    await server.app.db.transaction((tx) => server.app.memberInvites.letIn(tx.orm, ada.userId));
+    await server.app.db.transaction((tx) => server.app.memberInvites.letIn(tx, ada.userId));
     expect(await enabledRows(ada, approval)).toBe(0);
     await agree(server, ada, approval);
     expect(await enabledRows(ada, approval)).toBe(1);

@@ -31,35 +31,72 @@ const like = (by: Person, to: Person) =>
   post('/api/relations', { participantId: idOf(by), subjectId: idOf(to), relationType: 'LIKE' }, by);
 const leave = (who: Person) => post('/api/participant/leave', { participantId: idOf(who) }, who);
 const hide = (who: Person) => act(who, '/profile/toggle', { shouldDisable: true });
-const change = (who: Person, set: Partial<typeof participants.$inferInsert>) =>
+const setOwn = (who: Person, columns: Partial<typeof participants.$inferInsert>) =>
   server.app.db.orm
     .update(participants)
-    .set(set)
+    .set(columns)
     .where(eq(participants.id, idOf(who)));
-const makeManager = (who: Person) => change(who, { isManager: true });
+const makeManager = (who: Person) => setOwn(who, { isManager: true });
+const writeRequest = (who: Person, lookingFor: string) =>
+  post('/api/participant/update-looking-for', { participantId: idOf(who), lookingFor }, who);
+const pause = (who: Person, weeks: number) =>
+  post('/api/participant/pause', { participantId: idOf(who), weeks }, who);
 
 interface Row {
   types: DomainEventType[];
   before?: (one: Person, other: Person) => Promise<unknown>;
   cause: (one: Person, other: Person) => Promise<{ status: number }>;
+  /** The subject is neither of the two. */
+  bySomebodyElse?: true;
 }
 
 const rows: Record<string, Row> = {
   'joining a community': {
-    types: ['memberAdmitted'],
-    // The person of a user stays, and with them the id.
-    before: (one) => server.app.db.orm.delete(participants).where(eq(participants.id, idOf(one))),
-    cause: (one) => join(server, one, home),
+    types: ['emailConfirmed', 'memberAdmitted'],
+    cause: async () => {
+      const person = await addPerson(server);
+      return join(server, person, home);
+    },
+    bySomebodyElse: true,
   },
-  'admitting an applicant': {
+  'admitting a member': {
     types: ['memberAdmitted'],
-    before: (one) => change(one, { enabled: false }),
+    before: (one) => setOwn(one, { enabled: false }),
     cause: (one) =>
       post(
         `/api/admin/${home}/admissions/decide`,
-        { decisions: [{ participantId: idOf(one), version: 1 }], admit: true },
+        { admit: true, decisions: [{ participantId: idOf(one), version: 0 }] },
         manager,
       ),
+  },
+  'writing a request': {
+    types: ['requestWritten'],
+    cause: (one) => writeRequest(one, 'Somebody who knows glazes'),
+  },
+  'writing another request': {
+    types: [],
+    before: (one) => writeRequest(one, 'Somebody who knows glazes'),
+    cause: (one) => writeRequest(one, 'Somebody who knows kilns'),
+  },
+  'ending a pause': {
+    types: ['networkingResumed'],
+    before: (one) => pause(one, 2),
+    cause: (one) => pause(one, 0),
+  },
+  'taking part again': {
+    types: ['networkingResumed'],
+    before: (one) => setOwn(one, { networkingEnabled: false }),
+    cause: (one) =>
+      post(
+        '/api/participant/update-networking-pref',
+        { participantId: idOf(one), networkingEnabled: true },
+        one,
+      ),
+  },
+  'ending the pause of a member': {
+    types: ['networkingResumed'],
+    before: (one) => act(one, '/networking/toggle', { shouldDisable: true }),
+    cause: (one) => act(one, '/networking/toggle', { shouldDisable: false }),
   },
   'leaving a community': { types: ['memberGoing', 'memberLeft'], cause: leave },
   'hiding a member': { types: ['memberGoing', 'memberHidden'], cause: hide },
@@ -117,17 +154,21 @@ describe('domain events', () => {
     expect([...types].sort()).toEqual(Object.keys(currentVersions).sort());
   });
 
-  it.each(Object.entries(rows))('%s publishes what happened', async (_what, { types, before, cause }) => {
-    const [one, other] = [await member(), await member()];
-    await before?.(one, other);
-    const publish = vi.spyOn(server.app, 'publish');
-    expect((await cause(one, other)).status).toBe(200);
-    expect(publish.mock.calls.map(([, type]) => type)).toEqual(types);
-    for (const [, type, { communityId, subject }] of publish.mock.calls) {
-      const isOfUser = type === 'accountErased' || type === 'emailConfirmed';
-      expect([communityId, subject]).toEqual(isOfUser ? [null, one.userId] : [expect.any(String), idOf(one)]);
-    }
-  });
+  it.each(Object.entries(rows))(
+    '%s publishes what happened',
+    async (_what, { types, before, cause, bySomebodyElse }) => {
+      const [one, other] = [await member(), await member()];
+      await before?.(one, other);
+      const publish = vi.spyOn(server.app, 'publish');
+      expect((await cause(one, other)).status).toBe(200);
+      expect(publish.mock.calls.map(([, type]) => type)).toEqual(types);
+      for (const [, type, { communityId, subject }] of publish.mock.calls) {
+        const isOfUser = type === 'accountErased' || type === 'emailConfirmed';
+        const about = bySomebodyElse ? expect.any(String) : isOfUser ? one.userId : idOf(one);
+        expect([communityId, subject]).toEqual([isOfUser ? null : expect.any(String), about]);
+      }
+    },
+  );
 
   it('end by themselves the rights of a manager who left', async () => {
     const { userId, participantId = '' } = await addPerson(server, { member: home, manager: true });

@@ -83,8 +83,8 @@ export async function startServer(options: TestServerOptions = {}) {
   const logLines: string[] = [];
   async function open(): Promise<Open> {
     const app: FastifyInstance = await buildApp({
-      // Tests start rounds by themselves, on any day.
-      matching: { byClock: false },
+      // Tests start rounds by themselves, on any day. Few are about first lists, which need the engine.
+      matching: { byClock: false, firstLists: false },
       // Tests move the clock back and forth.
       cleanUp: { byClock: false },
       ...options,
@@ -124,6 +124,8 @@ export async function startServer(options: TestServerOptions = {}) {
       last = await open();
       return last;
     },
+    /** The time by the server's clock. */
+    now: () => new Date(Date.now() + ahead),
     /** Moves the server's clock on, in seconds. */
     later: (seconds: number) => {
       ahead += seconds * 1000;

@@ -10,7 +10,7 @@ import {
   getRecommendations,
   getRelations,
 } from '../../generated/api/client/introduction';
-import type { RelationList } from '../../generated/api/introduction';
+import type { RecommendationPage, RelationList } from '../../generated/api/introduction';
 
 /** The key of all data that an action on a person may change. */
 export const introductionsKey = ['introductions'];
@@ -18,10 +18,16 @@ export const introductionsKey = ['introductions'];
 /** Another tab may have changed it, so it is loaded again on focus. */
 const shared = { refetchOnWindowFocus: 'always' } as const;
 
+/** How often a first list is asked for while it is being made, in ms. */
+const soon = 1000;
+const whileComing = ({ state: { data } }: { state: { data: RecommendationPage | undefined } }) =>
+  data?.state === 'COMING' && soon;
+
 /** This week's recommendations (M03). */
 export const recommendationsQuery = (page: number) =>
   queryOptions({
     ...shared,
+    refetchInterval: whileComing,
     queryKey: [...introductionsKey, 'recommended', page],
     queryFn: ({ signal }) => request(getRecommendations, { query: { page }, signal }),
   });

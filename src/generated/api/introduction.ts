@@ -7,14 +7,14 @@ import type { Contact } from './participant';
 export type RelationList = ("INTERESTED" | "CONNECTED" | "HIDDEN")
 
 /**
- * The caller’s relation to the member. HELD: the introduction is pending review by a manager, or was kept back.
+ * Of the member to the other. HELD: a manager looks at the introduction first, or keeps it back.
  */
 export type RelationState = ("NONE" | "INTERESTED" | "HELD" | "DECLINED" | "INCOMING" | "CONNECTED" | "HIDDEN")
 
 export interface RelationAnswer {
 relation: RelationState
 /**
- * Until when B11 can withdraw the introduction. It is delivered then. Null if it cannot be withdrawn, or if there is no time limit: for a hidden member, and for an introduction pending review.
+ * Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager.
  */
 undoUntil: (string | null)
 credits: Credits
@@ -37,34 +37,34 @@ subject: PersonCard
 relation: RelationState
 bookmarked: boolean
 /**
- * The contacts that their owner lets the caller read.
+ * As their owner lets the member read them.
  */
 contacts: Contact[]
 /**
- * When the member was added to this list.
+ * When it came onto this list.
  */
 at: string
 connectedAt: (string | null)
 /**
- * The message that the caller wrote.
+ * What the member wrote.
  */
 introMessage: (string | null)
 /**
- * The note of the call that hid the member.
+ * The note of a hide.
  */
 hiddenFor: (string | null)
 matchingId: (string | null)
 /**
- * The caller’s side of the matching.
+ * The member's own side.
  */
 matchingResultId: (string | null)
 /**
- * The caller’s rating of the meeting (M07).
+ * What the member said of how they met (M07).
  */
 score: (number | null)
 couldNotMeet: boolean
 /**
- * The caller’s private note (M08).
+ * The member's private note (M08).
  */
 note: (string | null)
 }
@@ -83,7 +83,7 @@ subject: PersonCard
 lookingFor: (string | null)
 about: (string | null)
 /**
- * Sentences in the caller’s language.
+ * Sentences in the caller's language.
  */
 reasons: string[]
 bookmarked: boolean
@@ -97,25 +97,21 @@ hasMore: boolean
 state: RecommendationState
 credits: Credits
 /**
- * When the next recommendations come. Null if the community has none.
+ * When the next recommendations come. Null where the community has none.
  */
 nextRoundAt: (string | null)
 }
 
 /**
- * NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations.
+ * NONE_LEFT: all are decided on, or there was nobody; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next has anybody whom the member has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but none can be connected with this week. COMING: a first list is being made, within seconds. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations.
  */
-export type RecommendationState = ("READY" | "NONE_LEFT" | "OUT_OF_CREDITS" | "NOT_YET" | "PAUSED" | "OFF")
+export type RecommendationState = ("READY" | "NONE_LEFT" | "MET_EVERYONE" | "ALONE" | "OUT_OF_CREDITS" | "COMING" | "NOT_YET" | "PAUSED" | "OFF")
 
 export interface IntroductionCard {
 subject: PersonCard
 introMessage: (string | null)
 introMessageLang?: TextLanguage
 sentAt: string
-/**
- * The member came by this person's invitation.
- */
-invited: boolean
 lookingFor: (string | null)
 about: (string | null)
 reasons: string[]
@@ -143,7 +139,7 @@ hasMore: boolean
 
 export interface GetBookmarksQuery {
 /**
- * Page number, from 0.
+ * From 0.
  */
 page?: number
 }
@@ -164,7 +160,7 @@ export type UnbookmarkResponse = Ok
 
 export interface GetRelationsQuery {
 /**
- * Page number, from 0.
+ * From 0.
  */
 page?: number
 list?: RelationList
@@ -201,7 +197,7 @@ export type UnblockResponse = Ok
 
 export interface GetBlocksQuery {
 /**
- * Page number, from 0.
+ * From 0.
  */
 page?: number
 }
@@ -210,7 +206,7 @@ export type GetBlocksResponse = PersonPage
 
 export interface GetRecommendationsQuery {
 /**
- * Page number, from 0.
+ * From 0.
  */
 page?: number
 status?: "RECOMMENDED"
@@ -220,7 +216,7 @@ export type GetRecommendationsResponse = RecommendationPage
 
 export interface GetIntroductionsQuery {
 /**
- * Page number, from 0.
+ * From 0.
  */
 page?: number
 }
@@ -244,7 +240,7 @@ export type DeclineIntroResponse = Ok
 
 export interface GetPendingIntrosQuery {
 /**
- * Page number, from 0.
+ * From 0.
  */
 page?: number
 }

@@ -85,6 +85,12 @@ export const introduction = {
   none: {
     NONE_LEFT: 'You’ve been through everybody',
     NONE_LEFTText: 'The next people come on {{date}}.',
+    MET_EVERYONE: 'You’ve met everyone here',
+    MET_EVERYONEText: 'When somebody new joins, we’ll recommend them to you.',
+    ALONE: 'There’s nobody to meet yet',
+    ALONEText: 'You’ll see people here as soon as they join.',
+    COMING: 'We’re choosing your first people',
+    COMINGText: 'This takes a few seconds.',
     NOT_YET: 'Your first people come on {{date}}',
     NOT_YETText: 'We choose them by your request and profile.',
     to: 'We’ll email {{email}} when they’re here.',

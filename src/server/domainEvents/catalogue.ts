@@ -20,6 +20,10 @@ interface Catalogue {
   memberRestored: OfCommunity;
   /** A member gained or lost the rights of a manager. */
   rightsChanged: OfCommunity<{ userId: string; isManager: boolean }>;
+  /** A member who had no request wrote one. */
+  requestWritten: OfCommunity;
+  /** A member takes part in introductions again. */
+  networkingResumed: OfCommunity;
   /** A member, the subject, blocked another. */
   pairBlocked: OfCommunity<{ otherId: string }>;
   /** Two members are connected now, as the subject answered the other. */
@@ -42,6 +46,8 @@ export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Ty
   memberRemoved: 1,
   memberRestored: 1,
   rightsChanged: 1,
+  requestWritten: 1,
+  networkingResumed: 1,
   pairBlocked: 1,
   connected: 1,
   emailConfirmed: 1,

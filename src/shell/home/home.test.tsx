@@ -389,6 +389,9 @@ describe('people to meet', () => {
 
   it.each([
     ['NONE_LEFT', 'You’ve been through everybody'],
+    ['MET_EVERYONE', 'You’ve met everyone here'],
+    ['ALONE', 'There’s nobody to meet yet'],
+    ['COMING', 'We’re choosing your first people'],
     ['NOT_YET', 'Your first people come on 24 November'],
     ['PAUSED', 'You’re taking a break'],
     ['OFF', 'No recommendations here'],
@@ -398,6 +401,16 @@ describe('people to meet', () => {
     expect(await (await people()).findByRole('heading', { name: title })).toBeTruthy();
     const emails = screen.queryByText(/We’ll email ann@example.org/);
     expect(Boolean(emails)).toBe(state === 'NOT_YET');
+  });
+
+  it('MAT-09 shows the first list as soon as it is made', async () => {
+    answer(contract.introduction.getRecommendations, recommended({ state: 'COMING' }));
+    await told({});
+    const list = await people();
+    await list.findByRole('status');
+    const items = [cardOf('vera', 'Vera')];
+    answer(contract.introduction.getRecommendations, recommended({ items, state: 'READY' }));
+    await waitFor(() => expect(list.getByText('Vera Lang')).toBeTruthy(), { timeout: 120_000 });
   });
 
   it('HOM-04 says that they could not be loaded, and what comes next stays', async () => {

@@ -3,9 +3,12 @@ import { matchingRounds } from '../../../src/server/db/schema';
 import type { Round } from '../../../src/server/modules/matching/engine/round/types';
 import type { Engine } from '../../../src/server/modules/matching/engineHost';
 import { createRounds } from '../../../src/server/modules/matching/rounds';
+import type { StoredRound } from '../../../src/server/modules/matching/store';
 import type { NotifyRound } from '../../../src/server/modules/matching/notifyRound';
 import { tuesdayOf } from '../../../src/server/modules/matching/week';
 import { randomOf } from '../../../scripts/support/random';
+import { localTime } from '../../../src/lib/timeZone';
+import { addPerson } from '../people';
 import { startServer } from '../server';
 
 const minute = 60_000;
@@ -21,7 +24,15 @@ const communities = {
   // Clocks change there on Tuesdays: one has no hour 0, on another hour 23 comes twice.
   'early.example': zoned('Asia/Tehran', 0),
   'late.example': zoned('Asia/Tehran', 23),
+  'empty.example': zoned('Europe/Belgrade', 10),
 };
+/** The communities in which somebody takes part, so that there are rounds. */
+const zones: Readonly<Record<string, string>> = {
+  'belgrade.example': 'Europe/Belgrade',
+  'early.example': 'Asia/Tehran',
+  'late.example': 'Asia/Tehran',
+};
+const peopled = Object.keys(zones);
 
 /** An engine that recommends nobody. Once killed, it never answers. */
 function engineOf(isKilled: () => boolean): Engine {
@@ -31,6 +42,9 @@ function engineOf(isKilled: () => boolean): Engine {
     close: async () => undefined,
   };
 }
+
+const isLate = ({ communityId, day, startedAt }: StoredRound): boolean =>
+  localTime(startedAt, zones[communityId]!).day !== day;
 
 /** Tuesdays from one day to another, as `2021-11-02`. */
 export function tuesdays(from: string, to: string): string[] {
@@ -48,6 +62,8 @@ export async function expectRounds(days: readonly string[], restarts: number, se
   const server = await startServer({ communities });
   try {
     const { app } = server;
+    const participant = { createdAt: new Date('2020-01-01') };
+    for (const member of [...peopled, ...peopled]) await addPerson(server, { member, participant });
     const random = randomOf(seed);
     let time = 0;
     const now = () => new Date(time);
@@ -112,10 +128,12 @@ export async function expectRounds(days: readonly string[], restarts: number, se
     }
     expect(restarted, `restarts, ROUNDS_SEED=${seed}`).toBe(restarts);
     const rounds = await app.db.orm.select().from(matchingRounds);
-    for (const domain of Object.keys(communities).slice(1)) {
+    for (const domain of Object.keys(communities)) {
       const made = rounds.filter(({ communityId }) => communityId === domain).map((round) => round.day);
-      expect(made.sort(), `${domain}, ROUNDS_SEED=${seed}`).toEqual(days);
+      const expected = peopled.includes(domain) ? days : [];
+      expect(made.sort(), `${domain}, ROUNDS_SEED=${seed}`).toEqual(expected);
     }
+    expect(rounds.map(({ late }) => late)).toEqual(rounds.map(isLate));
     expect(new Set(rounds.map(({ state }) => state))).toEqual(new Set(['finished']));
     expect([...ended.values()].every((count) => count === 1)).toBe(true);
   } finally {

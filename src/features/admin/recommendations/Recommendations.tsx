@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecommendationsSent } from '../../../generated/api/community';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
+import { NotSent } from './NotSent';
 import { SendDialog } from './SendDialog';
 
 /** This week's recommendations, and the way to send them now (C13). */
 export function Recommendations({ communityId }: { communityId: string }) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<RecommendationsSent>();
   return (
     <Stack as="section" $gap={4} aria-labelledby="recommendations">
       <div>
@@ -24,13 +26,20 @@ export function Recommendations({ communityId }: { communityId: string }) {
           {t('recommendations.send')}
         </Button>
       </div>
-      <Text role="status">{sent ? t('recommendations.sent') : ''}</Text>
+      <div role="status">
+        {sent && (
+          <Stack $gap={2}>
+            <Text>{t('recommendations.sent', { count: sent.sent })}</Text>
+            <NotSent others={sent.others} />
+          </Stack>
+        )}
+      </div>
       {asked && (
         <SendDialog
           communityId={communityId}
-          onDone={() => {
+          onDone={(result) => {
             setAsked(false);
-            setSent(true);
+            setSent(result);
           }}
           onClose={() => setAsked(false)}
         />

@@ -3,29 +3,33 @@ import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { sendRecommendations } from '../../../generated/api/client/community';
+import type { RecommendationsSent } from '../../../generated/api/community';
 import { describeError } from '../../../i18n/describeError';
+import { formatDay } from '../../../i18n/format';
+import { useLang } from '../../../i18n/useLang';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { NotSent } from './NotSent';
 import { previewQuery } from './previewQuery';
 
 interface SendDialogProps {
   communityId: string;
-  onDone: () => void;
+  onDone: (sent: RecommendationsSent) => void;
   onClose: () => void;
 }
 
-/** Shows how many members would be notified, and asks before they are. */
+/** Shows to how many members an email would go and why not to the others, and asks before it does. */
 export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
   const { t, i18n } = useTranslation('admin');
+  const lang = useLang();
   const { t: say } = useTranslation();
   const { data, error } = useData(previewQuery(communityId));
   const { busy, wrong, submit } = useSubmit({
     send: async () => {
-      await request(sendRecommendations, { params: { id: communityId } });
-      onDone();
+      onDone(await request(sendRecommendations, { params: { id: communityId } }));
     },
   });
   const failure = wrong.call ?? (error ? describeError(error, i18n) : undefined);
@@ -60,14 +64,10 @@ export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
           <Text>
             {nobody ? t('recommendations.nobody') : t('recommendations.waiting', { count: data.waiting })}
           </Text>
-          {!nobody && (
-            <Text $tone="muted">
-              {t(data.made ? 'recommendations.made' : 'recommendations.new', {
-                lists: data.lists,
-                members: data.members,
-              })}
-            </Text>
+          {data.lateAt && (
+            <Text>{t('recommendations.late', { date: formatDay(new Date(data.lateAt), lang) })}</Text>
           )}
+          <NotSent others={data.others} />
         </Stack>
       )}
       {failure && (

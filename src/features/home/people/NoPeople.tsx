@@ -17,7 +17,7 @@ export function NoPeople({ state, nextRoundAt, email }: NoPeopleProps) {
   const date = nextRoundAt ? formatDay(new Date(nextRoundAt), lang) : t('none.later');
   const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
   return (
-    <Card>
+    <Card role={why === 'COMING' ? 'status' : undefined}>
       <EmptyState
         level={3}
         drawing={why === 'NOT_YET' || why === 'PAUSED' ? 'calendar' : 'people'}

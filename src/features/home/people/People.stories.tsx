@@ -108,6 +108,20 @@ export const NotYet: Story = {
   beforeEach: serving(samplePage({ items: [], state: 'NOT_YET' })),
   play: headed,
 };
+/** In a small community, after some weeks. */
+export const MetEveryone: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'MET_EVERYONE' })),
+  play: headed,
+};
+export const Alone: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'ALONE' })),
+  play: headed,
+};
+/** A first list is being made. */
+export const Coming: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'COMING' })),
+  play: headed,
+};
 export const Paused: Story = {
   beforeEach: serving(samplePage({ items: [], state: 'PAUSED' })),
   play: headed,

@@ -12,7 +12,7 @@ export const getBookmarks: ServerCall<types.GetBookmarksQuery, undefined, undefi
   "method": "GET",
   "path": "/api/bookmarks",
   "audience": "member",
-  "summary": "List the members whom the caller has bookmarked, latest first, 20 per page.",
+  "summary": "Whom the member bookmarked, the latest first, in pages of 20.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -21,7 +21,7 @@ export const getBookmarks: ServerCall<types.GetBookmarksQuery, undefined, undefi
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       }
     }
   },
@@ -40,7 +40,7 @@ export const bookmark: ServerCall<undefined, types.BookmarkParams, undefined, ty
   "method": "POST",
   "path": "/api/bookmarks/{id}",
   "audience": "member",
-  "summary": "Bookmark a participant. A repeated call changes nothing. Answers 1110 if the caller may not see them.",
+  "summary": "Bookmark a participant; again changes nothing. 1110 of one who is not to be seen.",
   "people": {
     "params.id": "keeps"
   },
@@ -72,7 +72,7 @@ export const unbookmark: ServerCall<undefined, types.UnbookmarkParams, undefined
   "method": "DELETE",
   "path": "/api/bookmarks/{id}",
   "audience": "member",
-  "summary": "Remove a bookmark, even if the caller may no longer see the member.",
+  "summary": "Take a bookmark away, also of somebody who is not to be seen any more.",
   "people": {
     "params.id": "keeps"
   },
@@ -103,7 +103,7 @@ export const getRelations: ServerCall<types.GetRelationsQuery, undefined, undefi
   "method": "GET",
   "path": "/api/relations",
   "audience": "member",
-  "summary": "List the caller’s contacts, latest first, 20 per page: members whom they would like to meet, are connected with, or hide.",
+  "summary": "Contacts of the member, the latest first, in pages of 20: whom they would like to meet, with whom they are connected, or whom they hide.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -112,7 +112,7 @@ export const getRelations: ServerCall<types.GetRelationsQuery, undefined, undefi
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       },
       "list": introduction.RelationList
     }
@@ -132,7 +132,7 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
   "method": "POST",
   "path": "/api/relations",
   "audience": "member",
-  "summary": "Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction. A repeated call changes nothing.",
+  "summary": "Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "acts"
@@ -181,7 +181,7 @@ export const undoRelation: ServerCall<undefined, types.UndoRelationParams, undef
   "method": "DELETE",
   "path": "/api/relations/{id}",
   "audience": "member",
-  "summary": "Show a hidden member again, or withdraw an introduction before it is delivered. Answers 1172 after that.",
+  "summary": "Show a hidden member again, or take an introduction back before it is delivered; 1172 after that.",
   "people": {
     "params.id": "keeps"
   },
@@ -213,7 +213,7 @@ export const block: ServerCall<undefined, types.BlockParams, undefined, types.Bl
   "method": "POST",
   "path": "/api/blocks/{id}",
   "audience": "member",
-  "summary": "Block a member. Neither sees the other any more, and their connection ends.",
+  "summary": "Block a member: neither sees the other any more, and a connection ends.",
   "people": {
     "params.id": "keeps"
   },
@@ -245,7 +245,7 @@ export const unblock: ServerCall<undefined, types.UnblockParams, undefined, type
   "method": "DELETE",
   "path": "/api/blocks/{id}",
   "audience": "member",
-  "summary": "End a block. It does not restore the connection.",
+  "summary": "End a block. It brings no connection back.",
   "people": {
     "params.id": "keeps"
   },
@@ -276,7 +276,7 @@ export const getBlocks: ServerCall<types.GetBlocksQuery, undefined, undefined, t
   "method": "GET",
   "path": "/api/blocks",
   "audience": "member",
-  "summary": "List the members whom the caller has blocked, latest first, 20 per page.",
+  "summary": "Whom the member blocked, the latest first, in pages of 20.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -285,7 +285,7 @@ export const getBlocks: ServerCall<types.GetBlocksQuery, undefined, undefined, t
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       }
     }
   },
@@ -304,7 +304,7 @@ export const getRecommendations: ServerCall<types.GetRecommendationsQuery, undef
   "method": "GET",
   "path": "/api/matching/instant",
   "audience": "member",
-  "summary": "List this week’s recommendations that the caller has not decided about, best first, 20 per page, with the remaining credits and the reason if there are none.",
+  "summary": "People recommended to the member this week, by a round or a first list, whom they have not decided on: their own list, the best first, and then newcomers who were introduced to them since. In pages of 20, with credits and why there are none.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -313,7 +313,7 @@ export const getRecommendations: ServerCall<types.GetRecommendationsQuery, undef
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       },
       "status": {
         "type": "string",
@@ -338,7 +338,7 @@ export const getIntroductions: ServerCall<types.GetIntroductionsQuery, undefined
   "method": "GET",
   "path": "/api/matching/requests",
   "audience": "member",
-  "summary": "List introductions that wait for the caller’s answer, oldest first, 20 per page.",
+  "summary": "Introductions that wait for the member's answer, the oldest first, in pages of 20.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -347,7 +347,7 @@ export const getIntroductions: ServerCall<types.GetIntroductionsQuery, undefined
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       }
     }
   },
@@ -366,7 +366,7 @@ export const sendIntro: ServerCall<undefined, undefined, types.SendIntroBody, ty
   "method": "POST",
   "path": "/api/matching/send-intro",
   "audience": "owner",
-  "summary": "Connect with the other member of a matching, with an introduction. Works like B05.",
+  "summary": "Connect with whom a round recommended, with an introduction: as B05.",
   "people": {
     "body.from": "self"
   },
@@ -406,7 +406,7 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
   "method": "POST",
   "path": "/api/matching/decline-intro",
   "audience": "member",
-  "summary": "Decline an introduction. It no longer waits for an answer. The sender reads 'not now' on the page, and gets no email.",
+  "summary": "Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "acts"
@@ -442,7 +442,7 @@ export const getPendingIntros: ServerCall<types.GetPendingIntrosQuery, types.Get
   "method": "GET",
   "path": "/api/admin/{id}/intros",
   "audience": "manager",
-  "summary": "List introductions pending review, oldest first, 20 per page. Introductions to members who hide their contacts need a manager’s decision.",
+  "summary": "Introductions to members who hide their contacts: they wait for a manager, the oldest first, in pages of 20.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -461,7 +461,7 @@ export const getPendingIntros: ServerCall<types.GetPendingIntrosQuery, types.Get
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "Page number, from 0."
+        "description": "From 0."
       }
     }
   },
@@ -481,7 +481,7 @@ export const decideIntro: ServerCall<undefined, undefined, types.DecideIntroBody
   "method": "POST",
   "path": "/api/admin/intros/decide",
   "audience": "manager",
-  "summary": "Pass an introduction on, or keep it back. Answers 1110 if it is no longer pending review.",
+  "summary": "Pass an introduction on, or keep it back. 1110 where it does not wait any more.",
   "people": {
     "body.senderId": "manages",
     "body.subjectId": "manages"

@@ -2,42 +2,109 @@
 
 import type { JsonSchema } from '../../../lib/call';
 
+export const LateAt: JsonSchema = {
+  "type": [
+    "string",
+    "null"
+  ],
+  "description": "When this week’s round was made up for on a later day, as the server was down on Tuesday. Null: it was not late."
+};
+
+export const NotSentReason: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "HAS_LIST",
+    "EMAILS_OFF",
+    "MET_EVERYONE",
+    "NOBODY_FREE",
+    "ALONE",
+    "PAUSED",
+    "HIDDEN",
+    "NOT_ADMITTED"
+  ],
+  "description": "HAS_LIST: they know this week’s list already, by email or from home. EMAILS_OFF: they have a list, and these emails switched off. MET_EVERYONE: they have met everybody who takes part, or one of the two does not want to. NOBODY_FREE: who is left is recommended to as many members as may be. ALONE: nobody else takes part. PAUSED: they take no part. HIDDEN: managers hide them. NOT_ADMITTED: they wait for admission or were removed, or their address is not confirmed."
+};
+
+export const NotSent: JsonSchema = {
+  "type": "array",
+  "items": {
+    "type": "object",
+    "required": [
+      "why",
+      "count"
+    ],
+    "properties": {
+      "why": NotSentReason,
+      "count": {
+        "type": "integer"
+      }
+    }
+  },
+  "description": "All other members, by the reason why nothing goes to them."
+};
+
 export const RecommendationsPreview: JsonSchema = {
   "type": "object",
   "required": [
     "day",
     "made",
+    "lateAt",
     "members",
     "lists",
-    "waiting"
+    "waiting",
+    "others"
   ],
   "properties": {
     "day": {
       "type": "string",
-      "description": "The Tuesday of the week: `2026-11-24`."
+      "description": "The week’s Tuesday: `2026-11-24`."
     },
     "made": {
       "type": "boolean",
-      "description": "Whether there is a round for this week."
+      "description": "Whether there is a weekly round of this week."
     },
+    "lateAt": LateAt,
     "members": {
       "type": "integer"
     },
     "lists": {
       "type": "integer",
-      "description": "Number of members to whom somebody is recommended."
+      "description": "Members who have a list this week, or would get one."
     },
     "waiting": {
       "type": "integer",
-      "description": "Number of those who have not been notified."
-    }
+      "description": "Those of them to whom an email would go."
+    },
+    "others": NotSent
+  }
+};
+
+export const RecommendationsSent: JsonSchema = {
+  "type": "object",
+  "required": [
+    "day",
+    "lateAt",
+    "sent",
+    "others"
+  ],
+  "properties": {
+    "day": {
+      "type": "string",
+      "description": "The week’s Tuesday: `2026-11-24`."
+    },
+    "lateAt": LateAt,
+    "sent": {
+      "type": "integer",
+      "description": "Members to whom an email goes."
+    },
+    "others": NotSent
   }
 };
 
 export const ConfigObject: JsonSchema = {
   "type": "object",
   "additionalProperties": true,
-  "description": "Content of the config file with this name, checked by schemas/<name>.schema.json."
+  "description": "The content of the config file of that name, checked by schemas/<name>.schema.json."
 };
 
 export const NewCommunity: JsonSchema = {
@@ -99,7 +166,7 @@ export const AuthMethodEntry: JsonSchema = {
 
 export const CommunityEntity: JsonSchema = {
   "type": "object",
-  "description": "A community as in section 3.1 of the specification, with every default filled in.",
+  "description": "The entity of section 3.1 of the specification, resolved: every default is filled in.",
   "required": [
     "id",
     "domain",
@@ -157,7 +224,7 @@ export const CommunityEntity: JsonSchema = {
     },
     "landingCopy": {
       "type": "string",
-      "description": "Address of the landing copy in the community’s language (S01)."
+      "description": "Where the landing copy of the community's language is served (S01)."
     },
     "imgUrl": {
       "type": [

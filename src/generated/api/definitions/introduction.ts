@@ -24,7 +24,7 @@ export const RelationState: JsonSchema = {
     "CONNECTED",
     "HIDDEN"
   ],
-  "description": "The caller’s relation to the member. HELD: the introduction is pending review by a manager, or was kept back."
+  "description": "Of the member to the other. HELD: a manager looks at the introduction first, or keeps it back."
 };
 
 export const Credits: JsonSchema = {
@@ -61,7 +61,7 @@ export const RelationAnswer: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Until when B11 can withdraw the introduction. It is delivered then. Null if it cannot be withdrawn, or if there is no time limit: for a hidden member, and for an introduction pending review."
+      "description": "Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager."
     },
     "credits": Credits
   }
@@ -114,11 +114,11 @@ export const ContactCard: JsonSchema = {
     "contacts": {
       "type": "array",
       "items": participant.Contact,
-      "description": "The contacts that their owner lets the caller read."
+      "description": "As their owner lets the member read them."
     },
     "at": {
       "type": "string",
-      "description": "When the member was added to this list."
+      "description": "When it came onto this list."
     },
     "connectedAt": {
       "type": [
@@ -131,14 +131,14 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The message that the caller wrote."
+      "description": "What the member wrote."
     },
     "hiddenFor": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The note of the call that hid the member."
+      "description": "The note of a hide."
     },
     "matchingId": {
       "type": [
@@ -151,14 +151,14 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The caller’s side of the matching."
+      "description": "The member's own side."
     },
     "score": {
       "type": [
         "integer",
         "null"
       ],
-      "description": "The caller’s rating of the meeting (M07)."
+      "description": "What the member said of how they met (M07)."
     },
     "couldNotMeet": {
       "type": "boolean"
@@ -168,7 +168,7 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The caller’s private note (M08)."
+      "description": "The member's private note (M08)."
     }
   }
 };
@@ -235,7 +235,7 @@ export const RecommendationCard: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "Sentences in the caller’s language."
+      "description": "Sentences in the caller's language."
     },
     "bookmarked": {
       "type": "boolean"
@@ -249,12 +249,15 @@ export const RecommendationState: JsonSchema = {
   "enum": [
     "READY",
     "NONE_LEFT",
+    "MET_EVERYONE",
+    "ALONE",
     "OUT_OF_CREDITS",
+    "COMING",
     "NOT_YET",
     "PAUSED",
     "OFF"
   ],
-  "description": "NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
+  "description": "NONE_LEFT: all are decided on, or there was nobody; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next has anybody whom the member has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but none can be connected with this week. COMING: a first list is being made, within seconds. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations."
 };
 
 export const RecommendationPage: JsonSchema = {
@@ -285,7 +288,7 @@ export const RecommendationPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "When the next recommendations come. Null if the community has none."
+      "description": "When the next recommendations come. Null where the community has none."
     }
   }
 };
@@ -296,7 +299,6 @@ export const IntroductionCard: JsonSchema = {
     "subject",
     "introMessage",
     "sentAt",
-    "invited",
     "lookingFor",
     "about",
     "reasons"
@@ -312,10 +314,6 @@ export const IntroductionCard: JsonSchema = {
     "introMessageLang": shared.TextLanguage,
     "sentAt": {
       "type": "string"
-    },
-    "invited": {
-      "type": "boolean",
-      "description": "The member came by this person's invitation."
     },
     "lookingFor": {
       "type": [

@@ -10,6 +10,7 @@ import {
   real,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Attention } from '../../../lib/rules/matching/attention';
 import type { Direction } from '../../../lib/rules/matching/direction';
@@ -19,6 +20,12 @@ import { participants } from './participants';
 /** `begun`: being computed. `stored`: its recommendations are fixed, members are being notified. `finished`: it is over. */
 export type RoundState = 'begun' | 'stored' | 'finished';
 
+/**
+ * `weekly`: of a Tuesday, for everybody. `extra`: between two weekly rounds, for members who have no list this week;
+ * the people in its lists see those members, too.
+ */
+export type RoundKind = 'weekly' | 'extra';
+
 /** The kinds of scope of a round. `modules/matching/scopes.ts` has the candidates of each. */
 export type RoundScopeKind = 'community';
 
@@ -27,7 +34,10 @@ const member = (name: string) =>
     .notNull()
     .references(() => participants.id, { onDelete: 'cascade' });
 
-/** Weekly rounds of recommendations: one per scope and Tuesday, even if several processes start it. */
+/**
+ * Rounds of recommendations: one weekly round per scope and Tuesday, even if several processes start it, and extra rounds
+ * of the same week.
+ */
 export const matchingRounds = pgTable(
   'matching_rounds',
   {
@@ -38,6 +48,14 @@ export const matchingRounds = pgTable(
     scopeId: text('scope_id').notNull(),
     /** The Tuesday of its week, as the community's calendar has it: `2026-11-24`. */
     day: text('day').notNull(),
+    kind: text('kind').$type<RoundKind>().notNull().default('weekly'),
+    /**
+     * Its place among the rounds of a scope and week, from 0. A round counts what those before it recommended, so
+     * two rounds never have the same place.
+     */
+    number: integer('number').notNull().default(0),
+    /** A weekly round that was made up for on a later day, because no process ran on Tuesday. */
+    late: boolean('late').notNull().default(false),
     /** With the same data it makes the same round again. */
     seed: text('seed').notNull(),
     state: text('state').$type<RoundState>().notNull(),
@@ -51,7 +69,16 @@ export const matchingRounds = pgTable(
     finishedAt: moment('finished_at'),
   },
   (table) => [
-    unique('matching_rounds_scope_key').on(table.communityId, table.scopeKind, table.scopeId, table.day),
+    unique('matching_rounds_scope_key').on(
+      table.communityId,
+      table.scopeKind,
+      table.scopeId,
+      table.day,
+      table.number,
+    ),
+    uniqueIndex('matching_rounds_weekly_key')
+      .on(table.communityId, table.scopeKind, table.scopeId, table.day)
+      .where(sql`kind = 'weekly'`),
     index('matching_rounds_state_idx').on(table.state),
   ],
 );
@@ -65,6 +92,11 @@ export const matchingLists = pgTable(
     participantId: member('participant_id'),
     /** Why the list is empty. Null if it is not. */
     missing: text('missing'),
+    /**
+     * The member has no list of their own in this round, but is in the lists of others, and sees them. The next
+     * weekly email tells of them.
+     */
+    introduced: boolean('introduced').notNull().default(false),
     /** When they were notified. Null: not yet, or they want no such notifications. */
     notifiedAt: moment('notified_at'),
     /**
@@ -121,6 +153,8 @@ export const matchingResults = pgTable(
     viewerId: member('viewer_id'),
     /** Position in the viewer's list, from 1. 0 if no round recommended the other. */
     rank: integer('rank').notNull(),
+    /** The weekly round to whose list it was carried over. Null: it is in the list of its pair's own round. */
+    carriedTo: text('carried_to'),
     /** When the viewer was asked for a rating, and their answer: a score from 1 to 5, or that the two could not meet. */
     askedAt: moment('asked_at'),
     ratedAt: moment('rated_at'),

@@ -51,7 +51,7 @@ export async function register(request: FastifyRequest, body: RegisterUserBody):
     const account = await app.accounts.create(tx, { email, passwordHash, confirmed: false });
     if (!account) throw new AppError(1101);
     if (invitation) await app.invitations.accept(tx.orm, invitation, account.id);
-    if (body.consent) await app.consents.record(request, tx.orm, account, body.consent);
+    if (body.consent) await app.consents.record(request, tx, account, body.consent);
     await sendCode(request, tx, { kind: 'confirm', email, account });
   });
   // Tried before there was an account.

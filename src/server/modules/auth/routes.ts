@@ -84,9 +84,7 @@ export function registerAuth(app: FastifyInstance, now: () => Date): void {
     }),
   );
   route(app, auth.agreePolicy, user, async ({ request, body, identity: { userId: id, email } }) => {
-    const recorded = await app.db.transaction((tx) =>
-      app.consents.record(request, tx.orm, { id, email }, body),
-    );
+    const recorded = await app.db.transaction((tx) => app.consents.record(request, tx, { id, email }, body));
     const isClosed = app.consents.unreadable(communityOf(request)).length > 0;
     if (!recorded) throw new AppError(isClosed ? 1130 : 1109);
     return recorded;

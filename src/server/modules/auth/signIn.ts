@@ -26,7 +26,7 @@ export async function openSession(
   const { accounts, consents, introWishes, sessions } = request.server;
   const community = communityOf(request);
   const communityId = community.id;
-  if (consent) await consents.record(request, tx.orm, account, consent);
+  if (consent) await consents.record(request, tx, account, consent);
   if (introFor) await introWishes.keep(tx.orm, { community, userId: account.id }, introFor);
   const firstLogin = await accounts.markSignedIn(tx.orm, account.id);
   const { token, page } = await sessions.open(tx.orm, {

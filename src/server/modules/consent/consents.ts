@@ -5,7 +5,7 @@ import type { Agreement, Consent } from '../../../generated/api/auth';
 import type { Variant } from '../../../generated/config/variant';
 import { normalizeEmail } from '../../../lib/rules/email';
 import { communityOf } from '../../community';
-import type { Orm } from '../../db/database';
+import type { Orm, Transaction } from '../../db/database';
 import { consents } from '../../db/schema';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
@@ -86,7 +86,7 @@ export function createConsents(
      */
     async record(
       request: FastifyRequest,
-      orm: Orm,
+      tx: Transaction,
       { id: userId, email }: Pick<Account, 'id' | 'email'>,
       { country, email: who }: Agreement,
     ): Promise<Consent | undefined> {
@@ -95,7 +95,7 @@ export function createConsents(
       if (unreadable(config).length > 0) return undefined;
       const { documents, version } = await current(config, country);
       const agreedAt = now();
-      const [row] = await orm
+      const [row] = await tx.orm
         .insert(consents)
         .values({
           userId,
@@ -112,7 +112,7 @@ export function createConsents(
         })
         .returning({ agreedAt: consents.agreedAt });
       // Managers may have invited them before they agreed.
-      await request.server.memberInvites.letIn(orm, userId);
+      await request.server.memberInvites.letIn(tx, userId);
       return { agreedAt: (row?.agreedAt ?? agreedAt).toISOString(), version };
     },
   };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import type { RecommendationPage } from '../../../generated/api/introduction';
+import type { RecommendationPage, RecommendationState } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
 import { startOfDay } from '../../../lib/timeZone';
 import { daysLater, tuesdayOf } from '../../../lib/weeks';
@@ -18,43 +18,42 @@ import {
   relations,
   reports,
 } from '../../db/schema';
+import { listedIn } from '../../people/listedIn';
 import { pageOf, pageSize } from '../../people/paging';
 import { otherOf } from '../../people/pair';
 import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
 import { networkingAt } from '../../people/pause';
+import type { Outlook } from '../matching/module';
 import { creditsLeft, spentIn, weekOf } from './credits';
 import type { Reading } from './pages';
 
 const own = alias(relations, 'own');
 
 /** The parameters of the prepared statements. */
-const [viewerId, communityId, roundId, week, asked] = [
-  'viewerId',
-  'communityId',
-  'roundId',
-  'week',
-  'now',
-].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
+const [viewerId, communityId, day, week, asked] = ['viewerId', 'communityId', 'day', 'week', 'now'].map(
+  (name) => sql.placeholder(name),
+) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
-/** The latest round of the community that is complete and includes the member. */
-const roundOf = (orm: Orm) =>
+/** The complete rounds of the community. */
+const isComplete = and(
+  eq(matchingRounds.communityId, communityId),
+  eq(matchingRounds.scopeKind, 'community'),
+  eq(matchingRounds.scopeId, communityId),
+  ne(matchingRounds.state, 'begun'),
+);
+
+/** The latest week of which the member has a list, by its Tuesday. */
+const weekOfList = (orm: Orm) =>
   orm
-    .select({ id: matchingRounds.id, day: matchingRounds.day })
+    .select({ day: matchingRounds.day })
     .from(matchingRounds)
     .innerJoin(
       matchingLists,
       and(eq(matchingLists.roundId, matchingRounds.id), eq(matchingLists.participantId, viewerId)),
     )
-    .where(
-      and(
-        eq(matchingRounds.communityId, communityId),
-        eq(matchingRounds.scopeKind, 'community'),
-        eq(matchingRounds.scopeId, communityId),
-        ne(matchingRounds.state, 'begun'),
-      ),
-    )
+    .where(isComplete)
     .orderBy(desc(matchingRounds.day))
     .limit(1);
 
@@ -73,6 +72,11 @@ const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
     })
     .from(matchingResults)
     .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
+    .innerJoin(matchingRounds, and(eq(matchingRounds.id, listedIn), eq(matchingRounds.day, day), isComplete))
+    .innerJoin(
+      matchingLists,
+      and(eq(matchingLists.roundId, matchingRounds.id), eq(matchingLists.participantId, viewerId)),
+    )
     .innerJoin(participants, eq(participants.id, otherOf(viewerId, matchings)))
     .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
     .leftJoin(
@@ -82,7 +86,6 @@ const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
     .leftJoin(bookmarks, and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)))
     .where(
       and(
-        eq(matchings.roundId, roundId),
         eq(matchingResults.viewerId, viewerId),
         gt(matchingResults.rank, 0),
         isNull(own.participantId),
@@ -93,28 +96,38 @@ const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
         isInListsOf({ communityId, viewerId, sees, now: asked }),
       ),
     )
-    .orderBy(asc(matchingResults.rank))
+    // The member's own list, and then the newcomers who were introduced to them since.
+    .orderBy(asc(matchingLists.introduced), asc(matchingRounds.number), asc(matchingResults.rank))
     .limit(pageSize + 1)
     .offset(offset);
 
-/** When recommendations come next. */
-function nextRoundAt({ config, now }: Reading, day: string | undefined): Date {
+/** The Tuesday of the next round, and when it comes. */
+function nextRound({ config, now }: Reading, of: string | undefined): { nextDay: string; at: Date } {
   const { timeZone, matching } = config.community;
   const tuesday = tuesdayOf(now, timeZone);
   const at = (of: string) => new Date(startOfDay(of, timeZone).getTime() + matching.hour * 3_600_000);
-  return day !== tuesday && at(tuesday) > now ? at(tuesday) : at(daysLater(tuesday, 7));
+  const nextDay = of !== tuesday && at(tuesday) > now ? tuesday : daysLater(tuesday, 7);
+  return { nextDay, at: at(nextDay) };
+}
+
+/** Why nobody is recommended to a member, who has had a list or not. */
+function whyNobody({ isComing, hasOthers, hasNew }: Outlook, hadList: boolean): RecommendationState {
+  if (isComing && !hadList) return 'COMING';
+  if (!hasOthers) return 'ALONE';
+  if (!hasNew) return 'MET_EVERYONE';
+  return hadList ? 'NONE_LEFT' : 'NOT_YET';
 }
 
 /**
- * M03: the people whom this week's round recommends to a member, the best first, without those they have decided on or
+ * M03: the people who are recommended to a member this week, the best first, without those they have decided on or
  * reported.
  */
 export function createRecommendations(
   db: Pick<Database, 'orm' | 'prepare'>,
-  reasonsOf: FastifyInstance['readReasons'],
+  { readReasons, readOutlook }: Pick<FastifyInstance, 'readReasons' | 'readOutlook'>,
 ) {
-  const [readRound, readPeople, readSpent] = [
-    db.prepare('round of a member', roundOf),
+  const [readWeek, readPeople, readSpent] = [
+    db.prepare('week of a list', weekOfList),
     forEachSees((sees) =>
       preparedPages(db, `recommendations to ${sees}`, (orm, offset) => peopleOf(orm, offset, sees)),
     ),
@@ -125,20 +138,22 @@ export function createRecommendations(
     const { config, now, page, isPaused } = reading;
     const given = { viewerId: reading.viewerId, communityId: config.id };
     const thisWeek = weekOf(config, now);
-    const [[spent], [round]] = await Promise.all([
+    const [[spent], [list]] = await Promise.all([
       readSpent({ viewerId: reading.viewerId, week: thisWeek }),
-      readRound(given),
+      readWeek(given),
     ]);
     const credits = creditsLeft(config, thisWeek, spent?.spent);
     const nothing = { items: [], page, hasMore: false, credits };
     if (!config.community.matching.enabled) return { ...nothing, state: 'OFF', nextRoundAt: null };
-    const next = nextRoundAt(reading, round?.day).toISOString();
-    if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt: next };
-    if (!round) return { ...nothing, state: 'NOT_YET', nextRoundAt: next };
-    const asking = { ...given, roundId: round.id, now: now.toISOString(), offset: page * pageSize };
+    const { nextDay, at } = nextRound(reading, list?.day);
+    const nextRoundAt = at.toISOString();
+    if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt };
+    const nobody = async () => whyNobody(await readOutlook({ ...reading, nextDay }), list !== undefined);
+    if (!list) return { ...nothing, state: await nobody(), nextRoundAt };
+    const asking = { ...given, day: list.day, now: now.toISOString(), offset: page * pageSize };
     const { items, hasMore } = pageOf(await readPeople[reading.sees](asking), page);
     const people = items.map(({ person }) => person);
-    const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
+    const reasons = await readReasons(reading.orm, { ...reading, lang }, people);
     const none = page === 0 && items.length === 0;
     return {
       items: items.map(({ person, bookmarkedAt, incoming, ...row }) => ({
@@ -153,8 +168,8 @@ export function createRecommendations(
       page,
       hasMore,
       credits,
-      nextRoundAt: next,
-      state: none ? 'NONE_LEFT' : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
+      nextRoundAt,
+      state: none ? await nobody() : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
     };
   };
 }

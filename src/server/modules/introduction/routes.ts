@@ -38,7 +38,7 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
   const setRelation = createSetRelation(app);
   const { blocksOf, bookmarksOf, relationsOf } = createKeptLists(db);
   const introductionsFor = createIntroductionList(db, app.readReasons);
-  const recommendationsFor = createRecommendations(db, app.readReasons);
+  const recommendationsFor = createRecommendations(db, app);
   const pendingIntros = createPendingIntros(db);
 
   interface Asked {

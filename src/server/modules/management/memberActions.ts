@@ -26,7 +26,7 @@ interface Rule {
   /** The member goes: `memberGoing` is published before the member is locked. */
   goes?: true;
   /** Published once it changed the member. */
-  event?: 'memberHidden' | 'memberShown' | 'memberRemoved' | 'memberRestored';
+  event?: 'memberHidden' | 'memberShown' | 'memberRemoved' | 'memberRestored' | 'networkingResumed';
   /** The notification to an admitted member. */
   told?: typeof hidden;
 }
@@ -58,6 +58,7 @@ const rules: Record<MemberAction, Rule> = {
   resume: {
     act: 'member.resume',
     decide: () => ({ networkingEnabled: true }),
+    event: 'networkingResumed',
     changes: sql`not ${participants.networkingEnabled}`,
   },
   remove: {

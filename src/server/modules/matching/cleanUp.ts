@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { pastRecommendations } from '../../db/schema';
-import { meetAgainAfter } from './people';
+import { meetAgainAfter } from './excludedPairs';
 import { daysLater } from './week';
 
 /** Deletes recommendations of people who left once they no longer prevent a repetition; ratings stay. */

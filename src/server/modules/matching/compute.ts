@@ -1,11 +1,14 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { Database } from '../../db/database';
 import { attentionOf } from './attention';
+import { planRound } from './engine/round/planRound';
 import type { Round } from './engine/round/types';
 import type { Engine } from './engineHost';
+import { excludedPairs } from './excludedPairs';
 import type { MeaningOf } from './meaning';
-import { excludedPairs, peopleOf, type RoundOf } from './people';
+import { peopleOf, type RoundOf } from './people';
 import type { RoundScope } from './scopes';
+import { readWeekSoFar, type StoredIntroduction } from './weekSoFar';
 
 /** The seed is the same for a week and scope, so a dry run shows what the round will recommend. */
 export const seedOf = ({ scopeId }: RoundScope, day: string): string => `${scopeId} ${day}`;
@@ -16,18 +19,32 @@ interface ComputeOptions {
   meaningOf: MeaningOf;
 }
 
-/** Computes the recommendations of a round without storing them. */
+/** A computed round, with the introductions whose sides are stored already. */
+export interface Computed extends Round {
+  introductions?: readonly StoredIntroduction[];
+}
+
+/** Computes the recommendations of a round without storing them: for everybody who has no list this week, or some of them. */
 export const createCompute =
   ({ db, engine, meaningOf }: ComputeOptions) =>
-  async (config: CommunityConfig, of: RoundOf): Promise<Round> => {
+  async (config: CommunityConfig, of: RoundOf, wanting?: ReadonlySet<string>): Promise<Computed> => {
     const people = await peopleOf(db.orm, config, of);
     const { matching } = config.community;
-    return engine.round({
+    const soFar = await readWeekSoFar(db.orm, of);
+    const plan = planRound({
       people,
       excluded: await excludedPairs(db.orm, config.id, of),
       attention: attentionOf(matching),
+      soFar,
+      wanting,
+    });
+    const round = await engine.round({
+      ...plan,
       seed: seedOf(of, of.day),
       aliases: matching.aliases,
       meaning: await meaningOf(config, people),
     });
+    return { ...round, introductions: soFar.introduced };
   };
+
+export type Compute = ReturnType<typeof createCompute>;

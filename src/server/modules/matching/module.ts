@@ -1,6 +1,16 @@
 import { defineModule } from '../../defineModule';
+import type { EventContext } from '../../domainEvents/subscriptions';
 import { matchingLimits } from './limits';
 import { matchingNotifications } from './notifications';
+
+export type { Outlook } from './outlook';
+
+/** The member may be waiting for a first list from now on. */
+const askingForLists = {
+  version: 1,
+  handle: ({ app, tx }: EventContext, { communityId }: { communityId: string }) =>
+    app.firstLists.ask(tx, communityId),
+} as const;
 
 export const matchingModule = defineModule({
   name: 'matching',
@@ -8,9 +18,19 @@ export const matchingModule = defineModule({
   notifications: matchingNotifications,
   services: async (app) => {
     app.decorate('readReasons', (await import('./reasons')).createReasons(app.db));
+    app.decorate('readOutlook', (await import('./outlook')).createOutlook(app.db));
   },
   relevance: async (...options) => (await import('./relevance')).matchingRelevance(...options),
   events: {
+    memberAdmitted: askingForLists,
+    memberShown: askingForLists,
+    memberRestored: askingForLists,
+    networkingResumed: askingForLists,
+    requestWritten: askingForLists,
+    emailConfirmed: {
+      version: 1,
+      handle: async ({ app, tx }, { subject }) => app.firstLists.askForUser(tx, subject),
+    },
     memberLeft: {
       version: 1,
       handle: async ({ tx }, { subject, time }) =>

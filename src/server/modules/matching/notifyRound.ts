@@ -8,11 +8,12 @@ import { memberOf } from '../../notifications/recipients/recipient';
 import { isNetworking } from '../../people/pause';
 import { randomSecret, sha256 } from '../../tokens';
 import { causeOf } from './relevance';
+import { isOwnList } from './weekSoFar';
 import type { StoredRound } from './store';
 import { featured, listsOf, type Recommended } from './recommended';
 import { recommendations } from './notifications/recommendations';
 
-/** People in an email; the others are at home. */
+/** People in an email, besides newcomers; the others are at home. */
 const shown = 3;
 /** Members notified in one transaction. Its emails are written one after the other, and calls wait for that. */
 const atOnce = 1;
@@ -43,7 +44,7 @@ export function createNotifyRound(
       .where(
         and(
           eq(matchingLists.roundId, roundId),
-          isNull(matchingLists.missing),
+          isOwnList,
           isNull(matchingLists.notifiedAt),
           gt(matchingLists.participantId, after),
         ),
@@ -51,17 +52,29 @@ export function createNotifyRound(
       .orderBy(asc(matchingLists.participantId))
       .limit(atOnce);
 
-  async function emailTo(config: CommunityConfig, userId: string, list: readonly Recommended[] = []) {
+  async function emailTo(
+    config: CommunityConfig,
+    { late }: StoredRound,
+    { userId, list }: { userId: string; list: readonly Recommended[] },
+  ) {
     const to = list.length > 0 ? await memberOf(app, db.orm, config, userId) : undefined;
     if (!to) return undefined;
     const link = randomSecret();
     const { lang, siteUrl } = to;
+    const best = list.slice(0, shown);
+    // A newcomer got the member in a list of their own. The member learns of it here.
+    const newcomers = list.slice(shown).filter(({ isNewcomer }) => isNewcomer);
+    const people = [...best, ...newcomers];
     const data = {
-      people: list.slice(0, shown).map((each) => featured(each, { config, lang, siteUrl, link })),
-      more: Math.max(0, list.length - shown),
+      people: people.map((each, place) => ({
+        ...featured(each, { config, lang, siteUrl, link }),
+        ...(place >= best.length && { isNewcomer: true }),
+      })),
+      more: list.length - people.length,
       homeUrl: siteUrl + routePaths.myCommunities,
+      ...(late && { late }),
     };
-    return { to, data, link, about: list.slice(0, shown).map(({ person }) => person.id) };
+    return { to, data, link, about: people.map(({ person }) => person.id) };
   }
 
   return async (config, round, lease) => {
@@ -82,7 +95,7 @@ export function createNotifyRound(
         : new Map<string, Recommended[]>();
       const emails: (NonNullable<Awaited<ReturnType<typeof emailTo>>> & { id: string })[] = [];
       for (const { id, userId } of there) {
-        const email = await emailTo(config, userId, lists.get(id));
+        const email = await emailTo(config, round, { userId, list: lists.get(id) ?? [] });
         if (email) emails.push({ id, ...email });
       }
       await db.transaction(async (tx) => {

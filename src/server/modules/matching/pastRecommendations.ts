@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { matchingResults, matchingRounds, matchings, pastRecommendations } from '../../db/schema';
 import { isOneOf, otherOf } from '../../people/pair';
-import { meetAgainAfter } from './people';
+import { meetAgainAfter } from './excludedPairs';
 import { daysLater } from './week';
 
 /**

@@ -1,36 +1,30 @@
-import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
 import { optionValue } from '../../../lib/rules/onboarding/answers';
 import type { Orm } from '../../db/database';
 import {
-  blocks,
-  connections,
   declinedReasons,
   matchingResults,
-  matchingRounds,
   matchings,
   participants,
   pastRecommendations,
-  relations,
-  reports,
   users,
 } from '../../db/schema';
-import type { ExcludedPair, Participant } from './engine/round/types';
+import type { Participant } from './engine/round/types';
 import { otherOf } from '../../people/pair';
 import { isNetworking } from '../../people/pause';
 import { isCandidate, type RoundScope } from './scopes';
-import { daysLater } from './week';
 
 /** The round for which data are read. Everything is relative to it, so that the data can be read again. */
 export interface RoundOf extends RoundScope {
   /** Absent if it is not stored: a dry run. */
   id?: string;
   day: string;
+  /** Its place among the rounds of the week. Absent: after all that there are. */
+  number?: number;
   startedAt: Date;
 }
 
-/** The minimum number of days before the same person is recommended again. */
-export const meetAgainAfter = 12 * 7;
 /** How long a member is a newcomer, in ms: about four rounds. */
 const newFor = 28 * 86_400_000;
 
@@ -134,66 +128,4 @@ export async function peopleOf(
     networkingEnabled: isNetworking(row, startedAt),
     newcomer: startedAt.getTime() - row.createdAt.getTime() < newFor,
   }));
-}
-
-/**
- * Pairs that must not be recommended to each other: they met in an earlier round, one reported the other, or one
- * decided about the other.
- */
-export async function excludedPairs(
-  orm: Orm,
-  communityId: string,
-  { id = '', day, startedAt }: RoundOf,
-): Promise<ExcludedPair[]> {
-  const recent = await orm
-    .select({ a: matchings.firstId, b: matchings.secondId })
-    .from(matchings)
-    .innerJoin(matchingRounds, eq(matchingRounds.id, matchings.roundId))
-    .where(
-      and(
-        eq(matchings.communityId, communityId),
-        ne(matchings.roundId, id),
-        gt(matchings.createdAt, new Date(startedAt.getTime() - (meetAgainAfter + 7) * 86_400_000)),
-        gt(matchingRounds.day, daysLater(day, -meetAgainAfter)),
-        ne(matchingRounds.day, day),
-      ),
-    );
-  const past = await orm
-    .select({ a: pastRecommendations.participantId, b: pastRecommendations.subjectId })
-    .from(pastRecommendations)
-    .where(
-      and(
-        eq(pastRecommendations.communityId, communityId),
-        gt(pastRecommendations.day, daysLater(day, -meetAgainAfter)),
-      ),
-    );
-  const reported = await orm
-    .selectDistinct({ a: reports.participantId, b: reports.reporterId })
-    .from(reports)
-    .where(and(eq(reports.communityId, communityId), isNotNull(reports.reporterId)));
-  const decided = await orm
-    .select({ a: relations.participantId, b: relations.subjectId, type: relations.relationType })
-    .from(relations)
-    .where(eq(relations.communityId, communityId));
-  const blocked = await orm
-    .select({ a: blocks.participantId, b: blocks.subjectId })
-    .from(blocks)
-    .where(eq(blocks.communityId, communityId));
-  const connected = await orm
-    .select({ a: connections.firstId, b: connections.secondId })
-    .from(connections)
-    .where(eq(connections.communityId, communityId));
-  const of = <Why extends ExcludedPair['why']>(pairs: readonly { a: string; b: string }[], why: Why) =>
-    pairs.map(({ a, b }) => ({ a, b, why }));
-  return [
-    ...of(
-      decided.filter(({ type }) => type === 'DISLIKE'),
-      'hidden',
-    ),
-    // A LIKE counts as having met.
-    ...of([...decided.filter(({ type }) => type === 'LIKE'), ...connected], 'met'),
-    ...of(blocked, 'blocked'),
-    ...of([...recent, ...past], 'recent'),
-    ...reported.flatMap(({ a, b }) => (b ? [{ a, b, why: 'reported' as const }] : [])),
-  ];
 }

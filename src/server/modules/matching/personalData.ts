@@ -23,7 +23,7 @@ export const matchingData: readonly PersonalRows[] = [
     (subject) =>
       sql`${matchingResults.matchingId} in (select ${matchings.id} from ${matchings} where ${pairsOf(matchings, subject)})`,
     // The other side's answers are theirs.
-    ['viewerId', 'askedAt', 'ratedAt', 'score', 'couldNotMeet', 'note'],
+    ['viewerId', 'carriedTo', 'askedAt', 'ratedAt', 'score', 'couldNotMeet', 'note'],
   ),
   rows('matchings', matchings, (subject) => pairsOf(matchings, subject), ['firstId', 'secondId']),
   rows(

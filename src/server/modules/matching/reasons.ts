@@ -5,7 +5,7 @@ import type { Database, Orm } from '../../db/database';
 import { matchings } from '../../db/schema';
 import { otherIdOf } from '../../people/pair';
 import { sentences } from './notifications/reasons';
-import { relevanceFor } from './store';
+import { relevanceFor } from './sides';
 import { reasonsOf } from './recommended';
 
 /** A person that a reason is about, by their first name. */

@@ -9,12 +9,13 @@ import { blocks, matchingResults, matchings, participants, relations, reports } 
 import type { StatedReason } from './notifications/reasons';
 import { isShown } from '../../people/membershipState';
 import { nameOf } from '../../people/nameOf';
+import { listedIn } from '../../people/listedIn';
 import { otherIdOf } from '../../people/pair';
 import { networkingAt } from '../../people/pause';
 import { worthMentioning } from './engine/relevance/worthMentioning';
 import type { Part } from '../../../lib/rules/matching/direction';
 import type { Relevance } from './engine/types';
-import { relevanceFor } from './store';
+import { relevanceFor } from './sides';
 
 /** Edge of the faces in emails, in px of the file: twice those shown. */
 const faceSize = 108;
@@ -26,6 +27,8 @@ export interface Recommended {
     'id' | 'slug' | 'firstName' | 'lastName' | 'position' | 'company' | 'city' | 'avatarUrl'
   >;
   relevance: Relevance;
+  /** A newcomer to whom the viewer was introduced before this round. */
+  isNewcomer: boolean;
 }
 
 /** The lists of these viewers in a round, without people who can no longer be met or on whom the viewer has decided. */
@@ -41,6 +44,7 @@ export async function listsOf(
   const rows = await orm
     .select({
       viewerId: matchingResults.viewerId,
+      pairRoundId: matchings.roundId,
       firstId: matchings.firstId,
       secondId: matchings.secondId,
       score: matchings.score,
@@ -49,7 +53,7 @@ export async function listsOf(
     })
     .from(matchingResults)
     .innerJoin(matchings, eq(matchings.id, matchingResults.matchingId))
-    .where(and(eq(matchings.roundId, roundId), inArray(matchingResults.viewerId, [...viewers])))
+    .where(and(eq(listedIn, roundId), inArray(matchingResults.viewerId, [...viewers])))
     .orderBy(asc(matchingResults.viewerId), asc(matchingResults.rank));
   const subjectOf = (row: (typeof rows)[number]) => otherIdOf(row, row.viewerId);
   const subjects = [...new Set(rows.map(subjectOf))];
@@ -89,6 +93,7 @@ export async function listsOf(
     list.push({
       person: { ...person, city: person.showLocation ? person.city : null },
       relevance: relevanceFor(row.viewerId, row),
+      isNewcomer: row.pairRoundId !== roundId,
     });
     lists.set(row.viewerId, list);
   }

@@ -4,25 +4,29 @@ import { startEngine } from './engineHost';
 import { registerEmailLinks } from './emailLinks';
 import { createMeaningOf } from './meaning';
 import { registerMatchingRoutes } from './routes';
+import { createFirstLists, type FirstLists } from './firstLists';
 import { createRounds, type Rounds } from './rounds';
 import { createNotifyRound } from './notifyRound';
 
 declare module 'fastify' {
   interface FastifyInstance {
     matching: Rounds;
+    firstLists: FirstLists;
   }
 }
 
 export interface MatchingOptions {
   /** Whether the clock starts rounds. Tests start them by themselves. */
   byClock?: boolean;
+  /** Whether newcomers get first lists. Most tests are faster without. */
+  firstLists?: boolean;
 }
 
-/** Weekly rounds of recommendations, their emails and calls: `app.matching`. */
+/** Weekly rounds of recommendations, their emails and calls (`app.matching`), and first lists (`app.firstLists`). */
 export async function registerMatching(
   app: FastifyInstance,
   now: () => Date,
-  { byClock = true }: MatchingOptions = {},
+  { byClock = true, firstLists = true }: MatchingOptions = {},
 ): Promise<void> {
   const engine = startEngine();
   const meaningOf = createMeaningOf(
@@ -34,8 +38,16 @@ export async function registerMatching(
     embeddingsOf(app.env),
     app.env.EMBEDDINGS_MODEL,
   );
-  const rounds = createRounds({ app, engine, meaningOf, notifyRound: createNotifyRound(app, now), now });
+  const rounds = createRounds({
+    app,
+    engine,
+    meaningOf,
+    notifyRound: createNotifyRound(app, now),
+    now,
+    onStored: (tx, communityId) => app.firstLists.ask(tx, communityId),
+  });
   app.decorate('matching', rounds);
+  app.decorate('firstLists', createFirstLists({ app, rounds, now, isOn: firstLists }));
   app.addHook('preClose', () => rounds.close());
   registerMatchingRoutes(app, { engine, meaningOf, now });
   registerEmailLinks(app, now);

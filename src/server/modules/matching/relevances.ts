@@ -12,7 +12,7 @@ import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
 import { peopleOf } from './people';
 import { communityScope } from './scopes';
-import { relevanceFor, sidesOf } from './store';
+import { relevanceFor, sidesOf } from './sides';
 import { reasonsOf } from './recommended';
 
 /** Two members of a community; the viewer asks about the subject. */

@@ -1,18 +1,22 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import type { Orm } from '../../db/database';
-import { matchingRounds, type RoundState } from '../../db/schema';
+import { localTime } from '../../../lib/timeZone';
+import type { Orm, Transaction } from '../../db/database';
+import { matchingLists, matchingRounds, type RoundKind, type RoundState } from '../../db/schema';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
 import { randomId } from '../../tokens';
 import { attentionOf } from './attention';
 import { createCompute, seedOf } from './compute';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
-import { communityScope, isRoundOf } from './scopes';
-import { storeRound, type StoredRound } from './store';
 import type { NotifyRound } from './notifyRound';
+import { roundsOfWeek } from './roundsOfWeek';
+import { communityScope, isRoundOf, isWeeklyRoundOf } from './scopes';
+import { dropRound, storeRound, type StoredRound } from './store';
+import { hadMembersAt } from './takingPart';
 import { dueDay, tuesdayOf } from './week';
+import { isOwnList } from './weekSoFar';
 
 interface RoundsOptions {
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'log'>;
@@ -21,28 +25,43 @@ interface RoundsOptions {
   meaningOf: MeaningOf;
   notifyRound: NotifyRound;
   now: () => Date;
+  /** Called once the recommendations of a round are known, in the transaction that stores them. */
+  onStored?: (tx: Transaction, communityId: string) => Promise<void>;
 }
 
 export type Rounds = ReturnType<typeof createRounds>;
 
+/** Attempts to begin a round while others begin at the same moment. */
+const mostAttempts = 3;
+
 /**
- * Weekly rounds (MAT-05): started once by the first process, computed, stored, and sent to members. If a process ends
- * on the way, the next tick of any process continues from what is stored.
+ * Weekly rounds (MAT-05), and extra rounds for members who have no list this week: started once by the first process,
+ * computed, stored, and sent to members. If a process ends on the way, the next tick of any process continues from what is
+ * stored.
  */
-export function createRounds({ app, engine, meaningOf, notifyRound, now }: RoundsOptions) {
+export function createRounds({ app, engine, meaningOf, notifyRound, now, onStored }: RoundsOptions) {
   const { communities, db, log } = app;
   const compute = createCompute({ db, engine, meaningOf });
 
-  /** Starts a community's round of a week if there is none. Any process may be first. */
-  async function begin(orm: Orm, config: CommunityConfig, day: string): Promise<boolean> {
+  /** Starts a round of a week, unless another is under way. Any process may be first. */
+  async function begin(
+    orm: Orm,
+    config: CommunityConfig,
+    { day, kind, late = false }: { day: string; kind: RoundKind; late?: boolean },
+  ): Promise<boolean> {
     const at = now();
     const scope = communityScope(config.id);
+    const { next, underWay } = await roundsOfWeek(orm, scope, day);
+    if (underWay) return false;
     const begun = await orm
       .insert(matchingRounds)
       .values({
         id: randomId(),
         ...scope,
         day,
+        kind,
+        number: next,
+        late,
         seed: seedOf(scope, day),
         state: 'begun',
         attention: attentionOf(config.community.matching),
@@ -60,7 +79,8 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
     if (!config?.community.matching.enabled) return;
     if (round.state === 'begun') {
       const result = await compute(config, round);
-      if (!(await storeRound(app, lease, { round, result, now }))) return;
+      if (round.kind === 'extra' && result.lists.size === 0) return dropRound(db, lease, { round, onStored });
+      if (!(await storeRound(app, lease, { round, result, now, onStored }))) return;
     }
     if (!(await notifyRound(config, round, lease))) return;
     await db.orm.update(matchingRounds).set({ state: 'finished', finishedAt: now() }).where(lease.isHeld);
@@ -82,44 +102,59 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now }: Round
     { db, log, now },
   );
 
-  const find = async (communityId: string, day: string) => {
+  const find = async (communityId: string, day: string): Promise<StoredRound | undefined> => {
     const [round] = await db.orm
       .select()
       .from(matchingRounds)
-      .where(isRoundOf(communityScope(communityId), day));
+      .where(isWeeklyRoundOf(communityScope(communityId), day));
     return round;
   };
 
   return {
     compute,
 
-    /** Begins every round that is due. */
+    /** Begins every round that is due, unless it would have nobody in it. */
     async beginDue(): Promise<void> {
       for (const domain of communities.domains()) {
         const config = communities.byDomain(domain);
         if (!config?.community.matching.enabled) continue;
         const { timeZone, matching } = config.community;
         const day = dueDay(now(), timeZone, matching.hour);
-        if (day && !(await find(config.id, day))) await begin(db.orm, config, day);
+        if (!day || (await find(config.id, day)) || !(await hadMembersAt(db.orm, config, day, now())))
+          continue;
+        const late = localTime(now(), timeZone).day !== day;
+        if ((await begin(db.orm, config, { day, kind: 'weekly', late })) && late)
+          log.warn({ community: config.id, day }, 'a round of recommendations is made late');
       }
     },
 
     reclaim: worker.reclaim,
+    wake: worker.wake,
 
-    /** The round of the week that it is now in a community, or undefined. */
+    /** The weekly round of the week that it is now in a community, or undefined. */
     current: (config: CommunityConfig) => find(config.id, tuesdayOf(now(), config.community.timeZone)),
 
     /**
-     * Starts this week's round and returns true; if there is one, notifies members who have not been notified yet.
-     * `work` continues it.
+     * Starts this week's round, or if there is one, an extra round for members who have no list this week, if one is
+     * needed. Members with a list who have not been notified yet are notified. `work` continues it. True if a round
+     * started.
      */
-    async sendNow(orm: Orm, config: CommunityConfig): Promise<boolean> {
+    async sendNow(orm: Orm, config: CommunityConfig, isNeeded = true): Promise<boolean> {
       const day = tuesdayOf(now(), config.community.timeZone);
-      if (await begin(orm, config, day)) return true;
+      const scope = communityScope(config.id);
+      const { hasWeekly } = await roundsOfWeek(orm, scope, day);
+      const waiting = orm
+        .select({ id: matchingLists.participantId })
+        .from(matchingLists)
+        .where(
+          and(eq(matchingLists.roundId, matchingRounds.id), isOwnList, isNull(matchingLists.notifiedAt)),
+        );
       await orm
         .update(matchingRounds)
         .set({ state: 'stored' satisfies RoundState, leasedUntil: now() })
-        .where(and(isRoundOf(communityScope(config.id), day), eq(matchingRounds.state, 'finished')));
+        .where(and(isRoundOf(scope, day), eq(matchingRounds.state, 'finished'), exists(waiting)));
+      for (let attempt = 0; isNeeded && attempt < mostAttempts; attempt += 1)
+        if (await begin(orm, config, { day, kind: hasWeekly ? 'extra' : 'weekly' })) return true;
       return false;
     },
 

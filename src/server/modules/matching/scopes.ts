@@ -15,14 +15,15 @@ const candidates: Readonly<Record<RoundScopeKind, (scopeId: string) => SQL>> = {
   community: (scopeId) => eq(participants.communityId, scopeId),
 };
 
-/** Whether a member of the community is a candidate in a scope. A scope of an unknown kind has none. */
+/** Whether a member of the community, not a guest, is a candidate in a scope. A scope of an unknown kind has none. */
 export const isCandidate = ({ communityId, scopeKind, scopeId }: RoundScope): SQL | undefined =>
   and(
     eq(participants.communityId, communityId),
+    eq(participants.isGuest, false),
     Object.hasOwn(candidates, scopeKind) ? candidates[scopeKind](scopeId) : sql`false`,
   );
 
-/** The round of a scope and a week; there is one at most. */
+/** The rounds of a scope and a week. */
 export const isRoundOf = ({ communityId, scopeKind, scopeId }: RoundScope, day: string): SQL | undefined =>
   and(
     eq(matchingRounds.communityId, communityId),
@@ -30,3 +31,7 @@ export const isRoundOf = ({ communityId, scopeKind, scopeId }: RoundScope, day: 
     eq(matchingRounds.scopeId, scopeId),
     eq(matchingRounds.day, day),
   );
+
+/** The weekly round of a scope and a week; there is one at most. */
+export const isWeeklyRoundOf = (scope: RoundScope, day: string): SQL | undefined =>
+  and(isRoundOf(scope, day), eq(matchingRounds.kind, 'weekly'));

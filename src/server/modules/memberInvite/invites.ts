@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { InviteIssue, InviteRow } from '../../../generated/api/memberInvite';
 import { inviteeLimits, type Invitee } from '../../../lib/rules/managers/invitees';
 import { checkEmail, normalizeEmail } from '../../../lib/rules/email';
-import type { Orm } from '../../db/database';
+import type { Orm, Transaction } from '../../db/database';
 import { memberInvites, participants, users } from '../../db/schema';
 
 /** Addresses of these that are members', or invited. */
@@ -62,7 +62,7 @@ export async function checkInvitees<Person extends Invitee>(
   return rows.map((row) => ({ ...row, issue: issueOf(row) }));
 }
 
-type App = Pick<FastifyInstance, 'management'> & {
+type App = Pick<FastifyInstance, 'management' | 'publish'> & {
   consents: Pick<FastifyInstance['consents'], 'mayBeLetIn'>;
 };
 
@@ -106,10 +106,11 @@ export function createMemberInvites(app: App, now: () => Date) {
       (await ofUser(orm, userId)).some((each) => each.communityId === communityId),
 
     /** Admits a user who joined before the address was confirmed, in every community that invited it. */
-    async letIn(orm: Orm, userId: string): Promise<void> {
+    async letIn(tx: Transaction, userId: string): Promise<void> {
+      const { orm } = tx;
       for (const { id, communityId } of await ofUser(orm, userId)) {
         const [member] = await orm
-          .select({ id: participants.id, isGuest: participants.isGuest })
+          .select({ id: participants.id, isGuest: participants.isGuest, wasEnabled: participants.enabled })
           .from(participants)
           .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
         // A guest is admitted when they join.
@@ -117,9 +118,14 @@ export function createMemberInvites(app: App, now: () => Date) {
         // They are admitted once they have agreed.
         if (!(await app.consents.mayBeLetIn(orm, communityId, userId))) continue;
         const change = { communityId, participantId: member.id, actor: null };
-        await app.management.change(orm, change, 'member.admit', ({ refusedAt, removedAt }) =>
-          refusedAt || removedAt ? {} : { enabled: true },
+        const { enabled } = await app.management.change(
+          orm,
+          change,
+          'member.admit',
+          ({ refusedAt, removedAt }) => (refusedAt || removedAt ? {} : { enabled: true }),
         );
+        if (enabled && !member.wasEnabled)
+          await app.publish(tx, 'memberAdmitted', { communityId, subject: member.id, data: {} });
         await remove(orm, id);
       }
     },

@@ -13,7 +13,7 @@ export const memberInviteModule = defineModule({
   events: {
     emailConfirmed: {
       version: 1,
-      handle: ({ app, tx }, { subject }) => app.memberInvites.letIn(tx.orm, subject),
+      handle: ({ app, tx }, { subject }) => app.memberInvites.letIn(tx, subject),
     },
   },
   cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpInvites(db.orm, now),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/participant';
+import type { Transaction } from '../../db/database';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
@@ -10,12 +11,18 @@ import { route } from '../../plugins/route';
 import { change } from './changes';
 import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } from './checks';
 import { ownIdOf, ownOf, ownProfile } from './own';
+import type { Participant } from '../../people/participant';
 import { pauseFor } from '../../people/pause';
 import { settingsOf } from '../../people/participantSettings';
 
 /** P06 to P11 and P24: what owners change of their participants. */
 export function registerChanges(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
+
+  const publishing =
+    (event: 'requestWritten' | 'networkingResumed') =>
+    (tx: Transaction, { id, communityId }: Pick<Participant, 'id' | 'communityId'>) =>
+      app.publish(tx, event, { communityId, subject: id, data: {} });
 
   route(app, calls.updateAnswers, ownerByBody, async ({ body, identity, community, request }) => {
     const found = await ownOf(app, identity);
@@ -30,7 +37,14 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
   route(app, calls.updateLookingFor, ownerByBody, async ({ body, identity, community, request }) => {
     const found = await ownOf(app, identity);
     const patch = requireSound(checkLookingFor(body.lookingFor, settingsOf(community)));
-    const target = { found, version: body.version, lang: answerLang(request), now: now() };
+    const isFirst = !found.lookingFor && Boolean(patch.lookingFor);
+    const target = {
+      found,
+      version: body.version,
+      lang: answerLang(request),
+      now: now(),
+      also: isFirst ? publishing('requestWritten') : undefined,
+    };
     return ownProfile(request, community, await change(app, target, () => patch));
   });
 
@@ -59,16 +73,26 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     if (body.networkingEnabled && (await app.management.isPaused(db.orm, community.id, identity.userId))) {
       throw new AppError(1109);
     }
-    await db.orm
-      .update(participants)
-      .set({ networkingEnabled: body.networkingEnabled })
-      .where(eq(participants.id, ownIdOf(identity)));
+    const id = ownIdOf(identity);
+    await db.transaction(async (tx) => {
+      await tx.orm
+        .update(participants)
+        .set({ networkingEnabled: body.networkingEnabled })
+        .where(eq(participants.id, id));
+      if (body.networkingEnabled)
+        await publishing('networkingResumed')(tx, { id, communityId: community.id });
+    });
     return 'OK';
   });
 
-  route(app, calls.pauseNetworking, ownerByBody, ({ body, identity }) =>
-    pauseFor(db.orm, ownIdOf(identity), body.weeks, now()),
-  );
+  route(app, calls.pauseNetworking, ownerByBody, ({ body, identity, community }) => {
+    const id = ownIdOf(identity);
+    return db.transaction(async (tx) => {
+      const pause = await pauseFor(tx.orm, id, body.weeks, now());
+      if (!pause.pausedUntil) await publishing('networkingResumed')(tx, { id, communityId: community.id });
+      return pause;
+    });
+  });
 
   const switches = { kinds: app.notificationKinds, channels: app.channels };
   route(app, calls.updateNotificationPref, owner, async ({ body, identity }) => {

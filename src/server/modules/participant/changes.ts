@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../../../lib/lang';
+import type { Transaction } from '../../db/database';
 import { languagesOf } from '../../db/languagesOf';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -17,6 +18,8 @@ interface Change {
   /** The language in which the owner writes. */
   lang: Lang;
   now: Date;
+  /** What else happens in the transaction of the change. */
+  also?: (tx: Transaction, changed: Participant) => Promise<void>;
 }
 
 /** Whether a change affects only columns: neither the slug nor a stored image depends on it. */
@@ -46,7 +49,7 @@ export async function change(
   // Versions only grow, so a different one is an old one.
   if (version !== undefined && version !== found.version) throw new AppError(1119);
   const patch = patchOf(found);
-  if (isPlain(patch, found)) {
+  if (isPlain(patch, found) && !made.also) {
     const { avatarUrl: _asItIs, ...columns } = patch;
     const [changed] = await app.db.orm
       .update(participants)
@@ -61,7 +64,7 @@ export async function change(
 /** Like `change`, but takes the row lock first. */
 async function changeAlone(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
-  { found, version, lang, now }: Change,
+  { found, version, lang, now, also }: Change,
   patchOf: (current: Participant) => Patch,
 ): Promise<Participant> {
   return db.transaction(async (tx) => {
@@ -79,6 +82,7 @@ async function changeAlone(
     if (!changed) throw new Error('a locked participant went away');
     const { avatarUrl: before } = current;
     if (before && before !== changed.avatarUrl) await images.release(tx, { userId: current.userId }, before);
+    await also?.(tx, changed);
     return changed;
   });
 }

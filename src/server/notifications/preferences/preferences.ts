@@ -66,6 +66,22 @@ export async function memberWanting(
   return member && { memberId: member.memberId, wants: ({ name }) => isOn(preferences, name, kind) };
 }
 
+/** Whether each user wants an optional kind by a channel, in a community. */
+export async function readWanting(
+  orm: Orm,
+  communityId: string,
+  kind: Kind,
+): Promise<(userId: string, channel: ChannelRule) => boolean> {
+  const rows = await orm
+    .select({ userId: stored.userId, ...columns })
+    .from(stored)
+    .where(and(eq(stored.communityId, communityId), concerns(kind.kind)));
+  const byUser = new Map<string, Preference[]>();
+  for (const { userId, ...preference } of rows)
+    byUser.set(userId, [...(byUser.get(userId) ?? []), preference]);
+  return (userId, { name }) => isOn(byUser.get(userId) ?? [], name, kind);
+}
+
 /** Whether a member has switched off notifications about waiting things. False for non-members. */
 export async function isSwitchedOff(
   orm: Orm,

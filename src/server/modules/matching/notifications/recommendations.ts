@@ -1,4 +1,5 @@
 import { newContactsKind } from '../../../../lib/newContactsKind';
+import type { Lang } from '../../../../lib/lang';
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { sentences, type StatedReason } from './reasons';
 
@@ -17,6 +18,8 @@ interface Person {
   reasonsUrl: string;
   /** The weightiest first. */
   reasons: readonly { readonly [Key in keyof StatedReason]: StatedReason[Key] }[];
+  /** The reader was recommended to them when they joined. They come after the others. */
+  isNewcomer?: boolean;
 }
 
 interface Recommendations {
@@ -24,14 +27,49 @@ interface Recommendations {
   /** How many more are recommended at home. */
   more: number;
   homeUrl: string;
+  /** They were made later than on Tuesday. */
+  late?: boolean;
 }
 
-const asBlock = (lang: 'en' | 'ru', link: string, { firstName, reasons, ...person }: Person): Block => ({
+const asBlock = (
+  lang: Lang,
+  link: string,
+  { firstName, reasons, isNewcomer: _, ...person }: Person,
+): Block => ({
   type: 'person',
   ...person,
   reasons: sentences(lang, firstName, reasons),
   link,
 });
+
+/** The names of those who fit best. */
+const namesIn = ({ people }: Pick<Recommendations, 'people'>): string => {
+  const best = people.filter(({ isNewcomer }) => !isNewcomer);
+  return (best.length > 0 ? best : people).map(({ firstName }) => firstName).join(', ');
+};
+
+interface Words {
+  late: string;
+  newcomers: (count: number) => string;
+  link: string;
+}
+
+/** Why they are late, if they are; the people, and after them the newcomers. */
+function blocksOf(
+  lang: Lang,
+  { people, late }: Pick<Recommendations, 'people' | 'late'>,
+  words: Words,
+): Block[] {
+  const paragraph = (text: string): Block => ({ type: 'paragraph', text });
+  const newcomers = people.filter(({ isNewcomer }) => isNewcomer);
+  const asBlocks = (some: readonly Person[]) => some.map((person) => asBlock(lang, words.link, person));
+  return [
+    ...(late ? [paragraph(words.late)] : []),
+    ...asBlocks(people.filter(({ isNewcomer }) => !isNewcomer)),
+    ...(newcomers.length > 0 ? [paragraph(words.newcomers(newcomers.length))] : []),
+    ...asBlocks(newcomers),
+  ];
+}
 
 const countRu = (count: number): string =>
   `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'человека' : 'человек'}`;
@@ -51,22 +89,36 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
     return left.length > 0 ? { ...data, people: left } : undefined;
   },
   content: {
-    en: ({ people, more, homeUrl }, { title }) => ({
+    en: ({ more, homeUrl, ...data }, { title }) => ({
       subject: `People for you to meet at ${title} this week`,
       heading: 'People to meet this week',
-      lead: `${people.map(({ firstName }) => firstName).join(', ')}: you have something to offer each other.`,
+      lead: `${namesIn(data)}: you have something to offer each other.`,
       blocks: [
-        ...people.map((person) => asBlock('en', 'Not a good reason?', person)),
+        ...blocksOf('en', data, {
+          late: 'They come later than usual this week.',
+          newcomers: (count) =>
+            count === 1
+              ? 'This person has just joined, and you were recommended to them:'
+              : 'These people have just joined, and you were recommended to them:',
+          link: 'Not a good reason?',
+        }),
         { type: 'button', label: more > 0 ? `See ${more} more` : `Open ${title}`, url: homeUrl },
       ],
       note: 'We suggest people by what you look for and what you offer. Keep your request up to date, and the next suggestions fit better.',
     }),
-    ru: ({ people, more, homeUrl }, { title }) => ({
+    ru: ({ more, homeUrl, ...data }, { title }) => ({
       subject: `С кем познакомиться на этой неделе в «${title}»`,
       heading: 'С кем познакомиться на этой неделе',
-      lead: `${people.map(({ firstName }) => firstName).join(', ')} — вам есть чем помочь друг другу.`,
+      lead: `${namesIn(data)} — вам есть чем помочь друг другу.`,
       blocks: [
-        ...people.map((person) => asBlock('ru', 'Причина не подходит?', person)),
+        ...blocksOf('ru', data, {
+          late: 'На этой неделе рекомендации пришли позже обычного.',
+          newcomers: (count) =>
+            count === 1
+              ? 'Этот человек недавно присоединился, и мы порекомендовали ему вас:'
+              : 'Эти люди недавно присоединились, и мы порекомендовали им вас:',
+          link: 'Причина не подходит?',
+        }),
         {
           type: 'button',
           label: more > 0 ? `Посмотреть ещё ${countRu(more)}` : 'Открыть сообщество',

@@ -51,6 +51,10 @@ export function sortRows(graph: Graph): Graph {
 /** The part of a worth that does not need both sides: a meeting that helps only one person is still better than none. */
 const oneSided = 0.1;
 
+/** The worth of a pair to both. */
+export const pairWorth = ({ score, forward, backward }: PairScores, pair: number): number =>
+  (1 - oneSided) * score[pair]! + (oneSided / 2) * (forward[pair]! + backward[pair]!);
+
 /** The market of one population: every pair in both directions, with members by their `place`. */
 export function graphOfPairs(scores: PairScores, place: Int32Array): Graph {
   const { size, a, b } = scores;
@@ -65,9 +69,7 @@ export function graphOfPairs(scores: PairScores, place: Int32Array): Graph {
   const worth = new Float32Array(2 * a.length);
   for (let pair = 0; pair < a.length; pair++) {
     const [one, other] = [place[a[pair]!]!, place[b[pair]!]!];
-    const value =
-      (1 - oneSided) * scores.score[pair]! +
-      (oneSided / 2) * (scores.forward[pair]! + scores.backward[pair]!);
+    const value = pairWorth(scores, pair);
     const [there, back] = [next[one]!++, next[other]!++];
     to[there] = other;
     to[back] = one;

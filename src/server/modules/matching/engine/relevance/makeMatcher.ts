@@ -20,6 +20,8 @@ export interface Matcher {
   relevance: (a: number, b: number) => Relevance;
   /** Every pair's, or among many people of each the most promising. */
   scores: () => PairScores;
+  /** Every pair of these people and anybody else. */
+  scoresOf: (some: readonly number[]) => PairScores;
   /** Scores of one person with some others, without the parts. */
   scoresWith: (person: number, others: readonly number[]) => number[];
 }
@@ -63,6 +65,21 @@ export function makeMatcher(people: readonly Person[], words: Words, meaning?: M
     return found.scores();
   }
 
+  function pairsOf(some: readonly number[]): PairScores {
+    const found = pairCollector(size, some.length * size);
+    const isDone = new Uint8Array(size);
+    for (const person of some) {
+      isDone[person] = 1;
+      meter.look(person);
+      for (let other = 0; other < size; other += 1) {
+        if (isDone[other]) continue;
+        meter.measure(other);
+        found.add(person, other, meter);
+      }
+    }
+    return found.scores();
+  }
+
   function promising(): PairScores {
     const found = pairCollector(size, size * kept);
     const candidates = candidateSearch(community, meetings);
@@ -94,6 +111,7 @@ export function makeMatcher(people: readonly Person[], words: Words, meaning?: M
   return {
     size,
     scores: () => (size <= few ? everyPair() : promising()),
+    scoresOf: pairsOf,
     scoresWith: (person, others) => {
       meter.look(person);
       return others.map((other) => {

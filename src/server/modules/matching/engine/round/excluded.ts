@@ -1,3 +1,4 @@
+import { placesOf } from './places';
 import type { ExcludedPair } from './types';
 
 /** Pairs that may not meet, by their places in a list. */
@@ -8,7 +9,7 @@ export interface Excluded {
 }
 
 export function excludedOf(ids: readonly string[], pairs: readonly ExcludedPair[]): Excluded {
-  const places = new Map(ids.map((id, place) => [id, place]));
+  const places = placesOf(ids);
   const others = ids.map(() => new Set<number>());
   for (const { a, b } of pairs) {
     const [left, right] = [places.get(a), places.get(b)];

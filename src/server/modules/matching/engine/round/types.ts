@@ -22,6 +22,14 @@ export interface ExcludedPair {
   a: string;
   b: string;
   why: Exclusion;
+  /** Of 'recent': after how many weeks the two may be recommended to each other again, from 1. */
+  weeks?: number;
+}
+
+/** A member who is in another's list without having been in a list of theirs: a newcomer and who was found for them. */
+export interface Introduction {
+  viewer: string;
+  shown: string;
 }
 
 export interface RoundInput {
@@ -33,6 +41,14 @@ export interface RoundInput {
   words: Words;
   /** From an embeddings endpoint, if there is one. */
   meaning?: Meaning;
+  /** Who gets a list; the others are only shown. By default everybody. */
+  viewers?: ReadonlySet<string>;
+  /** The lengths of lists where people are scarce (`lengths.ts`). By default `perMember`. */
+  lengths?: ReadonlyMap<string, number>;
+  /** How often somebody may still be shown this week. By default `appearances`. */
+  left?: ReadonlyMap<string, number>;
+  /** Newcomers to whom a viewer was introduced since their last list. They come along in this one. */
+  introduced?: readonly Introduction[];
 }
 
 /**
@@ -51,9 +67,11 @@ export interface Recommendation {
   relevance: Relevance;
 }
 
-/** Everybody of the input is in exactly one of the two, by id. */
+/** Everybody who was to get a list is in exactly one of the first two, by id. */
 export interface Round {
   /** The best first; never empty. */
   lists: ReadonlyMap<string, readonly Recommendation[]>;
   without: ReadonlyMap<string, NoMatches>;
+  /** Of people who were only shown, the viewers to whom they were: they see each other. */
+  introduced?: ReadonlyMap<string, readonly Recommendation[]>;
 }

@@ -1,0 +1,66 @@
+import type { Attention } from '../../../../../lib/rules/matching/attention';
+import { countBy } from './countBy';
+import { listLengths } from './lengths';
+import type { ExcludedPair, Introduction, Participant, RoundInput } from './types';
+
+/** What earlier rounds of the week leave for the next one. */
+export interface WeekSoFar {
+  /** Members who have a list of their own this week. */
+  served: ReadonlySet<string>;
+  /** Members who have had a list of their own in any week. */
+  hadList: ReadonlySet<string>;
+  /** How often each has been shown this week. */
+  shown: ReadonlyMap<string, number>;
+  /** Newcomers to whom members were introduced since their last list. */
+  introduced: readonly Introduction[];
+}
+
+interface Plan {
+  people: readonly Participant[];
+  excluded: readonly ExcludedPair[];
+  attention: Attention;
+  soFar: WeekSoFar;
+  /** Who is to get a list, if they have none this week. By default everybody. */
+  wanting?: ReadonlySet<string>;
+}
+
+/** The input of a round that goes on from the earlier ones of its week. */
+export function planRound({
+  people,
+  excluded,
+  attention,
+  soFar,
+  wanting,
+}: Plan): Omit<RoundInput, 'seed' | 'words' | 'meaning'> {
+  const { served, hadList, introduced } = soFar;
+  const ids = people.map(({ id }) => id);
+  const viewers = ids.filter((id) => !served.has(id) && (!wanting || wanting.has(id)));
+  const firstLists = new Set(ids.filter((id) => !hadList.has(id)));
+  return {
+    people,
+    excluded,
+    attention,
+    viewers: viewers.length < ids.length ? new Set(viewers) : undefined,
+    lengths: listLengths({ people, excluded, attention, firstLists, introduced }),
+    left: attentionLeft(ids, attention, soFar),
+    introduced,
+  };
+}
+
+/**
+ * How often each may still be shown this week. A member is introduced to no more newcomers than a list has people, because
+ * they come in addition to the list.
+ */
+function attentionLeft(
+  ids: readonly string[],
+  { perMember, appearances }: Attention,
+  { shown, introduced }: WeekSoFar,
+): Map<string, number> {
+  const met = countBy(introduced, ({ viewer }) => viewer);
+  return new Map(
+    ids.map((id) => {
+      const left = Math.min(appearances - (shown.get(id) ?? 0), perMember - (met.get(id) ?? 0));
+      return [id, Math.max(0, left)];
+    }),
+  );
+}

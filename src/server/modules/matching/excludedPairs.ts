@@ -1,0 +1,110 @@
+import { and, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import {
+  blocks,
+  connections,
+  matchingRounds,
+  matchings,
+  pastRecommendations,
+  relations,
+  reports,
+} from '../../db/schema';
+import type { ExcludedPair } from './engine/round/types';
+import type { RoundOf } from './people';
+import { daysLater } from './week';
+
+/** The minimum number of days before the same person is recommended again. */
+export const meetAgainAfter = 12 * 7;
+
+const dayMs = 86_400_000;
+/** Rounds do not start to the minute, and clocks change. A pair of a Tuesday may meet again on the Tuesday 12 weeks later. */
+const leeway = 6 * 3_600_000;
+
+/** The rounds of a week that come before this one. */
+export const isBefore = ({ day, number }: Pick<RoundOf, 'day' | 'number'>) =>
+  number === undefined ? undefined : or(ne(matchingRounds.day, day), lt(matchingRounds.number, number));
+
+/** After how many weeks from a round on a pair of an earlier round may be recommended again. */
+function weeksUntil(of: Pick<RoundOf, 'day' | 'startedAt'>, pair: { day: string; at?: Date }): number {
+  const byDay = Date.parse(daysLater(pair.day, meetAgainAfter)) - Date.parse(of.day);
+  const byTime = pair.at ? pair.at.getTime() + meetAgainAfter * dayMs - leeway - of.startedAt.getTime() : 0;
+  return Math.max(1, Math.ceil(Math.max(byDay, byTime) / (7 * dayMs)));
+}
+
+/** Pairs of rounds of the last 12 weeks. */
+async function recentPairs(orm: Orm, communityId: string, of: RoundOf): Promise<ExcludedPair[]> {
+  const since = daysLater(of.day, -meetAgainAfter);
+  const before = (days: number) => new Date(of.startedAt.getTime() - days * dayMs);
+  const recent = await orm
+    .select({
+      a: matchings.firstId,
+      b: matchings.secondId,
+      day: matchingRounds.day,
+      at: matchings.createdAt,
+    })
+    .from(matchings)
+    .innerJoin(matchingRounds, eq(matchingRounds.id, matchings.roundId))
+    .where(
+      and(
+        eq(matchings.communityId, communityId),
+        ne(matchings.roundId, of.id ?? ''),
+        gt(matchings.createdAt, before(meetAgainAfter + 7)),
+        or(
+          gt(matchingRounds.day, since),
+          // A round may be days after its Tuesday.
+          gt(matchings.createdAt, new Date(before(meetAgainAfter).getTime() + leeway)),
+        ),
+        isBefore(of),
+      ),
+    );
+  const past = await orm
+    .select({
+      a: pastRecommendations.participantId,
+      b: pastRecommendations.subjectId,
+      day: pastRecommendations.day,
+    })
+    .from(pastRecommendations)
+    .where(and(eq(pastRecommendations.communityId, communityId), gt(pastRecommendations.day, since)));
+  return [...recent, ...past].map(({ a, b, ...pair }) => ({
+    a,
+    b,
+    why: 'recent',
+    weeks: weeksUntil(of, pair),
+  }));
+}
+
+/**
+ * Pairs that must not be recommended to each other: they met in an earlier round, one reported the other, or one
+ * decided about the other.
+ */
+export async function excludedPairs(orm: Orm, communityId: string, of: RoundOf): Promise<ExcludedPair[]> {
+  const reported = await orm
+    .selectDistinct({ a: reports.participantId, b: reports.reporterId })
+    .from(reports)
+    .where(and(eq(reports.communityId, communityId), isNotNull(reports.reporterId)));
+  const decided = await orm
+    .select({ a: relations.participantId, b: relations.subjectId, type: relations.relationType })
+    .from(relations)
+    .where(eq(relations.communityId, communityId));
+  const blocked = await orm
+    .select({ a: blocks.participantId, b: blocks.subjectId })
+    .from(blocks)
+    .where(eq(blocks.communityId, communityId));
+  const connected = await orm
+    .select({ a: connections.firstId, b: connections.secondId })
+    .from(connections)
+    .where(eq(connections.communityId, communityId));
+  const because = (why: ExcludedPair['why'], pairs: readonly { a: string; b: string }[]): ExcludedPair[] =>
+    pairs.map(({ a, b }) => ({ a, b, why }));
+  return [
+    ...because(
+      'hidden',
+      decided.filter(({ type }) => type === 'DISLIKE'),
+    ),
+    // A LIKE counts as having met.
+    ...because('met', [...decided.filter(({ type }) => type === 'LIKE'), ...connected]),
+    ...because('blocked', blocked),
+    ...(await recentPairs(orm, communityId, of)),
+    ...reported.flatMap(({ a, b }) => (b ? [{ a, b, why: 'reported' as const }] : [])),
+  ];
+}

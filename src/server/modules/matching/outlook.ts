@@ -1,0 +1,138 @@
+import { and, eq, isNotNull, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { CommunityConfig } from '../../../config/types';
+import type { Database, Orm } from '../../db/database';
+import {
+  blocks,
+  connections,
+  jobs,
+  matchingRounds,
+  matchings,
+  participants,
+  pastRecommendations,
+  relations,
+  reports,
+  users,
+} from '../../db/schema';
+import { isShown } from '../../people/membershipState';
+import { networkingAt } from '../../people/pause';
+import { meetAgainAfter } from './excludedPairs';
+import { firstListsQueue } from './firstLists';
+import { daysLater } from './week';
+
+/** What a member who has nobody to meet can expect. */
+export interface Outlook {
+  /** Their first list is being made. */
+  isComing: boolean;
+  /** Somebody else takes part. */
+  hasOthers: boolean;
+  /** The next round may recommend somebody to them. */
+  hasNew: boolean;
+}
+
+/** The outlook of a member, until the round of a day. */
+export type ReadOutlook = (asked: {
+  config: CommunityConfig;
+  viewerId: string;
+  /** The Tuesday of the next round. */
+  nextDay: string;
+  now: Date;
+}) => Promise<Outlook>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readOutlook: ReadOutlook;
+  }
+}
+
+/** A first list that takes longer is not waited for any more, in ms. */
+const patience = 30_000;
+
+const [viewerId, communityId, since, now, recently] = [
+  'viewerId',
+  'communityId',
+  'since',
+  'now',
+  'recently',
+].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
+
+/** The other sides of the member's own rows in a table of pairs. */
+const otherSides = (table: SQL, one: SQL, other: SQL, which: SQL = sql`true`): SQL => sql`
+  select ${other} from ${table} where ${one} = ${viewerId} and ${which}
+  union all
+  select ${one} from ${table} where ${other} = ${viewerId} and ${which}`;
+
+/** Everybody whom the next round may not recommend to the member, by the rules of `excludedPairs.ts`. */
+const apart: SQL = sql.join(
+  [
+    otherSides(sql`${relations}`, sql`${relations.participantId}`, sql`${relations.subjectId}`),
+    otherSides(sql`${blocks}`, sql`${blocks.participantId}`, sql`${blocks.subjectId}`),
+    otherSides(
+      sql`${reports}`,
+      sql`${reports.participantId}`,
+      sql`${reports.reporterId}`,
+      sql`${reports.reporterId} is not null`,
+    ),
+    otherSides(sql`${connections}`, sql`${connections.firstId}`, sql`${connections.secondId}`),
+    otherSides(
+      sql`${pastRecommendations}`,
+      sql`${pastRecommendations.participantId}`,
+      sql`${pastRecommendations.subjectId}`,
+      sql`${pastRecommendations.day} > ${since}`,
+    ),
+    otherSides(
+      sql`${matchings} join ${matchingRounds} on ${matchingRounds.id} = ${matchings.roundId}`,
+      sql`${matchings.firstId}`,
+      sql`${matchings.secondId}`,
+      sql`${matchingRounds.day} > ${since}`,
+    ),
+  ],
+  sql` union all `,
+);
+
+const read = (orm: Orm) => {
+  const others = (which?: SQL) =>
+    orm
+      .select({ one: sql`1` })
+      .from(participants)
+      .innerJoin(users, eq(users.id, participants.userId))
+      .where(
+        and(
+          eq(participants.communityId, communityId),
+          ne(participants.id, viewerId),
+          isShown,
+          networkingAt(now),
+          isNotNull(users.emailConfirmedAt),
+          which,
+        ),
+      );
+  const coming = sql`select from ${jobs} where ${jobs.queue} = ${firstListsQueue}
+    and ${jobs.data} ->> 'communityId' = ${communityId} and ${jobs.data} ->> 'askedAt' > ${recently}`;
+  const own = orm
+    .select({ one: sql`1` })
+    .from(participants)
+    .where(and(eq(participants.id, viewerId), sql`${participants.lookingFor} <> ''`));
+  return orm
+    .select({
+      isComing: sql<boolean>`exists (${coming})`,
+      hasRequest: sql<boolean>`exists ${own}`,
+      hasOthers: sql<boolean>`exists ${others()}`,
+      hasNew: sql<boolean>`exists ${others(sql`${participants.id} <> all(array(${apart}))`)}`,
+    })
+    .from(sql`(values (1)) as once`);
+};
+
+export function createOutlook({ prepare }: Pick<Database, 'prepare'>): ReadOutlook {
+  const prepared = prepare('outlook of a member', read);
+  return async (asked) => {
+    const [found] = await prepared({
+      viewerId: asked.viewerId,
+      communityId: asked.config.id,
+      since: daysLater(asked.nextDay, -meetAgainAfter),
+      now: asked.now.toISOString(),
+      recently: new Date(asked.now.getTime() - patience).toISOString(),
+    });
+    const { isComing = false, hasRequest = false, hasOthers = false, hasNew = false } = found ?? {};
+    const isReady = hasRequest || !asked.config.steps.lookingFor.visible;
+    return { isComing: isComing && isReady, hasOthers, hasNew };
+  };
+}
