@@ -2,7 +2,9 @@
 
 import type { ContactTypeName } from './constants';
 
-import type { Id, Ok, TextLanguage } from './shared';
+import type { Id, Ok, RelationState, TextLanguage } from './shared';
+
+import type { Meeting } from './meeting';
 
 /**
  * By question id: a text, or the chosen options of a select question.
@@ -132,6 +134,49 @@ createdAt: (string | null)
  * Whether the reader is the owner: then it is an OwnProfile.
  */
 owned: boolean
+relation?: Relation
+}
+
+/**
+ * What is between the reader and the participant (P05). Absent for visitors, for the owner and for an administrator who is no member.
+ */
+export interface Relation {
+state: RelationState
+bookmarked: boolean
+/**
+ * What the reader wrote.
+ */
+introMessage: (string | null)
+/**
+ * What the participant wrote, of an introduction that waits for the reader.
+ */
+message?: string
+messageLang?: TextLanguage
+/**
+ * Why the two should meet, in the reader's language.
+ */
+reasons: string[]
+/**
+ * Of their connection.
+ */
+matchingId: (string | null)
+/**
+ * The reader's own side.
+ */
+matchingResultId: (string | null)
+/**
+ * What the reader said of how they met (M07).
+ */
+score: (number | null)
+couldNotMeet: boolean
+/**
+ * The reader's private note (M08).
+ */
+note: (string | null)
+/**
+ * Of the two, where they are connected, the latest changed first.
+ */
+meetings: Meeting[]
 }
 
 /**

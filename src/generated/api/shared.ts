@@ -48,6 +48,11 @@ export type Id = string
 export type Ok = string
 
 /**
+ * Of the member to the other. NOT_RECOMMENDED: as NONE, but the community lets members connect only with people recommended to them. HELD: a manager looks at the introduction first, or keeps it back.
+ */
+export type RelationState = ("NONE" | "NOT_RECOMMENDED" | "INTERESTED" | "HELD" | "DECLINED" | "INCOMING" | "CONNECTED" | "HIDDEN")
+
+/**
  * A member in a list of another.
  */
 export interface PersonCard {

@@ -86,6 +86,8 @@ export interface Community {
     appearances?: number;
     /** To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free. */
     credits: number;
+    /** With whom members can connect: `anyone` whose page they can open, or only people `recommended` to them. They can accept an introduction from anybody. */
+    connectWith: 'anyone' | 'recommended';
     /** Where members meet by video: `{id}` becomes a name that only the two of them know. Empty: they say themselves where to meet. */
     meetingUrl: string;
     /**

@@ -33,14 +33,14 @@ export const getRelations: Call<types.GetRelationsQuery, undefined, undefined, t
   validator: () => import('./validators/introduction.ContactPage.validator.js'),
 };
 
-/** B05: Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing. */
+/** B05: Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing. 1173 where the community lets members connect only with people recommended to them. */
 export const relate: Call<undefined, undefined, types.RelateBody, types.RelateResponse> = {
   method: 'POST',
   path: '/api/relations',
   validator: () => import('./validators/introduction.RelationAnswer.validator.js'),
 };
 
-/** B11: Show a hidden member again, or take an introduction back before it is delivered; 1172 after that. */
+/** B11: Show a hidden member again, or withdraw an introduction that was not answered; 1172 where it was. Withdrawn before it is delivered, nobody is told and its credit returns; after that it only leaves the other's list. */
 export const undoRelation: Call<undefined, types.UndoRelationParams, undefined, types.UndoRelationResponse> = {
   method: 'DELETE',
   path: '/api/relations/{id}',
@@ -91,7 +91,7 @@ export const sendIntro: Call<undefined, undefined, types.SendIntroBody, types.Se
   validator: () => import('./validators/introduction.RelationAnswer.validator.js'),
 };
 
-/** M11: Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email. */
+/** M11: Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email. 1174 where none waits. */
 export const declineIntro: Call<undefined, undefined, types.DeclineIntroBody, types.DeclineIntroResponse> = {
   method: 'POST',
   path: '/api/matching/decline-intro',

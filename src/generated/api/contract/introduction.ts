@@ -132,7 +132,7 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
   "method": "POST",
   "path": "/api/relations",
   "audience": "member",
-  "summary": "Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing.",
+  "summary": "Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing. 1173 where the community lets members connect only with people recommended to them.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "acts"
@@ -158,6 +158,10 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
       "note": {
         "type": "string",
         "maxLength": 1000
+      },
+      "answers": {
+        "type": "boolean",
+        "description": "The LIKE accepts an introduction: 1174 where none waits for the member any more, instead of a new one."
       }
     }
   },
@@ -169,7 +173,9 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
     1109,
     1110,
     1170,
-    1171
+    1171,
+    1173,
+    1174
   ],
   "bodyLimit": 8192
 };
@@ -181,7 +187,7 @@ export const undoRelation: ServerCall<undefined, types.UndoRelationParams, undef
   "method": "DELETE",
   "path": "/api/relations/{id}",
   "audience": "member",
-  "summary": "Show a hidden member again, or take an introduction back before it is delivered; 1172 after that.",
+  "summary": "Show a hidden member again, or withdraw an introduction that was not answered; 1172 where it was. Withdrawn before it is delivered, nobody is told and its credit returns; after that it only leaves the other's list.",
   "people": {
     "params.id": "keeps"
   },
@@ -394,7 +400,8 @@ export const sendIntro: ServerCall<undefined, undefined, types.SendIntroBody, ty
     1109,
     1110,
     1170,
-    1171
+    1171,
+    1173
   ],
   "bodyLimit": 8192
 };
@@ -406,7 +413,7 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
   "method": "POST",
   "path": "/api/matching/decline-intro",
   "audience": "member",
-  "summary": "Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email.",
+  "summary": "Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email. 1174 where none waits.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "acts"
@@ -430,7 +437,8 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
     1100,
     1104,
     1109,
-    1110
+    1110,
+    1174
   ],
   "bodyLimit": 4096
 };

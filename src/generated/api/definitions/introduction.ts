@@ -13,20 +13,6 @@ export const RelationList: JsonSchema = {
   ]
 };
 
-export const RelationState: JsonSchema = {
-  "type": "string",
-  "enum": [
-    "NONE",
-    "INTERESTED",
-    "HELD",
-    "DECLINED",
-    "INCOMING",
-    "CONNECTED",
-    "HIDDEN"
-  ],
-  "description": "Of the member to the other. HELD: a manager looks at the introduction first, or keeps it back."
-};
-
 export const Credits: JsonSchema = {
   "type": "object",
   "required": [
@@ -55,15 +41,20 @@ export const RelationAnswer: JsonSchema = {
     "credits"
   ],
   "properties": {
-    "relation": RelationState,
+    "relation": shared.RelationState,
     "undoUntil": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager."
+      "description": "Until when B11 takes it back without anybody being told: an introduction is delivered then. Null for a hide, for an answer, and for an introduction that waits for a manager."
     },
-    "credits": Credits
+    "credits": Credits,
+    "contacts": {
+      "type": "array",
+      "items": participant.Contact,
+      "description": "Of somebody the member is connected with, as they let the member read them."
+    }
   }
 };
 
@@ -107,7 +98,7 @@ export const ContactCard: JsonSchema = {
   ],
   "properties": {
     "subject": shared.PersonCard,
-    "relation": RelationState,
+    "relation": shared.RelationState,
     "bookmarked": {
       "type": "boolean"
     },
@@ -133,6 +124,11 @@ export const ContactCard: JsonSchema = {
       ],
       "description": "What the member wrote."
     },
+    "message": {
+      "type": "string",
+      "description": "What the other wrote, of an introduction that waits for the member."
+    },
+    "messageLang": shared.TextLanguage,
     "hiddenFor": {
       "type": [
         "string",
@@ -240,7 +236,7 @@ export const RecommendationCard: JsonSchema = {
     "bookmarked": {
       "type": "boolean"
     },
-    "relation": RelationState
+    "relation": shared.RelationState
   }
 };
 

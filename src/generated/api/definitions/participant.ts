@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '../../../lib/call';
 import * as constants from './constants';
+import * as meeting from './meeting';
 import * as shared from './shared';
 
 export const Answers: JsonSchema = {
@@ -248,6 +249,84 @@ export const Joining: JsonSchema = {
   }
 };
 
+export const Relation: JsonSchema = {
+  "type": "object",
+  "description": "What is between the reader and the participant (P05). Absent for visitors, for the owner and for an administrator who is no member.",
+  "required": [
+    "state",
+    "bookmarked",
+    "introMessage",
+    "reasons",
+    "matchingId",
+    "matchingResultId",
+    "score",
+    "couldNotMeet",
+    "note",
+    "meetings"
+  ],
+  "properties": {
+    "state": shared.RelationState,
+    "bookmarked": {
+      "type": "boolean"
+    },
+    "introMessage": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "What the reader wrote."
+    },
+    "message": {
+      "type": "string",
+      "description": "What the participant wrote, of an introduction that waits for the reader."
+    },
+    "messageLang": shared.TextLanguage,
+    "reasons": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Why the two should meet, in the reader's language."
+    },
+    "matchingId": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "Of their connection."
+    },
+    "matchingResultId": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The reader's own side."
+    },
+    "score": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "description": "What the reader said of how they met (M07)."
+    },
+    "couldNotMeet": {
+      "type": "boolean"
+    },
+    "note": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The reader's private note (M08)."
+    },
+    "meetings": {
+      "type": "array",
+      "items": meeting.Meeting,
+      "description": "Of the two, where they are connected, the latest changed first."
+    }
+  }
+};
+
 export const Profile: JsonSchema = {
   "type": "object",
   "required": [
@@ -371,7 +450,8 @@ export const Profile: JsonSchema = {
     "owned": {
       "type": "boolean",
       "description": "Whether the reader is the owner: then it is an OwnProfile."
-    }
+    },
+    "relation": Relation
   }
 };
 

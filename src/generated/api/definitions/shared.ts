@@ -93,6 +93,21 @@ export const Ok: JsonSchema = {
   "description": "The text OK."
 };
 
+export const RelationState: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "NONE",
+    "NOT_RECOMMENDED",
+    "INTERESTED",
+    "HELD",
+    "DECLINED",
+    "INCOMING",
+    "CONNECTED",
+    "HIDDEN"
+  ],
+  "description": "Of the member to the other. NOT_RECOMMENDED: as NONE, but the community lets members connect only with people recommended to them. HELD: a manager looks at the introduction first, or keeps it back."
+};
+
 export const PersonCard: JsonSchema = {
   "type": "object",
   "description": "A member in a list of another.",

@@ -103,7 +103,9 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       participant: presentParticipant(participant, preferences, community, now()),
       ...(guestName ? { guestName } : {}),
       ...(toManage ? { managerInvitation: toManage } : {}),
-      ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),
+      ...(introFor
+        ? { introFor: await presentWanted(app, introFor, viewerId, { config: community, now: now() }) }
+        : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: participant && !isWaiting(participant) ? 'CHANGED' : 'FIRST' } : {}),
       ...(await presentNotIn(app, participant)),

@@ -5,15 +5,18 @@ import { calendarType } from '../../calendar/calendarFile';
 import { member, owner, ownerById } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
-import { createMeetingList } from './list';
+import type { MeetingList } from './list';
 import { createMeetings } from './meetings';
 import { ownId } from './pair';
 import { createPropose } from './propose';
 import { createRatings } from './ratings';
 
 /** M01, M04, M07, M08 and M12 to M16. */
-export function registerMeetingRoutes(app: FastifyInstance, now: () => Date): void {
-  const listMeetings = createMeetingList(app.db, now);
+export function registerMeetingRoutes(
+  app: FastifyInstance,
+  now: () => Date,
+  listMeetings: MeetingList,
+): void {
   const propose = createPropose({ app, now });
   const meetings = createMeetings({ app, now });
   const ratings = createRatings({ app, now });
