@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { answering } from '../../../tests/support/fakeServer/inStory';
-import { contract } from '../../generated/api/contract';
 import { inLanguage, texts } from '../story/story';
 import { IncomingCard } from './IncomingCard';
 import { sampleIncoming } from './sampleCards';
@@ -22,15 +19,3 @@ export const Written: Story = {};
 export const InRussian: Story = { args: { card: timur! } };
 export const WithoutWords: Story = { args: { card: long! } };
 export const Bare: Story = { args: { card: bare! } };
-
-/** The answer is being sent. */
-export const Answering: Story = {
-  beforeEach: answering(({ answer }) =>
-    answer(contract.introduction.relate, () => new Promise(() => undefined)),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [accept] = await canvas.findAllByRole('button');
-    await userEvent.click(accept!);
-    await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
-  },
-};

@@ -41,6 +41,7 @@ export const sampleIncoming: readonly IntroductionCard[] = sampleCards.map(({ su
   lookingFor,
   about: null,
   sentAt: '2026-11-22T10:00:00.000Z',
+  bookmarked: false,
   reasons: reasons[at] ?? [],
   introMessage: at < 2 ? 'Hello!\nI saw that you keep books.\nShall we talk on Thursday?' : null,
 }));

@@ -127,7 +127,6 @@ export function Directory({ community, ready = true, ownId, params, onParams }: 
                       ownId &&
                       card.subject.id !== ownId && (
                         <PersonActions
-                          participantId={ownId}
                           compact
                           person={card.subject}
                           relation={card.relation}

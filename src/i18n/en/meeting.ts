@@ -50,7 +50,7 @@ export const meeting = {
   suggest: 'Suggest a time to meet',
   suggestTo: 'Suggest times to {{name}}',
   waits: 'Your meetings',
-  above: 'See your meeting above',
+  above: 'See your meeting',
   sent: '{{name}} gets your times by email',
   suggestOthers: 'Suggest other times',
   cancel: 'Call off',

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { IntroductionPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { preparedPages } from '../../db/preparedPages';
-import { participants, relations } from '../../db/schema';
+import { bookmarks, participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
 import { pageOf, pageSize } from '../../people/paging';
 import { cardColumns, presentCard } from '../../people/personCard';
@@ -28,10 +28,15 @@ export function createIntroductionList(
         introMessage: relations.introMessage,
         introMessageLang: relations.introMessageLang,
         sentAt: relations.createdAt,
+        bookmarked: sql<boolean>`${bookmarks.subjectId} is not null`,
       })
       .from(relations)
       .innerJoin(participants, eq(participants.id, relations.participantId))
       .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+      .leftJoin(
+        bookmarks,
+        and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)),
+      )
       .where(
         and(
           eq(relations.subjectId, viewerId),
@@ -51,7 +56,7 @@ export function createIntroductionList(
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     return {
       ...rest,
-      items: items.map(({ person, introMessage, introMessageLang, sentAt }) => ({
+      items: items.map(({ person, introMessage, introMessageLang, sentAt, bookmarked }) => ({
         subject: presentCard(person),
         introMessage,
         introMessageLang: introMessageLang ?? undefined,
@@ -59,6 +64,7 @@ export function createIntroductionList(
         lookingFor: person.lookingFor,
         about: person.about,
         reasons: reasons.get(person.id) ?? [],
+        bookmarked,
       })),
     };
   };
