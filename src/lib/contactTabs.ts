@@ -6,11 +6,12 @@ export const shownTabs = ['connected', 'meet', 'bookmarked'] as const;
 /** The lists behind a menu. */
 export const menuTabs = ['hidden', 'blocked'] as const;
 
-export type ContactTab = (typeof shownTabs)[number] | (typeof menuTabs)[number];
+export const contactTabs = [...shownTabs, ...menuTabs] as const;
+export type ContactTab = (typeof contactTabs)[number];
 
 /** The list that an address names by its `tab`. */
 export const contactTabOf = (tab: string | null): ContactTab =>
-  [...shownTabs, ...menuTabs].find((each) => each === tab) ?? shownTabs[0];
+  contactTabs.find((each) => each === tab) ?? shownTabs[0];
 
 /** The address of a contact list with the pages that are loaded. Bookmarks have a path of their own (CON-01). */
 export function contactsPath(tab: ContactTab, pages = 1): string {

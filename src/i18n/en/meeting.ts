@@ -47,7 +47,6 @@ export const meeting = {
   suggested: 'Suggested times',
   join: 'Open the call',
   save: 'Add to calendar',
-  suggest: 'Suggest a time to meet',
   suggestTo: 'Suggest times to {{name}}',
   waits: 'Your meetings',
   above: 'See your meeting',
