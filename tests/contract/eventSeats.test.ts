@@ -306,7 +306,6 @@ describe('EVT-04 places', () => {
       }
     };
     const answers: Answer[] = [];
-    // At most as many concurrent calls as the database can answer before its timeout.
     for (let wave = 0; wave < runs / 10; wave += 1) {
       answers.push(...(await Promise.all(Array.from({ length: 40 }, act))));
     }

@@ -11,7 +11,8 @@ const takenBack: string[] = [];
 /** The least that a channel needs: nothing else of the program knows it. */
 const chat: Channel<Outgoing> = {
   name: 'TELEGRAM',
-  longestAttempt: 1000,
+  // An attempt that takes longer than its lease is repeated: nothing takes so long on a busy machine either.
+  longestAttempt: 60_000,
   addressOf: ({ userId }) => userId && `chat of ${userId}`,
   render: async (outgoing) => outgoing,
   send: async (outgoing) => void sent.push(outgoing),

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { Answer } from './client';
 import type { FakeProvider } from './oidc';
@@ -14,6 +15,7 @@ export async function signInExternally(
 ): Promise<Answer> {
   const query = backTo ? `?backTo=${encodeURIComponent(backTo)}` : '';
   const begun = await server.get(`/api/auth/oauth2/start${query}`, { community });
+  expect(begun.headers.get('location'), begun.text).toBeTruthy();
   const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0]!;
   const back = await provider.signIn(begun.headers.get('location') ?? '', subject);
   return server.post(

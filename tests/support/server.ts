@@ -44,6 +44,9 @@ interface TestServerOptions extends Pick<
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
+/** A busy machine is slow, not away: tests of outages set their own. */
+const patientBounds = { connect: 120_000, query: 120_000, idle: 10_000 };
+
 type Open = { app: FastifyInstance; origin: string } & ReturnType<typeof createClient>;
 
 /** Starts the real server on a free port, with a database, data directory, communities and clock of its own. */
@@ -85,7 +88,7 @@ export async function startServer(options: TestServerOptions = {}) {
       // Tests move the clock back and forth.
       cleanUp: { byClock: false },
       ...options,
-      database: { program: inject('databaseProgram'), ...options.database },
+      database: { program: inject('databaseProgram'), bounds: patientBounds, ...options.database },
       env,
       logger: createLogger(env, { write: (line) => void logLines.push(line) }),
       now: () => new Date(Date.now() + ahead),

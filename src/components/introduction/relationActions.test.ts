@@ -10,7 +10,7 @@ it.each([
   ['INCOMING', ['accept', 'decline'], undefined],
   ['CONNECTED', ['suggest'], 'badge'],
   ['HIDDEN', ['show'], 'badge'],
-] as const)('HOM-02 HOM-08 of somebody who is %s, a member can %j', (relation, row, named) => {
+] as const)('HOM-02 of somebody who is %s, a member can %j', (relation, row, named) => {
   expect(relationActions[relation].row).toEqual(row);
   expect(relationActions[relation].named).toBe(named);
 });

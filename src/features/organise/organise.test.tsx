@@ -97,7 +97,7 @@ describe('what organisers do about people', () => {
     expect(sentTo(changeParticipants)[2]!.body.parts).toHaveLength(2);
   });
 
-  it('EVT-06 E26 whoever finds no place stays as they were, and it is said why', async () => {
+  it('EVT-06 E26 people who find no seat stay as they were, and the page says why', async () => {
     const warned = vi.spyOn(toast, 'warning').mockImplementation(() => undefined);
     const full: ParticipantChange = {
       participantId: 'p0',
@@ -113,7 +113,7 @@ describe('what organisers do about people', () => {
     expect(within(screen.getByRole('tabpanel')).getByText('Ada Byron')).toBeTruthy();
   });
 
-  it('EVT-06 E27 the file is of whoever is looked for, and it is said where it did not come', async () => {
+  it('EVT-06 E27 the file has the people of the search, and the page says when it failed', async () => {
     const save = vi.spyOn(saving, 'saveCsv').mockImplementation(() => undefined);
     answer(exportParticipants, 'Name\r\nAda\r\n');
     await open();

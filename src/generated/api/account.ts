@@ -5,7 +5,7 @@ import type { Id, Ok, Password } from './shared';
 export interface Export {
 exportedAt: string
 /**
- * Rows by table, secrets' hashes left out.
+ * Rows by table, without the hashes of secrets.
  */
 tables: {
 [k: string]: {
@@ -14,15 +14,15 @@ tables: {
 }
 kept: {
 /**
- * For so long after the account was deleted the following stays, under a keyed hash of the address and for nothing else.
+ * Number of months for which the data listed here is kept after the account is deleted. It is kept under a keyed hash of the email address, and used for nothing else.
  */
 months: number
 /**
- * Names in `tables`.
+ * Kept tables that the export contains, by their names in `tables`.
  */
 tables: string[]
 /**
- * What others hold about the user. Whether there is any, and by whom, the export does not tell.
+ * Kept tables of what others hold about the user. The export does not say whether there is any, or by whom.
  */
 heldByOthers: string[]
 }

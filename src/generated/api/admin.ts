@@ -6,7 +6,7 @@ export interface ManagedCommunity {
 id: string
 title: string
 /**
- * Where its site is.
+ * Address of its site.
  */
 url: string
 waiting: number
@@ -18,30 +18,30 @@ export interface Waiting {
 kind: WaitingKind
 count: number
 /**
- * ISO time of what has waited longest; null where that is not known.
+ * ISO time since when the oldest of them has waited. Null if that is not known.
  */
 since: (string | null)
 }
 
 export interface ManagerHome {
 /**
- * What there is some of.
+ * Only kinds with a count above 0.
  */
 waiting: Waiting[]
 /**
- * Null at the first visit.
+ * Null on the first visit.
  */
 changes: ({
 /**
- * ISO time of the visit before this one.
+ * ISO time of the previous visit.
  */
 since: string
 /**
- * Members who have joined.
+ * Number of members who have joined since then.
  */
 joined: number
 /**
- * What others who manage the community have done.
+ * Number of actions by other people who manage the community since then.
  */
 acts: number
 } | null)

@@ -5,27 +5,27 @@ import type { Id } from './shared';
 import type { Profile } from './participant';
 
 /**
- * Left out: WAITING.
+ * Default: WAITING.
  */
 export type AdmissionState = ("WAITING" | "REFUSED")
 
 export interface Decision {
 participantId: Id
 /**
- * As D40 answered it: a change since then answers 1151.
+ * Version from D40. If it has changed since, the person is in `left` with code 1151.
  */
 version: number
 }
 
 export interface Decided {
 /**
- * Participant ids.
+ * Ids of the participants for whom the decision was carried out.
  */
 done: string[]
 left: {
 participantId: string
 /**
- * 1151 changed meanwhile, 1110 gone, 1109 a manager whom administrators decide about, 1155 oneself.
+ * 1151: changed in the meantime. 1110: no longer there. 1109: a manager, about whom administrators decide. 1155: the caller.
  */
 code: number
 }[]
@@ -41,27 +41,27 @@ total: number
 export interface Applicant {
 profile: Profile
 /**
- * The account’s.
+ * Email address of the account.
  */
 email: string
 /**
- * Only then are they told by email.
+ * Whether the address is confirmed. Only then are they notified by email.
  */
 emailConfirmed: boolean
 /**
- * The community’s questions that they answered, in its order.
+ * The community’s questions that they answered, in the community’s order.
  */
 survey: SurveyReply[]
 /**
- * First name.
+ * First name of the member who invited them.
  */
 invitedBy: (string | null)
 /**
- * What somebody refused was told.
+ * The message to a refused applicant.
  */
 text: (string | null)
 /**
- * What D41 takes.
+ * Pass it to D41.
  */
 version: number
 }
@@ -74,7 +74,7 @@ answers: string[]
 export interface GetAdmissionsQuery {
 state?: AdmissionState
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -97,7 +97,7 @@ export interface DecideAdmissionsBody {
 decisions: Decision[]
 admit: boolean
 /**
- * To each of them, in the community’s own words. Who is refused is told why: then it is required.
+ * Message to each of them, in the community’s own words. Required for a refusal, so that they learn why.
  */
 text?: string
 }

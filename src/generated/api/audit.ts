@@ -9,7 +9,7 @@ entries: AuditEntry[]
  */
 next: (number | null)
 /**
- * Who has done anything here; on the first page alone.
+ * People who have done anything here. Only on the first page.
  */
 actors: AuditPerson[]
 }
@@ -21,13 +21,13 @@ act: string
 actor: AuditPerson
 subject: (AuditPerson | null)
 /**
- * Who else it is about: of an introduction, the reader beside its sender.
+ * Another person that the entry is about. For an introduction: its recipient, beside the sender.
  */
 related: (AuditPerson | null)
 before: (AuditState | null)
 after: (AuditState | null)
 /**
- * What was written to or about the subject, while they have their account. Files leave it out.
+ * What was written to or about the subject, for as long as they have their account. CSV files leave it out.
  */
 message: (AuditMessage | null)
 }
@@ -35,11 +35,11 @@ message: (AuditMessage | null)
 export interface AuditPerson {
 id: Id
 /**
- * LEFT: has an account and is no member any more; DELETED: the account is gone; SERVER: whoever runs the server.
+ * LEFT: has an account but is no longer a member. DELETED: the account is deleted. SERVER: the operator of the server.
  */
 kind: ("MEMBER" | "ADMINISTRATOR" | "LEFT" | "DELETED" | "SERVER")
 /**
- * Of members alone.
+ * Only for members.
  */
 name: (string | null)
 slug: (string | null)
@@ -56,21 +56,21 @@ text: string
 
 export interface GetAuditQuery {
 /**
- * As src/lib/rules/managers/acts.ts has it.
+ * Name of an action, as in src/lib/rules/managers/acts.ts.
  */
 act?: string
 actor?: Id
 subject?: Id
 /**
- * First day, in the community's time zone.
+ * First day, in the community’s time zone.
  */
 from?: string
 /**
- * Last day, in the community's time zone.
+ * Last day, in the community’s time zone.
  */
 to?: string
 /**
- * The `next` of the page before.
+ * The `next` of the previous page.
  */
 before?: number
 }
@@ -83,17 +83,17 @@ export type GetAuditResponse = AuditPage
 
 export interface ExportAuditQuery {
 /**
- * As src/lib/rules/managers/acts.ts has it.
+ * Name of an action, as in src/lib/rules/managers/acts.ts.
  */
 act?: string
 actor?: Id
 subject?: Id
 /**
- * First day, in the community's time zone.
+ * First day, in the community’s time zone.
  */
 from?: string
 /**
- * Last day, in the community's time zone.
+ * Last day, in the community’s time zone.
  */
 to?: string
 }

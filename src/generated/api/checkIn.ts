@@ -6,7 +6,7 @@ import type { Id, Ok } from './shared';
 
 export interface Ticket {
 /**
- * Whose it is, a dot, and what proves it.
+ * Id of the holder, a dot, and a signature.
  */
 code: string
 checkedInAt: (string | null)
@@ -14,14 +14,14 @@ checkedInAt: (string | null)
 
 export interface CheckInAnswer {
 /**
- * NOT_GOING: they aren’t confirmed, and nothing was changed.
+ * NOT_GOING: the person is not confirmed, and nothing was changed.
  */
 outcome: ("CHECKED_IN" | "ALREADY" | "NOT_GOING")
 person: EventPerson
 status: ParticipationStatus
 checkedInAt: (string | null)
 /**
- * Name of who did; null where nobody did, and of who has no name here.
+ * Name of the person who checked them in. Null if nobody did, or if that person has no name here.
  */
 checkedInBy: (string | null)
 }
@@ -32,7 +32,7 @@ firstName: string
 lastName: string
 avatarUrl: (string | null)
 /**
- * SHA-256 of their ticket, base64url: by it a ticket is known without a connection.
+ * SHA-256 of their ticket, base64url, to recognise the ticket offline.
  */
 ticketHash: string
 checkedInAt: (string | null)
@@ -41,21 +41,21 @@ checkedInAt: (string | null)
 export interface CheckInPage {
 list: CheckInPerson[]
 /**
- * Since then: whoever is not on the list, or no longer.
+ * Ids of people who have left the list since then, or were never on it.
  */
 gone: string[]
 /**
- * What changes later than this answer, `since` tells.
+ * Pass it as `since` to get what changes after this response.
  */
 asOf: string
 hasMore: boolean
 page: number
 /**
- * How many are confirmed.
+ * Number of confirmed people.
  */
 confirmed: number
 /**
- * How many of them have come.
+ * Number of those who have been checked in.
  */
 checkedIn: number
 }
@@ -72,16 +72,16 @@ id: Id
 
 export interface LetInBody {
 /**
- * A ticket.
+ * Code of a ticket.
  */
 code?: string
 personId?: Id
 /**
- * Of this scan: sent again, after it was made offline or its answer was lost, it is the same one.
+ * Id of this scan. A scan that is sent again, because it was made offline or its response was lost, keeps its id and counts once.
  */
 scanId: string
 /**
- * ISO 8601: when it was, of a scan made offline. Left out: now.
+ * ISO 8601 time of a scan that was made offline. Default: now.
  */
 at?: string
 }
@@ -97,11 +97,11 @@ export type UndoCheckInResponse = Ok
 
 export interface GetCheckInQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 /**
- * `asOf` of an earlier answer.
+ * `asOf` of an earlier response.
  */
 since?: string
 }

@@ -4,20 +4,20 @@ import type { Id, Ok } from './shared';
 
 export interface RecommendationsPreview {
 /**
- * The week’s Tuesday: `2026-11-24`.
+ * The Tuesday of the week: `2026-11-24`.
  */
 day: string
 /**
- * Whether there is a round of this week.
+ * Whether there is a round for this week.
  */
 made: boolean
 members: number
 /**
- * Members that somebody is recommended to.
+ * Number of members to whom somebody is recommended.
  */
 lists: number
 /**
- * Those of them who have not been told.
+ * Number of those who have not been notified.
  */
 waiting: number
 }
@@ -36,14 +36,14 @@ partner?: ConfigObject
 }
 
 /**
- * The content of the config file of that name, checked by schemas/<name>.schema.json.
+ * Content of the config file with this name, checked by schemas/<name>.schema.json.
  */
 export interface ConfigObject {
 [k: string]: unknown
 }
 
 /**
- * The entity of section 3.1 of the specification, resolved: every default is filled in.
+ * A community as in section 3.1 of the specification, with every default filled in.
  */
 export interface CommunityEntity {
 id: string
@@ -54,7 +54,7 @@ langChoices: string[]
 title: string
 landingTitle: (string | null)
 /**
- * Where the landing copy of the community's language is served (S01).
+ * Address of the landing copy in the community’s language (S01).
  */
 landingCopy: string
 imgUrl: (string | null)

@@ -10,13 +10,13 @@ avatarUrl: (string | null)
 }
 
 /**
- * A part of the members.
+ * A part of the list of members.
  */
 export interface ShortList {
 items: ShortPerson[]
 hasMore: boolean
 /**
- * For what follows; null where nothing does.
+ * Pass it to get what follows. Null at the end.
  */
 next: (string | null)
 }
@@ -32,13 +32,13 @@ country: (string | null)
 }
 
 /**
- * A part of the members who show their city.
+ * A part of the list of members who show their city.
  */
 export interface LocatedList {
 items: LocatedPerson[]
 hasMore: boolean
 /**
- * For what follows; null where nothing does.
+ * Pass it to get what follows. Null at the end.
  */
 next: (string | null)
 }
@@ -49,7 +49,7 @@ lookingFor: (string | null)
 lookingForLang?: TextLanguage
 relation: RelationState
 /**
- * By whoever asks.
+ * Whether the caller has bookmarked the member.
  */
 bookmarked: boolean
 }
@@ -62,7 +62,7 @@ items: DirectoryCard[]
 page: number
 hasMore: boolean
 /**
- * For what follows; null where nothing does.
+ * Pass it to get what follows. Null at the end.
  */
 next: (string | null)
 }
@@ -80,7 +80,7 @@ count: number
 
 export interface ListAllParticipantsQuery {
 /**
- * As the answer before said: what follows it, however far that is.
+ * The `next` of the previous response. Returns what follows it, at any depth.
  */
 next?: string
 }
@@ -94,13 +94,13 @@ export type ListAllParticipantsResponse = ShortList
 export interface FindParticipantsQuery {
 search?: string
 /**
- * Whoever has one of them.
+ * Members with at least one of these tags.
  * 
  * @maxItems 20
  */
 tag?: string[]
 /**
- * Whoever shows one of them.
+ * Members who show at least one of these cities.
  * 
  * @maxItems 20
  */
@@ -110,11 +110,11 @@ city?: string[]
  */
 lang?: Language[]
 /**
- * From 0. What `next` leads to it leaves behind.
+ * Page number, from 0. Ignored if `next` is given.
  */
 page?: number
 /**
- * As the answer before said: what follows it, however far that is.
+ * The `next` of the previous response. Returns what follows it, at any depth.
  */
 next?: string
 }
@@ -127,7 +127,7 @@ export type FindParticipantsResponse = DirectoryPage
 
 export interface ListLocatedParticipantsQuery {
 /**
- * As the answer before said: what follows it, however far that is.
+ * The `next` of the previous response. Returns what follows it, at any depth.
  */
 next?: string
 }

@@ -3,7 +3,7 @@
 import type { Id, Ok, TextLanguage } from './shared';
 
 /**
- * What a guest is called; the last name may be empty.
+ * Name of a guest. The last name may be empty.
  */
 export interface GuestName {
 firstName: string
@@ -11,7 +11,7 @@ lastName: string
 }
 
 /**
- * What those who are not confirmed see of the place.
+ * What people who are not confirmed see of the location.
  */
 export type LocationVisibility = ("FULL_ADDRESS" | "WITHOUT_STREET" | "COUNTRY_AND_CITY" | "CITY" | "COUNTRY" | "STREET" | "REGION_AND_CITY" | "POSTAL_CODE_AND_CITY" | "NOTHING")
 
@@ -21,7 +21,7 @@ export type EventVisibility = ("PUBLIC" | "PRIVATE")
 
 export interface LocationBody {
 /**
- * Street and house; at most 300 characters.
+ * Street and house number, at most 300 characters.
  */
 addressLine?: string
 latitude?: (number | null)
@@ -31,7 +31,7 @@ longitude?: (number | null)
  */
 googleMapsLink?: string
 /**
- * At most 100 characters, as the other parts.
+ * At most 100 characters, like the other parts of the address.
  */
 country?: string
 region?: string
@@ -49,27 +49,27 @@ export interface EventBody {
  */
 title?: string
 /**
- * At most 5000 characters, in several lines.
+ * At most 5000 characters. May have several lines.
  */
 description?: string
 /**
- * Day of the beginning in the event's zone: 2026-11-24.
+ * Day of the start in the event’s time zone: 2026-11-24.
  */
 date?: string
 /**
- * Clock in the event's zone: 18:30.
+ * Start by the clock of the event’s time zone: 18:30.
  */
 startTime?: string
 /**
- * Day of the end; null for the same day.
+ * Day of the end. Null for the same day.
  */
 endDate?: (string | null)
 /**
- * Null where the end is open.
+ * Null if the end is open.
  */
 endTime?: (string | null)
 /**
- * IANA name.
+ * IANA name of the time zone.
  */
 timeZone?: string
 location?: LocationBody
@@ -80,7 +80,7 @@ eventType?: EventType
 onlineMeetingLink?: string
 paid?: boolean
 /**
- * In the currency's units, with at most two decimals.
+ * In units of the currency, with at most two decimals.
  */
 price?: (number | null)
 /**
@@ -94,42 +94,42 @@ paymentLink?: string
 visibility?: EventVisibility
 approvalRequired?: boolean
 /**
- * Null where there is room for everybody.
+ * Null if there are seats for everybody.
  */
 maxParticipants?: (number | null)
 /**
- * Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn.
+ * Whether people can wait for a seat when the event is full. If it is switched off, nobody new can wait, and those who wait keep their turn.
  */
 waitingListEnabled?: boolean
 /**
- * How to reach the organisers: at most 300 characters.
+ * How to reach the organisers, at most 300 characters.
  */
 organizerContact?: string
 }
 
 /**
- * Single events on further days, by the same clock: each is joined and changed by itself.
+ * Further events on later days, at the same local time. Each is joined and changed separately.
  */
 export interface EventRepeat {
 /**
- * Of months that are too short the last day.
+ * MONTH: in months that are too short, the last day.
  */
 every: ("WEEK" | "MONTH")
 /**
- * How many there are, with the first.
+ * Number of events, including the first.
  */
 times: number
 }
 
 export interface Following {
 /**
- * If true, also of those of its series that begin after it and that the caller organises.
+ * If true, the call also applies to later events of the series that the caller may edit.
  */
 following?: boolean
 }
 
 /**
- * As far as it is shown to whoever asks; null is what is not.
+ * The location as far as the caller may see it. Null is what they may not see.
  */
 export interface EventLocation {
 addressLine: (string | null)
@@ -146,7 +146,7 @@ locationVisibility: LocationVisibility
 export interface EventPerson {
 id: string
 /**
- * Of their page; null of a guest, who has none.
+ * Slug of their page. Null for a guest, who has none.
  */
 slug: (string | null)
 firstName: string
@@ -158,11 +158,11 @@ export interface Event {
 id: string
 communityId: string
 /**
- * Shared by the events that were created together; null of a single one.
+ * Shared by events that were created together. Null for a single event.
  */
 seriesId: (string | null)
 /**
- * The participant; null to visitors, and once they left.
+ * The participant who created the event. Null for callers who may not edit the event, and after that participant has left.
  */
 createdBy: (string | null)
 title: string
@@ -183,66 +183,66 @@ isPast: boolean
 location: EventLocation
 eventType: EventType
 /**
- * There is a place to come to, whether or not the caller is told where: also at an event online that is somewhere besides.
+ * Whether there is a location to come to, even if the caller may not see it. Also true for an online event that takes place somewhere as well.
  */
 hasPlace: boolean
 /**
- * To organisers and to who is confirmed.
+ * Only for callers who may edit the event or are confirmed.
  */
 onlineMeetingLink: (string | null)
 paid: boolean
 price: (number | null)
 currency: (string | null)
 /**
- * To members.
+ * Only for members and guests of the event.
  */
 paymentLink: (string | null)
 visibility: EventVisibility
 approvalRequired: boolean
 maxParticipants: (number | null)
 /**
- * To members.
+ * Only for members and guests of the event.
  */
 organizerContact: (string | null)
 /**
- * The cover, 1200 × 630 px; null where there is none.
+ * The cover, 1200 × 630 px. Null if there is none.
  */
 imageUrl: (string | null)
 isCancelled: boolean
 confirmedCount: number
 /**
- * Places that are neither taken nor held for somebody; null where there is no limit.
+ * Seats that are neither taken nor reserved. Null if there is no limit.
  */
 placesLeft: (number | null)
 /**
- * No place is free to who joins: all are taken, offered, or waited for.
+ * Whether a person who joins finds no free seat: all are taken, offered or waited for.
  */
 isFull: boolean
 waitingListEnabled: boolean
 /**
- * How many wait and have not been offered a place.
+ * Number of people on the waiting list who have not been offered a seat.
  */
 waitingCount: number
 /**
- * The caller's own; null of who does not wait.
+ * The caller’s entry on the waiting list. Null if they do not wait.
  */
 waiting: (EventWaiting | null)
 /**
- * The caller's own; null of who is no member.
+ * The caller’s own participation. Null for callers who are neither members nor guests of the event.
  */
 participation: (Participation | null)
 /**
- * Whether the caller organises it or manages the community.
+ * Whether the caller organises the event or manages the community.
  */
 mayEdit: boolean
 /**
- * Some of who goes, the first first.
+ * Some of the confirmed participants, earliest first.
  * 
  * @maxItems 5
  */
 faces: EventPerson[]
 /**
- * The caller's own that wait for an answer; left out where there are none, and in lists.
+ * The caller’s own invitations without an answer. Absent if there are none, and in lists.
  * 
  * @maxItems 2
  */
@@ -258,15 +258,15 @@ eventId: string
 participantId: string
 status: ParticipationStatus
 /**
- * An organiser said yes: PENDING then waits for the payment.
+ * Whether an organiser has approved it. PENDING then waits for the payment.
  */
 approved: boolean
 /**
- * The payment is confirmed.
+ * Whether the payment is confirmed.
  */
 paid: boolean
 /**
- * When they came; of who is confirmed.
+ * When they were checked in. Only for confirmed participants.
  */
 checkedInAt: (string | null)
 }
@@ -305,18 +305,18 @@ export interface EventMonth {
 month: string
 items: MonthEvent[]
 /**
- * There are more than are told.
+ * Whether there are more events than the response contains.
  */
 hasMore: boolean
 }
 
 export interface EventWaiting {
 /**
- * From 1: how many are before them, and they. 0 of who is offered a place.
+ * Position on the waiting list, from 1. It is 0 once a seat is offered.
  */
 position: number
 /**
- * Until when a place is held for them: to be taken by joining; of who is PENDING, to be paid, or until the organisers answer.
+ * Until when a seat is reserved for them. They take it by joining. For a PENDING participation, it is reserved until they have paid or until the organisers answer.
  */
 offeredUntil: (string | null)
 }
@@ -324,7 +324,7 @@ offeredUntil: (string | null)
 export interface EventWaitingPerson {
 id: string
 /**
- * Of their page; null of a guest, who has none.
+ * Slug of their page. Null for a guest, who has none.
  */
 slug: (string | null)
 firstName: string
@@ -337,11 +337,11 @@ position: number
 joinedAt: string
 offeredUntil: (string | null)
 /**
- * They asked for the place that was offered, or are to pay for it.
+ * Whether they have asked for the offered seat, or still have to pay for it.
  */
 takenUp: boolean
 /**
- * Nobody decides about their own participation, except the only organiser (SAF-05).
+ * Whether the caller may decide about this participation. Nobody decides about their own, except the only organiser (SAF-05).
  */
 mayDecide: boolean
 }
@@ -359,22 +359,22 @@ longitude: number
 
 export interface OwnFeed {
 /**
- * ISO 8601; null where there is none.
+ * ISO 8601. Null if there is no feed.
  */
 since: (string | null)
 /**
- * Its address, when it was made just now; else null.
+ * Address of the feed, if it was created by this call. Otherwise null.
  */
 url: (string | null)
 }
 
 /**
- * What somebody is invited to: to take part, or to organise the event too.
+ * What a person is invited to: to take part, or to organise the event too.
  */
 export type InvitedAs = ("PARTICIPANT" | "ORGANISER")
 
 /**
- * The caller's own invitation to an event, which waits for an answer.
+ * The caller’s own invitation to an event, without an answer.
  */
 export interface EventInvitation {
 invitedAs: InvitedAs
@@ -384,31 +384,31 @@ by: EventPerson
 export interface GetPastEventsQuery {
 communityId?: Id
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 /**
- * Words of title and description, in whichever of their forms; of a title the beginning of a word is enough.
+ * Words of title and description, in any of their forms. For the title, the beginning of a word is enough.
  */
 search?: string
 /**
- * Online ones alone, if true.
+ * If true, only online events.
  */
 online?: boolean
 /**
- * Those that cost nothing alone, if true.
+ * If true, only events that cost nothing.
  */
 free?: boolean
 /**
- * Those that the caller organises alone, if true.
+ * If true, only events that the caller organises.
  */
 mine?: boolean
 /**
- * Those that the caller takes part in, or asked to, alone, if true.
+ * If true, only events that the caller takes part in or asked to join.
  */
 going?: boolean
 /**
- * Those that the caller is invited to, and has not answered, alone, if true.
+ * If true, only events that the caller is invited to and has not answered.
  */
 invited?: boolean
 }
@@ -418,35 +418,35 @@ export type GetPastEventsResponse = EventPage
 export interface GetUpcomingEventsQuery {
 communityId?: Id
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 /**
- * Words of title and description, in whichever of their forms; of a title the beginning of a word is enough.
+ * Words of title and description, in any of their forms. For the title, the beginning of a word is enough.
  */
 search?: string
 /**
- * Online ones alone, if true.
+ * If true, only online events.
  */
 online?: boolean
 /**
- * Those that cost nothing alone, if true.
+ * If true, only events that cost nothing.
  */
 free?: boolean
 /**
- * Those that the caller organises alone, if true.
+ * If true, only events that the caller organises.
  */
 mine?: boolean
 /**
- * Those of this series alone.
+ * Only events of this series.
  */
 series?: string
 /**
- * Those that the caller takes part in, or asked to, alone, if true.
+ * If true, only events that the caller takes part in or asked to join.
  */
 going?: boolean
 /**
- * Those that the caller is invited to, and has not answered, alone, if true.
+ * If true, only events that the caller is invited to and has not answered.
  */
 invited?: boolean
 }
@@ -456,31 +456,31 @@ export type GetUpcomingEventsResponse = EventPage
 export interface GetEventMonthQuery {
 communityId?: Id
 /**
- * 2026-11.
+ * The month: 2026-11.
  */
 month: string
 /**
- * Words of title and description, in whichever of their forms; of a title the beginning of a word is enough.
+ * Words of title and description, in any of their forms. For the title, the beginning of a word is enough.
  */
 search?: string
 /**
- * Online ones alone, if true.
+ * If true, only online events.
  */
 online?: boolean
 /**
- * Those that cost nothing alone, if true.
+ * If true, only events that cost nothing.
  */
 free?: boolean
 /**
- * Those that the caller organises alone, if true.
+ * If true, only events that the caller organises.
  */
 mine?: boolean
 /**
- * Those that the caller takes part in, or asked to, alone, if true.
+ * If true, only events that the caller takes part in or asked to join.
  */
 going?: boolean
 /**
- * Those that the caller is invited to, and has not answered, alone, if true.
+ * If true, only events that the caller is invited to and has not answered.
  */
 invited?: boolean
 }
@@ -516,27 +516,27 @@ export interface UpdateEventBody {
  */
 title?: string
 /**
- * At most 5000 characters, in several lines.
+ * At most 5000 characters. May have several lines.
  */
 description?: string
 /**
- * Day of the beginning in the event's zone: 2026-11-24.
+ * Day of the start in the event’s time zone: 2026-11-24.
  */
 date?: string
 /**
- * Clock in the event's zone: 18:30.
+ * Start by the clock of the event’s time zone: 18:30.
  */
 startTime?: string
 /**
- * Day of the end; null for the same day.
+ * Day of the end. Null for the same day.
  */
 endDate?: (string | null)
 /**
- * Null where the end is open.
+ * Null if the end is open.
  */
 endTime?: (string | null)
 /**
- * IANA name.
+ * IANA name of the time zone.
  */
 timeZone?: string
 location?: LocationBody
@@ -547,7 +547,7 @@ eventType?: EventType
 onlineMeetingLink?: string
 paid?: boolean
 /**
- * In the currency's units, with at most two decimals.
+ * In units of the currency, with at most two decimals.
  */
 price?: (number | null)
 /**
@@ -561,15 +561,15 @@ paymentLink?: string
 visibility?: EventVisibility
 approvalRequired?: boolean
 /**
- * Null where there is room for everybody.
+ * Null if there are seats for everybody.
  */
 maxParticipants?: (number | null)
 /**
- * Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn.
+ * Whether people can wait for a seat when the event is full. If it is switched off, nobody new can wait, and those who wait keep their turn.
  */
 waitingListEnabled?: boolean
 /**
- * How to reach the organisers: at most 300 characters.
+ * How to reach the organisers, at most 300 characters.
  */
 organizerContact?: string
 }
@@ -585,27 +585,27 @@ export interface CreateEventBody {
  */
 title: string
 /**
- * At most 5000 characters, in several lines.
+ * At most 5000 characters. May have several lines.
  */
 description: string
 /**
- * Day of the beginning in the event's zone: 2026-11-24.
+ * Day of the start in the event’s time zone: 2026-11-24.
  */
 date: string
 /**
- * Clock in the event's zone: 18:30.
+ * Start by the clock of the event’s time zone: 18:30.
  */
 startTime: string
 /**
- * Day of the end; null for the same day.
+ * Day of the end. Null for the same day.
  */
 endDate?: (string | null)
 /**
- * Null where the end is open.
+ * Null if the end is open.
  */
 endTime?: (string | null)
 /**
- * IANA name.
+ * IANA name of the time zone.
  */
 timeZone: string
 location?: LocationBody
@@ -616,7 +616,7 @@ eventType: EventType
 onlineMeetingLink?: string
 paid?: boolean
 /**
- * In the currency's units, with at most two decimals.
+ * In units of the currency, with at most two decimals.
  */
 price?: (number | null)
 /**
@@ -630,15 +630,15 @@ paymentLink?: string
 visibility?: EventVisibility
 approvalRequired?: boolean
 /**
- * Null where there is room for everybody.
+ * Null if there are seats for everybody.
  */
 maxParticipants?: (number | null)
 /**
- * Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn.
+ * Whether people can wait for a seat when the event is full. If it is switched off, nobody new can wait, and those who wait keep their turn.
  */
 waitingListEnabled?: boolean
 /**
- * How to reach the organisers: at most 300 characters.
+ * How to reach the organisers, at most 300 characters.
  */
 organizerContact: string
 repeat?: EventRepeat
@@ -709,7 +709,7 @@ export type GetOrganiserCandidatesResponse = EventPerson[]
 
 export interface GetConfirmedQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -722,7 +722,7 @@ export type GetConfirmedResponse = EventPeople
 
 export interface GetPendingQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -796,7 +796,7 @@ export type LeaveWaitingListResponse = Ok
 
 export interface GetWaitingListQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }

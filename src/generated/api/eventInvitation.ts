@@ -5,7 +5,7 @@ import type { Event, InvitedAs } from './event';
 import type { Id, Ok } from './shared';
 
 /**
- * Somebody who was invited to an event.
+ * A person who was invited to an event.
  */
 export interface InvitedPerson {
 id: string
@@ -16,11 +16,11 @@ avatarUrl: (string | null)
 invitedAs: InvitedAs
 invitedAt: string
 /**
- * False while it waits for an answer.
+ * False while the invitation has not been answered.
  */
 isDeclined: boolean
 /**
- * Name of the organiser who invited them; null where the caller does not see that one.
+ * Name of the organiser who invited them. Null if the caller may not see that organiser.
  */
 invitedBy: (string | null)
 }
@@ -41,7 +41,7 @@ export type InviteToEventResponse = InvitedPerson
 export interface ListInvitedQuery {
 invitedAs?: InvitedAs
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }

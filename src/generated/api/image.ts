@@ -4,7 +4,7 @@ import type { Ok } from './shared';
 
 export interface Image {
 /**
- * The 256 px picture: what a profile's avatarUrl takes.
+ * The 256 px image. This is the value for a profile’s `avatarUrl`.
  */
 imageUrl: string
 sizes: {

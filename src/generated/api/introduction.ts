@@ -9,12 +9,12 @@ export type RelationList = ("INTERESTED" | "CONNECTED" | "HIDDEN")
 export interface RelationAnswer {
 relation: RelationState
 /**
- * Until when B11 takes it back without anybody being told: an introduction is delivered then. Null for a hide, for an answer, and for an introduction that waits for a manager.
+ * Until when B11 can withdraw the introduction before anybody is notified. It is delivered then. Null for a hidden member, for an answer, and for an introduction pending review.
  */
 undoUntil: (string | null)
 credits: Credits
 /**
- * Of somebody the member is connected with, as they let the member read them.
+ * The contacts that the member shows the caller, if the two are connected.
  */
 contacts?: Contact[]
 }
@@ -36,39 +36,39 @@ subject: PersonCard
 relation: RelationState
 bookmarked: boolean
 /**
- * As their owner lets the member read them.
+ * The contacts that their owner lets the caller read.
  */
 contacts: Contact[]
 /**
- * When it came onto this list.
+ * When the member was added to this list.
  */
 at: string
 connectedAt: (string | null)
 /**
- * What the member wrote.
+ * The message that the caller wrote.
  */
 introMessage: (string | null)
 /**
- * What the other wrote, of an introduction that waits for the member.
+ * The message of an introduction that waits for the caller.
  */
 message?: string
 messageLang?: TextLanguage
 /**
- * The note of a hide.
+ * The note of the call that hid the member.
  */
 hiddenFor: (string | null)
 matchingId: (string | null)
 /**
- * The member's own side.
+ * The caller’s side of the matching.
  */
 matchingResultId: (string | null)
 /**
- * What the member said of how they met (M07).
+ * The caller’s rating of the meeting (M07).
  */
 score: (number | null)
 couldNotMeet: boolean
 /**
- * The member's private note (M08).
+ * The caller’s private note (M08).
  */
 note: (string | null)
 }
@@ -87,7 +87,7 @@ subject: PersonCard
 lookingFor: (string | null)
 about: (string | null)
 /**
- * Sentences in the caller's language.
+ * Sentences in the caller’s language.
  */
 reasons: string[]
 bookmarked: boolean
@@ -101,13 +101,13 @@ hasMore: boolean
 state: RecommendationState
 credits: Credits
 /**
- * When the next recommendations come. Null where the community has none.
+ * When the next recommendations come. Null if the community has none.
  */
 nextRoundAt: (string | null)
 }
 
 /**
- * NONE_LEFT: all are decided on, or there was nobody. OUT_OF_CREDITS: there are some, but none can be connected with this week. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations.
+ * NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations.
  */
 export type RecommendationState = ("READY" | "NONE_LEFT" | "OUT_OF_CREDITS" | "NOT_YET" | "PAUSED" | "OFF")
 
@@ -119,6 +119,7 @@ sentAt: string
 lookingFor: (string | null)
 about: (string | null)
 reasons: string[]
+bookmarked: boolean
 }
 
 export interface IntroductionPage {
@@ -143,7 +144,7 @@ hasMore: boolean
 
 export interface GetBookmarksQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -164,7 +165,7 @@ export type UnbookmarkResponse = Ok
 
 export interface GetRelationsQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 list?: RelationList
@@ -178,7 +179,7 @@ subjectId: Id
 relationType: ("LIKE" | "DISLIKE")
 note?: string
 /**
- * The LIKE accepts an introduction: 1174 where none waits for the member any more, instead of a new one.
+ * Whether the LIKE accepts an introduction. If none waits for the caller, the answer is 1174 instead of a new introduction.
  */
 answers?: boolean
 }
@@ -205,7 +206,7 @@ export type UnblockResponse = Ok
 
 export interface GetBlocksQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -214,7 +215,7 @@ export type GetBlocksResponse = PersonPage
 
 export interface GetRecommendationsQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 status?: "RECOMMENDED"
@@ -224,7 +225,7 @@ export type GetRecommendationsResponse = RecommendationPage
 
 export interface GetIntroductionsQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -248,7 +249,7 @@ export type DeclineIntroResponse = Ok
 
 export interface GetPendingIntrosQuery {
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }

@@ -9,7 +9,7 @@ about: (string | null)
 city: (string | null)
 country: (string | null)
 /**
- * For I01.
+ * Pass it to I01.
  */
 imageUrl: (string | null)
 linkedInUrl: string

@@ -5,11 +5,11 @@ import type { Id } from './shared';
 export interface Role {
 isManager: boolean
 /**
- * Asked to manage the community, and has not answered.
+ * Whether the member is invited to manage the community and has not answered.
  */
 invited: boolean
 /**
- * Of what managers decide of the member.
+ * Version of the managers’ decisions about the member.
  */
 version: number
 }
@@ -22,15 +22,15 @@ slug: string
 avatarUrl: (string | null)
 isSelf: boolean
 /**
- * Asked to, and no manager yet.
+ * Whether they are invited, and not a manager yet.
  */
 isInvited: boolean
 /**
- * Whether the caller may take the role away, or the invitation back.
+ * Whether the caller may take the role away, or withdraw the invitation.
  */
 mayRevoke: boolean
 /**
- * Of what managers decide of the member.
+ * Version of the managers’ decisions about the member.
  */
 version: number
 }
@@ -48,7 +48,7 @@ id: Id
 export interface SetRoleBody {
 isManager: boolean
 /**
- * The version it was decided by; another one since then answers 1151. Left out: whatever there is.
+ * The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted.
  */
 version?: number
 }

@@ -5,7 +5,7 @@ import type { Id, Ok } from './shared';
 export type PartKind = ("need" | "tag" | "answer" | "city" | "language" | "rating" | "meaning")
 
 /**
- * Its parts add up to its score.
+ * The weights of its parts add up to its score.
  */
 export interface Direction {
 score: number
@@ -15,11 +15,11 @@ parts: Part[]
 export interface Part {
 kind: PartKind
 /**
- * What names the reason: M10 takes it.
+ * Key of the reason. M10 takes it.
  */
 term: string
 /**
- * Words of who asks; empty where the part counts without being told.
+ * Words of the person who asks. Empty if the part counts but is not shown.
  */
 asked: string
 offered: string
@@ -52,7 +52,7 @@ export type CalcRelevanceRateResponse = RelevanceRate
 export interface DeclineReasonBody {
 participantId: Id
 /**
- * As M02 answers it.
+ * The term as M02 returned it.
  */
 term: string
 declined: boolean

@@ -9,7 +9,7 @@ export type Subject = string
 export type MessageText = string
 
 /**
- * Who waits is admitted, with a word or without, and refused with one, as by D41. A message goes to those who have not switched news off.
+ * `admit` and `refuse` decide about applicants, as D41 does. A message is optional for `admit` and required for `refuse`. `message` goes only to members who have not switched news off.
  */
 export type BulkDo = ("admit" | "refuse" | "hide" | "show" | "pause" | "resume" | "remove" | "restore" | "pick" | "unpick" | "message")
 
@@ -29,7 +29,7 @@ lastName: string
 export interface BulkPreview {
 people: Person[]
 /**
- * Meant, and not reached: oneself, managers, and whom it changes nothing for.
+ * Number of matching members whom the action does not change: the caller, managers about whom administrators decide, and members for whom it changes nothing.
  */
 leftOut: number
 }
@@ -39,14 +39,14 @@ id: string
 count: number
 dueAt: string
 /**
- * For how long it can be undone.
+ * Seconds for which it can still be undone.
  */
 secondsLeft: number
 status: ("waiting" | "undone" | "done" | "refused")
 }
 
 /**
- * Name, company or position, however they are spelled, in either alphabet; or the beginning of the account's address.
+ * Name, company or position, in any spelling and either alphabet, or the beginning of the account’s email address.
  */
 export type Search = string
 
@@ -56,7 +56,7 @@ export type Search = string
 export type MemberState = ("ACTIVE" | "WAITING" | "REFUSED" | "REMOVED" | "HIDDEN" | "PAUSED" | "MANAGER")
 
 /**
- * In any of these.
+ * Members in any of these states.
  * 
  * @minItems 1
  * @maxItems 7
@@ -64,12 +64,12 @@ export type MemberState = ("ACTIVE" | "WAITING" | "REFUSED" | "REMOVED" | "HIDDE
 export type States = MemberState[]
 
 /**
- * Those whose profile is switched on, or off.
+ * Members whose profile is switched on, or off.
  */
 export type Profiles = boolean
 
 /**
- * Any of these.
+ * Members with any of these.
  * 
  * @minItems 1
  * @maxItems 20
@@ -77,7 +77,7 @@ export type Profiles = boolean
 export type Words = string[]
 
 /**
- * Any of these: the stored one, else the community's.
+ * Members with any of these languages: the stored one or, without it, the community’s.
  * 
  * @minItems 1
  * @maxItems 2
@@ -85,17 +85,17 @@ export type Words = string[]
 export type Languages = Language[]
 
 /**
- * A day in the community's time zone, included.
+ * A day in the community’s time zone, inclusive.
  */
 export type Day = string
 
 /**
- * NAME from A on; JOINED and SEEN the latest first. Left out: by likeness to the search, else JOINED.
+ * NAME: alphabetical. JOINED and SEEN: latest first. Default: by similarity to the search, or JOINED without one.
  */
 export type Sort = ("NAME" | "JOINED" | "SEEN")
 
 /**
- * Which members are meant; what is left out filters nothing. The same as the query of D06.
+ * Which members match. An absent key does not filter. The same as the query of D06.
  */
 export interface MemberQuery {
 search?: Search
@@ -127,29 +127,29 @@ avatarUrl: (string | null)
 position: (string | null)
 company: (string | null)
 /**
- * Null too where the member does not show it.
+ * Also null if the member does not show it.
  */
 city: (string | null)
 tags: string[]
 language: Language
 /**
- * The account's.
+ * Email address of the account.
  */
 email: string
 emailConfirmed: boolean
 states: MemberState[]
 /**
- * Agreed to be shown on the landing.
+ * Whether the member agreed to be shown on the welcome page.
  */
 agreed: boolean
 /**
- * Shown there first.
+ * Whether the member is shown there first.
  */
 picked: boolean
 joinedAt: string
 lastSeenAt: (string | null)
 /**
- * Counts what managers changed.
+ * Increases with every change by managers.
  */
 version: number
 }
@@ -165,15 +165,15 @@ export interface Member {
 row: MemberRow
 profile: Profile
 /**
- * First name.
+ * First name of the member who invited them.
  */
 invitedBy: (string | null)
 /**
- * The latest first.
+ * Latest first.
  */
 timeline: TimelineItem[]
 /**
- * The latest first.
+ * Latest first.
  */
 notes: Note[]
 }
@@ -181,16 +181,16 @@ notes: Note[]
 export interface TimelineItem {
 at: string
 /**
- * `joined`, `message`, or an act of src/lib/rules/managers/acts.ts.
+ * `joined`, `message`, or an action of src/lib/rules/managers/acts.ts.
  */
 what: string
 /**
- * Name of whoever did it; null: whoever runs the server, and who has left.
+ * Name of the person who did it. Null for the operator of the server and for people who have left.
  */
 actor: (string | null)
 subject: (string | null)
 /**
- * What the member was written.
+ * The message to the member.
  */
 text: (string | null)
 }
@@ -199,7 +199,7 @@ export interface Note {
 id: string
 at: string
 /**
- * Null: who has left.
+ * Null if the author has left.
  */
 author: (string | null)
 text: string
@@ -215,7 +215,7 @@ columns: Columns
 export type MemberId = string
 
 /**
- * Whom the preview named.
+ * The members that the preview named.
  * 
  * @maxItems 20000
  */
@@ -234,7 +234,7 @@ seenFrom?: Day
 notSeenSince?: Day
 sort?: Sort
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -252,7 +252,7 @@ id: Id
 export interface ToggleProfileBody {
 shouldDisable: boolean
 /**
- * The version it was decided by; another one since then answers 1151. Left out: whatever there is.
+ * The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted.
  */
 version?: number
 }
@@ -266,7 +266,7 @@ id: Id
 export interface ToggleNetworkingBody {
 shouldDisable: boolean
 /**
- * The version it was decided by; another one since then answers 1151. Left out: whatever there is.
+ * The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted.
  */
 version?: number
 }
@@ -285,7 +285,7 @@ id: Id
 
 export interface RemoveMemberBody {
 /**
- * The version it was decided by; another one since then answers 1151. Left out: whatever there is.
+ * The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted.
  */
 version?: number
 }
@@ -298,7 +298,7 @@ id: Id
 
 export interface RestoreMemberBody {
 /**
- * The version it was decided by; another one since then answers 1151. Left out: whatever there is.
+ * The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted.
  */
 version?: number
 }
@@ -312,7 +312,7 @@ id: Id
 export interface PickMemberBody {
 pick: boolean
 /**
- * The version it was decided by; another one since then answers 1151. Left out: whatever there is.
+ * The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted.
  */
 version?: number
 }
@@ -383,7 +383,7 @@ id: Id
 }
 
 /**
- * One line per member, headings first.
+ * A line of headings, then one line per member.
  */
 export type ExportMembersResponse = string
 

@@ -13,13 +13,13 @@ lastName: string
 }
 
 /**
- * Why somebody is not invited: no address; too long a text; named before in the same list; a member already; invited already.
+ * Why a person is not invited. EMAIL: the address is not valid. TOO_LONG: a text is too long. DUPLICATE: the list names them before. MEMBER: they are a member already. INVITED: they are invited already.
  */
 export type InviteIssue = ("EMAIL" | "TOO_LONG" | "DUPLICATE" | "MEMBER" | "INVITED")
 
 export interface InviteRow {
 /**
- * In the file, from 1 on.
+ * Line of the file, from 1.
  */
 line: number
 email: string

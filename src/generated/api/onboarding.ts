@@ -8,7 +8,7 @@ answers: Answers
 lookingFor: string
 profile: ProfileInput
 /**
- * 0 where nothing was saved.
+ * 0 if nothing was saved.
  */
 version: number
 updatedAt: (string | null)
@@ -22,7 +22,7 @@ answers: Answers
 lookingFor: string
 profile: ProfileInput
 /**
- * The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is.
+ * The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check.
  */
 version?: number
 }

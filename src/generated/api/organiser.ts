@@ -10,12 +10,12 @@ import type { ApiErrorBody, Id } from './shared';
 export type Search = string
 
 /**
- * Somebody and their part in an event.
+ * A person and their participation in an event.
  */
 export interface EventParticipant {
 id: string
 /**
- * Of their page; null of a guest, who has none.
+ * Slug of their page. Null for a guest, who has none.
  */
 slug: (string | null)
 firstName: string
@@ -30,13 +30,13 @@ paid: boolean
 askedAt: string
 checkedInAt: (string | null)
 /**
- * Nobody decides about their own participation, except the only organiser (SAF-05).
+ * Whether the caller may decide about this participation. Nobody decides about their own, except the only organiser (SAF-05).
  */
 mayDecide: boolean
 }
 
 /**
- * How many have each status, whoever looks.
+ * How many people have each status, the same for every caller.
  */
 export interface StatusCounts {
 PENDING: number
@@ -50,7 +50,7 @@ list: EventParticipant[]
 hasMore: boolean
 page: number
 /**
- * With the first page alone.
+ * Only on the first page.
  */
 counts: (StatusCounts | null)
 }
@@ -61,7 +61,7 @@ status: SetStatus
 approved: boolean
 paid: boolean
 /**
- * As the answer said: the change that is taken back.
+ * `changedAt` of the change to undo, as the response gave it.
  */
 changedAt: string
 }
@@ -73,18 +73,18 @@ paid: boolean
 }
 
 /**
- * What became of one of many.
+ * Result for one of the people.
  */
 export interface ParticipantChange {
 participantId: string
 /**
- * Null where nothing was changed.
+ * Null if nothing was changed.
  */
 before: (PartState | null)
 after: (PartState | null)
 changedAt: (string | null)
 /**
- * Why nothing was.
+ * Why nothing was changed.
  */
 error: (ApiErrorBody | null)
 }
@@ -93,7 +93,7 @@ export interface ListParticipantsQuery {
 status?: SetStatus
 search?: Search
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -112,13 +112,13 @@ export interface ChangeParticipantsBody {
 act: ("APPROVE" | "REJECT" | "SET" | "PUT_BACK")
 status?: SetStatus
 /**
- * Of whom; of everything but PUT_BACK.
+ * The people to change. For all but PUT_BACK.
  * 
  * @maxItems 100
  */
 participantIds?: Id[]
 /**
- * Of PUT_BACK: what an answer of this call said was there before. Whoever changed since then stays as they are, 1240.
+ * For PUT_BACK: the states that a response of this call gave as the previous ones. Participations that have changed since stay as they are, with error 1240.
  * 
  * @maxItems 100
  */

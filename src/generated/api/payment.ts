@@ -4,24 +4,24 @@ import type { Email, Id } from './shared';
 
 export interface TakenPayment {
 /**
- * CONFIRMED: they take part. PENDING: an organiser has yet to say yes. PROBLEM: it is kept, and the organisers are told why it gave nobody a place.
+ * CONFIRMED: the payer takes part. PENDING: an organiser has yet to approve. PROBLEM: the payment is stored, and the organisers are notified why it gave nobody a seat.
  */
 outcome: ("CONFIRMED" | "PENDING" | "PROBLEM")
 }
 
 export interface TakePaymentBody {
 /**
- * The provider's: by it the payment counts once.
+ * The provider’s id of the payment. A payment counts once.
  */
 paymentId: string
 eventId: Id
 /**
- * The participant who paid; else by their email.
+ * The participant who paid. If absent, the payer is found by email.
  */
 paidBy?: string
 email?: Email
 /**
- * In the currency's units.
+ * In units of the currency.
  */
 amount: number
 /**

@@ -11,12 +11,12 @@ title: string
  */
 options: SurveyOption[]
 /**
- * Characters of a text, options of a select.
+ * Most characters of a text, or most options of a select question.
  */
 max: number
 required: boolean
 /**
- * On the same page as the question before it.
+ * Whether the question is on the same page as the one before it.
  */
 withPrevious?: boolean
 /**
@@ -27,7 +27,7 @@ fills?: ("position" | "company" | "about" | "goal")
 
 export interface SurveyOption {
 /**
- * What is stored, the same in every language.
+ * The stored value, the same in every language.
  */
 value: string
 label: string

@@ -5,20 +5,20 @@ import type { Id, Ok } from './shared';
 export type ReportReason = ("SPAM" | "HARASSMENT" | "FAKE" | "OFFENSIVE" | "OTHER")
 
 /**
- * DISMISS: nothing; WARN: a warning; CANCEL_EVENT: the event does not take place; DELETE_EVENT: nobody sees it any more; HIDE: the profile is off; PAUSE: no introductions; REMOVE: out of the community.
+ * DISMISS: nothing happens. WARN: the member gets a warning. CANCEL_EVENT: the event is cancelled. DELETE_EVENT: nobody sees the event any more. HIDE: the profile is switched off. PAUSE: the member takes no part in introductions. REMOVE: the member is removed from the community.
  */
 export type ReportDecision = ("DISMISS" | "WARN" | "CANCEL_EVENT" | "DELETE_EVENT" | "HIDE" | "PAUSE" | "REMOVE")
 
 export interface ReportAnswer {
 /**
- * Until when P25 takes it back. Null where it replaced an earlier one.
+ * Until when P25 can withdraw the report. Null if it replaced an earlier one.
  */
 undoUntil: (string | null)
 reaches: ReportReaches
 }
 
 /**
- * Left out: OPEN.
+ * Default: OPEN.
  */
 export type ReportState = ("OPEN" | "DECIDED")
 
@@ -32,19 +32,19 @@ total: number
 export interface Report {
 id: string
 /**
- * What D43 takes.
+ * Pass it to D43.
  */
 version: number
 createdAt: string
 subjectKind: ReportSubject
 /**
- * Of an event its id, else that of the participant.
+ * Id of the event, or of the participant for other reports.
  */
 subjectId: string
 reason: ReportReason
 text: string
 /**
- * As it was to be seen when it was reported: what is left out was empty, or hidden.
+ * What was visible when it was reported. Absent fields were empty or hidden.
  */
 seen: Seen[]
 subject: Reported
@@ -52,7 +52,7 @@ others: ReportCounts
 reporter: Reliability
 aboutManager: boolean
 /**
- * What the caller may decide.
+ * The decisions that the caller may make.
  */
 decisions: ReportDecision[]
 decision: (ReportDecision | null)
@@ -65,7 +65,7 @@ value: string
 }
 
 /**
- * Whose it is: the member, the event's first organiser, who sent the introduction.
+ * The person whom the report is about: the member, the first organiser of the event, or the sender of the introduction.
  */
 export interface Reported {
 participantId: string
@@ -80,13 +80,13 @@ profileEnabled: boolean
 networkingEnabled: boolean
 isManager: boolean
 /**
- * Null while the person is in the community. Otherwise the name is the one that the report kept, or empty, and the switches say what will hold if the person joins again.
+ * Null while the person is in the community. Otherwise the name is the one that the report kept, or empty, and the switches say what will apply if the person joins again.
  */
 departure: (Departure | null)
 }
 
 /**
- * They left the community, or deleted their account.
+ * Whether they left the community or deleted their account.
  */
 export type Departure = ("LEFT" | "DELETED")
 
@@ -97,11 +97,11 @@ decided: number
 
 export interface Reliability {
 /**
- * Other reports of theirs that were decided.
+ * Number of the person’s other reports that were decided.
  */
 decided: number
 /**
- * Those that were not dismissed.
+ * Number of those that were not dismissed.
  */
 upheld: number
 }
@@ -109,7 +109,7 @@ upheld: number
 export type ReportSubject = ("PARTICIPANT" | "EVENT" | "INTRODUCTION")
 
 /**
- * Who may decide it: managers of the community; administrators; nobody before whoever runs the installation names somebody, which they are told (OPERATOR) or not (NOBODY).
+ * Who may decide the report. MANAGERS: managers of the community. ADMINISTRATORS: administrators. OPERATOR and NOBODY: nobody until the operator of the installation names somebody; the operator has been notified (OPERATOR) or not (NOBODY).
  */
 export type ReportReaches = ("MANAGERS" | "ADMINISTRATORS" | "OPERATOR" | "NOBODY")
 
@@ -122,7 +122,7 @@ id: Id
 export interface ReportParticipantBody {
 reason: ReportReason
 /**
- * Required where the reason is OTHER.
+ * Required if the reason is OTHER.
  */
 text?: string
 }
@@ -142,7 +142,7 @@ id: Id
 export interface ReportEventBody {
 reason: ReportReason
 /**
- * Required where the reason is OTHER.
+ * Required if the reason is OTHER.
  */
 text?: string
 }
@@ -162,7 +162,7 @@ id: Id
 export interface ReportIntroductionBody {
 reason: ReportReason
 /**
- * Required where the reason is OTHER.
+ * Required if the reason is OTHER.
  */
 text?: string
 }
@@ -178,7 +178,7 @@ export type WithdrawIntroductionReportResponse = Ok
 export interface GetReportsQuery {
 state?: ReportState
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -196,11 +196,11 @@ id: Id
 export interface DecideReportBody {
 decision: ReportDecision
 /**
- * To the member. Required but for DISMISS, of which they hear nothing.
+ * Message to the member. Required except for DISMISS, of which the member is not notified.
  */
 text?: string
 /**
- * As D42 answered it: a change since then answers 1151.
+ * Version from D42. Answers 1151 if it has changed since.
  */
 version: number
 }

@@ -4,7 +4,7 @@ import type { Id, PersonCard, TextLanguage } from './shared';
 
 export interface RequestCard {
 /**
- * The participant’s who asks.
+ * Id of the participant who asks.
  */
 id: string
 subject: PersonCard
@@ -12,7 +12,7 @@ request: string
 requestLang?: TextLanguage
 requestedAt: string
 /**
- * One’s own to it.
+ * The caller’s own answer to the request.
  */
 answer: (RequestAnswer | null)
 }
@@ -30,18 +30,18 @@ items: RequestCard[]
 page: number
 hasMore: boolean
 /**
- * For what follows; null where nothing does.
+ * Pass it to get what follows. Null at the end.
  */
 next: (string | null)
 }
 
 export interface ListRequestsQuery {
 /**
- * From 0. What `next` leads to it leaves behind.
+ * Page number, from 0. Ignored if `next` is given.
  */
 page?: number
 /**
- * As the answer before said: what follows it, however far that is.
+ * The `next` of the previous response. Returns what follows it, at any depth.
  */
 next?: string
 }

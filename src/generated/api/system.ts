@@ -4,7 +4,7 @@ export interface Health {
 status: "ok"
 problems?: ConfigProblem[]
 /**
- * What an operator has to see to: communities in which a report would reach nobody.
+ * What the operator has to take care of: communities in which a report would reach nobody.
  */
 warnings?: string[]
 }

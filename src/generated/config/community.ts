@@ -18,7 +18,7 @@ export interface Community {
    * @maxItems 20
    */
   aliases: Domain[];
-  /** Domain of the community this one belongs to: its short sign-up form leads there. */
+  /** Domain of the parent community. The short sign-up form leads there. */
   parentCommunityDomain?: Domain;
   /** Language for visitors who haven’t chosen one. */
   lang: Lang;
@@ -34,7 +34,7 @@ export interface Community {
   landingTitle?: LocalizedText;
   /** Image shown when a link to the community is shared. */
   imgUrl?: ImageUrl;
-  /** Whether members see each other: the list of all participants, and each other’s pages. Where they do not, a member sees those they know, and a new member’s page is not public. */
+  /** Whether members see each other: the list of all participants, and each other’s pages. If not, members see only people they know, and a new member’s page is not public. */
   transparent: boolean;
   /** Whether the welcome page shows only its first section, with the short sign-up form. */
   shortLanding: boolean;
@@ -48,7 +48,7 @@ export interface Community {
   admission: Admission;
   /** Contacts in a member’s profile. */
   contactsConfig: {
-    /** Who is told a new member’s contacts until they choose: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never are. */
+    /** Who sees a new member’s contacts until the member chooses: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never see them. */
     defaultPrivacy: 'NONE' | 'CONNECTIONS' | 'PRIVATE';
     /**
      * Contact types members can add.
@@ -72,26 +72,26 @@ export interface Community {
    * @maxItems 12
    */
   shownContacts: ContactType[];
-  /** IANA time zone for the weekly round and for events without their own. */
+  /** IANA time zone for the weekly recommendations and for events without their own. */
   timeZone: string;
   /** Weekly recommendations of people to meet: every Tuesday, in `timeZone`. */
   matching: {
     /** Whether members are recommended to each other. */
     enabled: boolean;
-    /** From which hour of Tuesday on, 0 to 23. */
+    /** Hour of Tuesday, 0 to 23, from which recommendations are made and sent. */
     hour: number;
-    /** How many people each member is recommended a week. The email shows the first three. */
+    /** How many people are recommended to each member per week. The email shows the first three. */
     perMember: number;
-    /** To how many members somebody is recommended a week at most: at least `perMember`. Left out: one more than that. With more, the best fits get better, and more members are shown to hardly anybody. */
+    /** To how many members one person is recommended per week at most. Must be at least `perMember`. Default: one more than `perMember`. With a higher number, the best recommendations get better, and more members are shown to hardly anybody. */
     appearances?: number;
-    /** To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free. */
+    /** To how many people a member can introduce themselves per week, from Tuesday to Monday. Accepting an introduction is free. */
     credits: number;
     /** With whom members can connect: `anyone` whose page they can open, or only people `recommended` to them. They can accept an introduction from anybody. */
     connectWith: 'anyone' | 'recommended';
-    /** Where members meet by video: `{id}` becomes a name that only the two of them know. Empty: they say themselves where to meet. */
+    /** Address for video meetings. `{id}` is replaced with a name that only the two members know. If empty, they choose where to meet themselves. */
     meetingUrl: string;
     /**
-     * Other names of one thing, in Russian and English, beside those the platform knows: who looks for one meets who offers another.
+     * Other names of one thing, in Russian and English, in addition to those the platform knows. A member who looks for one of them is matched with a member who offers another.
      *
      * @maxItems 200
      */
@@ -118,9 +118,9 @@ export interface Community {
   welcomeRedirectUrl?: HttpsUrl;
   /** Donation button. Default: none. */
   donation?: Donation;
-  /** How many hours a place of an event is kept for a member of the waiting list to whom it is offered; fewer when the event is near. */
+  /** How many hours a seat is reserved for a person on the waiting list to whom it is offered. Fewer if the event is near. */
   waitingOfferHours: number;
-  /** Whether people come for events only: after signing in they go to the events, and home, contacts and the directory have no tabs unless `forceEnabled` in navigation.json. */
+  /** Whether people come for events only. After signing in, they go to the events. Home, contacts and the directory have tabs only with `forceEnabled` in navigation.json. */
   eventOnly: boolean;
 }
 /** Legal documents for one country. Anything left out stays the same as elsewhere. */

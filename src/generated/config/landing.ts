@@ -40,7 +40,7 @@ export type Icon =
   | 'trophy'
   | 'book-open';
 
-/** The welcome page in one language. In any text `{{title}}` is replaced with the community’s title, `{{questions}}` with the number of survey questions (“4 questions”), `{{minutes}}` with how long survey and form take (“6 minutes”; in Russian as after «займёт»). */
+/** The welcome page in one language. Texts can contain placeholders: `{{title}}` is the community’s title, `{{questions}}` the number of survey questions (“4 questions”), and `{{minutes}}` how long the survey and the form take (“6 minutes”; in Russian in the accusative, as after «займёт»). */
 export interface Landing {
   /** Title of the page. */
   title?: string;
@@ -54,7 +54,7 @@ export interface Landing {
    */
   sections: Section[];
 }
-/** The opening: what this is and what to do first. */
+/** The opening section: what the community is, and what to do first. */
 export interface HeroSection {
   /** The type of section. */
   type: 'hero';
@@ -112,7 +112,7 @@ export interface StepsSection {
    */
   items: Item[];
 }
-/** Members of the community, as they are. */
+/** Members of the community. */
 export interface PeopleSection {
   /** The type of section. */
   type: 'people';
@@ -207,16 +207,16 @@ export interface Action {
 export interface Item {
   /** Heading of the item. */
   title: string;
-  /** Its text. */
+  /** Text of the item. */
   text?: string;
-  /** Icon above it. */
+  /** Icon above the item. */
   icon?: Icon;
 }
 /** A figure. */
 export interface Stat {
   /** The figure as shown: "1,200+". */
   value: string;
-  /** What it counts. */
+  /** What the figure counts. */
   label: string;
 }
 /** A question and its answer. */

@@ -35,7 +35,7 @@ export interface Tab {
   label?: LocalizedText;
   /** Position among all tabs: lower comes first. */
   order: Order;
-  /** Shows the tab even where its own rule would hide it. */
+  /** Shows the tab even if its own rule would hide it. */
   forceEnabled: boolean;
 }
 /** The community’s own tab. */
@@ -48,7 +48,7 @@ export interface CustomTab {
   url: LinkUrl;
   /** Position among all tabs: lower comes first. */
   order: Order;
-  /** Whether it opens in a new tab. */
+  /** Whether the link opens in a new browser tab. */
   external: boolean;
 }
 

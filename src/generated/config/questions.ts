@@ -27,7 +27,7 @@ export interface TextQuestion {
   max: number;
   /** Whether an answer is required. */
   required: boolean;
-  /** Shows the question on the same page as the one before it: for what is answered in a moment. */
+  /** Shows the question on the same page as the one before it. Meant for questions that take only a moment to answer. */
   withPrevious: boolean;
   /** The field of the profile that the answer fills in, so that nobody is asked twice. `max` must not be above the field’s own limit. */
   fills?: 'position' | 'company' | 'about' | 'goal';
@@ -51,7 +51,7 @@ export interface SelectQuestion {
   max: number;
   /** Whether an answer is required. */
   required: boolean;
-  /** Shows the question on the same page as the one before it: for what is answered in a moment. */
+  /** Shows the question on the same page as the one before it. Meant for questions that take only a moment to answer. */
   withPrevious: boolean;
 }
 

@@ -56,7 +56,7 @@ export const reference: Reference = {
           type: 'Domain',
           of: 'Domain',
           isRequired: false,
-          meaning: 'Domain of the community this one belongs to: its short sign-up form leads there.',
+          meaning: 'Domain of the parent community. The short sign-up form leads there.',
           example: '"circle.example"',
         },
         {
@@ -109,7 +109,7 @@ export const reference: Reference = {
           isRequired: false,
           default: 'false',
           meaning:
-            'Whether members see each other: the list of all participants, and each other’s pages. Where they do not, a member sees those they know, and a new member’s page is not public.',
+            'Whether members see each other: the list of all participants, and each other’s pages. If not, members see only people they know, and a new member’s page is not public.',
           example: 'true',
           unreadable: '`false`',
         },
@@ -173,7 +173,7 @@ export const reference: Reference = {
           isRequired: false,
           default: '"CONNECTIONS"',
           meaning:
-            'Who is told a new member’s contacts until they choose: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never are.',
+            'Who sees a new member’s contacts until the member chooses: every member (NONE), members connected with them (CONNECTIONS), or nobody (PRIVATE). Visitors never see them.',
           example: '"NONE"',
           unreadable: '`"PRIVATE"`',
         },
@@ -261,7 +261,7 @@ export const reference: Reference = {
           type: 'text, at most 60 characters',
           isRequired: false,
           default: '"UTC"',
-          meaning: 'IANA time zone for the weekly round and for events without their own.',
+          meaning: 'IANA time zone for the weekly recommendations and for events without their own.',
           example: '"Europe/Belgrade"',
         },
         {
@@ -286,7 +286,7 @@ export const reference: Reference = {
           type: 'whole number, 0 to 23',
           isRequired: false,
           default: '10',
-          meaning: 'From which hour of Tuesday on, 0 to 23.',
+          meaning: 'Hour of Tuesday, 0 to 23, from which recommendations are made and sent.',
           example: '10',
         },
         {
@@ -294,7 +294,8 @@ export const reference: Reference = {
           type: 'whole number, 1 to 20',
           isRequired: false,
           default: '6',
-          meaning: 'How many people each member is recommended a week. The email shows the first three.',
+          meaning:
+            'How many people are recommended to each member per week. The email shows the first three.',
           example: '6',
         },
         {
@@ -302,7 +303,7 @@ export const reference: Reference = {
           type: 'whole number, 1 to 60',
           isRequired: false,
           meaning:
-            'To how many members somebody is recommended a week at most: at least `perMember`. Left out: one more than that. With more, the best fits get better, and more members are shown to hardly anybody.',
+            'To how many members one person is recommended per week at most. Must be at least `perMember`. Default: one more than `perMember`. With a higher number, the best recommendations get better, and more members are shown to hardly anybody.',
           example: '1',
         },
         {
@@ -311,7 +312,7 @@ export const reference: Reference = {
           isRequired: false,
           default: '10',
           meaning:
-            'To how many people a member may introduce themselves in a week, from Tuesday to Monday. To accept an introduction is free.',
+            'To how many people a member can introduce themselves per week, from Tuesday to Monday. Accepting an introduction is free.',
           example: '10',
         },
         {
@@ -331,7 +332,7 @@ export const reference: Reference = {
           isRequired: false,
           default: '""',
           meaning:
-            'Where members meet by video: `{id}` becomes a name that only the two of them know. Empty: they say themselves where to meet.',
+            'Address for video meetings. `{id}` is replaced with a name that only the two members know. If empty, they choose where to meet themselves.',
           example: '"https://meet.example/{id}"',
         },
         {
@@ -340,7 +341,7 @@ export const reference: Reference = {
           isRequired: false,
           default: '[]',
           meaning:
-            'Other names of one thing, in Russian and English, beside those the platform knows: who looks for one meets who offers another.',
+            'Other names of one thing, in Russian and English, in addition to those the platform knows. A member who looks for one of them is matched with a member who offers another.',
           example: '[["CRM","customer relationship management","система продаж"]]',
         },
         {
@@ -429,7 +430,7 @@ export const reference: Reference = {
           isRequired: false,
           default: '24',
           meaning:
-            'How many hours a place of an event is kept for a member of the waiting list to whom it is offered; fewer when the event is near.',
+            'How many hours a seat is reserved for a person on the waiting list to whom it is offered. Fewer if the event is near.',
           example: '24',
         },
         {
@@ -438,7 +439,7 @@ export const reference: Reference = {
           isRequired: false,
           default: 'false',
           meaning:
-            'Whether people come for events only: after signing in they go to the events, and home, contacts and the directory have no tabs unless `forceEnabled` in navigation.json.',
+            'Whether people come for events only. After signing in, they go to the events. Home, contacts and the directory have tabs only with `forceEnabled` in navigation.json.',
           example: 'true',
         },
       ],
@@ -1132,7 +1133,7 @@ export const reference: Reference = {
               isRequired: false,
               default:
                 '[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."},{"en":"I am looking for a partner for a project.","ru":"Ищу партнёра для проекта."},{"en":"I am glad to meet anyone with a good story.","ru":"С удовольствием познакомлюсь с каждым, кому есть что рассказать."}]',
-              meaning: 'Phrases to start a request with: choosing one adds it to the text.',
+              meaning: 'Phrases to start a request with. Choosing one adds it to the text.',
               example:
                 '[{"en":"I am looking for people who do the same work as I do.","ru":"Ищу людей, которые занимаются тем же, что и я."},{"en":"I would like advice on my next step.","ru":"Хочу посоветоваться о следующем шаге."}]',
             },
@@ -1266,7 +1267,7 @@ export const reference: Reference = {
               type: 'true or false',
               isRequired: false,
               default: 'false',
-              meaning: 'Shows the tab even where its own rule would hide it.',
+              meaning: 'Shows the tab even if its own rule would hide it.',
               example: 'true',
             },
           ],
@@ -1313,7 +1314,7 @@ export const reference: Reference = {
               type: 'true or false',
               isRequired: false,
               default: 'false',
-              meaning: 'Whether it opens in a new tab.',
+              meaning: 'Whether the link opens in a new browser tab.',
               example: 'true',
             },
           ],
@@ -1406,7 +1407,7 @@ export const reference: Reference = {
               isRequired: false,
               default: 'false',
               meaning:
-                'Shows the question on the same page as the one before it: for what is answered in a moment.',
+                'Shows the question on the same page as the one before it. Meant for questions that take only a moment to answer.',
               example: 'true',
             },
             {
@@ -1477,7 +1478,7 @@ export const reference: Reference = {
               isRequired: false,
               default: 'false',
               meaning:
-                'Shows the question on the same page as the one before it: for what is answered in a moment.',
+                'Shows the question on the same page as the one before it. Meant for questions that take only a moment to answer.',
               example: 'true',
             },
           ],
@@ -1487,7 +1488,7 @@ export const reference: Reference = {
     {
       name: 'landingen.json, landingru.json',
       meaning:
-        'The welcome page in one language. In any text `{{title}}` is replaced with the community’s title, `{{questions}}` with the number of survey questions (“4 questions”), `{{minutes}}` with how long survey and form take (“6 minutes”; in Russian as after «займёт»).',
+        'The welcome page in one language. Texts can contain placeholders: `{{title}}` is the community’s title, `{{questions}}` the number of survey questions (“4 questions”), and `{{minutes}}` how long the survey and the form take (“6 minutes”; in Russian in the accusative, as after «займёт»).',
       keys: [
         {
           key: '$schema',
@@ -1538,7 +1539,7 @@ export const reference: Reference = {
         },
         {
           name: 'HeroSection',
-          meaning: 'The opening: what this is and what to do first.',
+          meaning: 'The opening section: what the community is, and what to do first.',
           keys: [
             {
               key: 'type',
@@ -1682,7 +1683,7 @@ export const reference: Reference = {
         },
         {
           name: 'PeopleSection',
-          meaning: 'Members of the community, as they are.',
+          meaning: 'Members of the community.',
           keys: [
             {
               key: 'type',
@@ -1962,7 +1963,7 @@ export const reference: Reference = {
               key: 'text',
               type: 'text, 1 to 600 characters',
               isRequired: false,
-              meaning: 'Its text.',
+              meaning: 'Text of the item.',
               example: '"Every Monday we introduce you to somebody."',
             },
             {
@@ -1995,7 +1996,7 @@ export const reference: Reference = {
                 'book-open',
               ],
               isRequired: false,
-              meaning: 'Icon above it.',
+              meaning: 'Icon above the item.',
               example: '"users"',
             },
           ],
@@ -2015,7 +2016,7 @@ export const reference: Reference = {
               key: 'label',
               type: 'text, 1 to 120 characters',
               isRequired: true,
-              meaning: 'What it counts.',
+              meaning: 'What the figure counts.',
               example: '"members"',
             },
           ],
@@ -2275,7 +2276,7 @@ export const reference: Reference = {
     {
       name: 'DocumentUrl',
       meaning:
-        'A document: a file in the folder’s assets/, a path of this site or an external https: address. When the text of a legal document changes, members are asked to agree again; of an external one only the address is known, so change that (?v=2).',
+        'A document: a file in the folder’s assets/, a path of this site or an external https: address. When the text of a legal document changes, members are asked to agree again. Only the address of an external document is known, so change its address when its text changes (?v=2).',
       form: 'a path inside the folder like assets/terms.html, a path that starts with a single /, or an address that starts with https://',
       example: '"/docs/agreement_nw.html"',
       keys: [],

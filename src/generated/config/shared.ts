@@ -22,7 +22,7 @@ export type RelativeAsset = string;
 export type ImageUrl = string;
 /** A brand image: a file in the folder’s assets/, an external https: address or a data: image. */
 export type BrandImageUrl = string;
-/** A document: a file in the folder’s assets/, a path of this site or an external https: address. When the text of a legal document changes, members are asked to agree again; of an external one only the address is known, so change that (?v=2). */
+/** A document: a file in the folder’s assets/, a path of this site or an external https: address. When the text of a legal document changes, members are asked to agree again. Only the address of an external document is known, so change its address when its text changes (?v=2). */
 export type DocumentUrl = string;
 /** A way to reach a member. */
 export type ContactType =

@@ -38,7 +38,7 @@ export interface LookingForStep {
   /** A good request, shown beside the field. */
   example: LocalizedText;
   /**
-   * Phrases to start a request with: choosing one adds it to the text.
+   * Phrases to start a request with. Choosing one adds it to the text.
    *
    * @maxItems 12
    */

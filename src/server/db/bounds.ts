@@ -14,7 +14,7 @@ export interface DatabaseBounds {
 export const remoteBounds: DatabaseBounds = { connect: 4000, query: 6000, idle: 3000 };
 
 /** The embedded database is on the same machine, answers one query at a time, and is started on busy ones. */
-export const embeddedBounds: DatabaseBounds = { connect: 10_000, query: 20_000, idle: 10_000 };
+export const embeddedBounds: DatabaseBounds = { connect: 20_000, query: 20_000, idle: 10_000 };
 
 /** For the driver. The database itself ends abandoned statements, so that no lock outlives its owner. */
 export const poolBounds = ({ connect, query, idle }: DatabaseBounds): pg.PoolConfig => ({

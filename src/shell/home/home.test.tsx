@@ -390,6 +390,7 @@ describe('people to meet', () => {
       lookingFor: null,
       about: null,
       reasons: [],
+      bookmarked: false,
     });
     answer(contract.introduction.getIntroductions, ({ query: { page } }) =>
       page
@@ -416,6 +417,7 @@ describe('people to meet', () => {
       lookingFor: null,
       about: null,
       reasons: [],
+      bookmarked: false,
     };
     answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
     answer(contract.introduction.relate, refusal(1000, 'Not now', 500));
@@ -458,6 +460,7 @@ describe('people to meet', () => {
       lookingFor: null,
       about: null,
       reasons: [],
+      bookmarked: false,
     };
     answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
     answer(contract.introduction.declineIntro, 'OK');

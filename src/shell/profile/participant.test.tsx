@@ -142,7 +142,7 @@ describe('a participant', () => {
 describe('what is between a member and a participant', () => {
   const between = (changes: Partial<Relation>) => answer(call, { ...vera, relation: relationOf(changes) });
 
-  it('PRO-04 HOM-02 HOM-08 is shown with the actions that cards have', async () => {
+  it('PRO-04 HOM-02 is shown with the actions that cards have', async () => {
     signedIn();
     between({ reasons: ['You’re looking for clinics; Vera knows clinics'] });
     await open();

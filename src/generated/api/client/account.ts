@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../account';
 
-/** A13: Delete the own account: by its password (1014 otherwise), or without one by a mailed code (1102 otherwise). */
+/** A13: Delete the caller’s account. The caller confirms it by the password or, without one, by a mailed code. Answers 1014 if the password is wrong, and 1102 if the code is. */
 export const deleteUser: Call<undefined, types.DeleteUserParams, types.DeleteUserBody, types.DeleteUserResponse> = {
   method: 'DELETE',
   path: '/api/users/delete/{id}',
@@ -11,7 +11,7 @@ export const deleteUser: Call<undefined, types.DeleteUserParams, types.DeleteUse
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A15: Mail the code that confirms a deletion, to an account without a password (1100 otherwise). */
+/** A15: Mail the code that confirms the deletion of an account without a password. Answers 1100 if the account has one. */
 export const mailDeletionCode: Call<undefined, undefined, undefined, types.MailDeletionCodeResponse> = {
   method: 'POST',
   path: '/api/users/delete-code',
@@ -19,7 +19,7 @@ export const mailDeletionCode: Call<undefined, undefined, undefined, types.MailD
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A16: Everything stored about the user, as one JSON. */
+/** A16: Export everything stored about the user, as one JSON document. */
 export const exportData: Call<undefined, undefined, undefined, types.ExportDataResponse> = {
   method: 'GET',
   path: '/api/users/export',

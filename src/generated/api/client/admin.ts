@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../admin';
 
-/** D11: Every community of this server, by title, with how much waits in it. */
+/** D11: List all communities of this server, by title, each with the number of things that wait for its managers. */
 export const listManagedCommunities: Call<undefined, undefined, undefined, types.ListManagedCommunitiesResponse> = {
   method: 'GET',
   path: '/api/admin/communities',
   validator: () => import('./validators/admin.listManagedCommunities.validator.js'),
 };
 
-/** D15: What waits for whoever manages the community, and what changed since they looked last. */
+/** D15: Get what waits for the managers of the community, and what has changed since the caller last looked. */
 export const getManagerHome: Call<undefined, types.GetManagerHomeParams, undefined, types.GetManagerHomeResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/home',
   validator: () => import('./validators/admin.ManagerHome.validator.js'),
 };
 
-/** D16: A stream that says `changed` and ends as soon as the session ends or its user is something else here. Where it ends otherwise it is opened again. */
+/** D16: Open an event stream that sends `changed` and ends as soon as the session ends or the caller’s permissions in the community change. If it ends for another reason, open it again. */
 export const followRole: Call<undefined, types.FollowRoleParams, undefined, types.FollowRoleResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/live',

@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../admission';
 
-/** D40: Who waits to be admitted, the longest first, or who was refused, the latest first; in pages of 20. */
+/** D40: List applicants, 20 per page: those who wait, longest first, or those who were refused, latest first. */
 export const getAdmissions: Call<types.GetAdmissionsQuery, types.GetAdmissionsParams, undefined, types.GetAdmissionsResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/admissions',
   validator: () => import('./validators/admission.Applicants.validator.js'),
 };
 
-/** D41: Admit or refuse several people. Whoever changed meanwhile is left as they are and named; the others are done. */
+/** D41: Admit or refuse several people. Those whose state has changed in the meantime stay as they are, and the response names them. */
 export const decideAdmissions: Call<undefined, types.DecideAdmissionsParams, types.DecideAdmissionsBody, types.DecideAdmissionsResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/admissions/decide',

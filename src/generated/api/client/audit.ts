@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../audit';
 
-/** D13: What was done by those who manage the community {id}, the latest first. */
+/** D13: List the actions of the people who manage community {id}, latest first. */
 export const getAudit: Call<types.GetAuditQuery, types.GetAuditParams, undefined, types.GetAuditResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/audit',
   validator: () => import('./validators/audit.AuditPage.validator.js'),
 };
 
-/** D14: The same as a CSV file, all of it, without formulas (1161 where that is too much); stands in the audit itself. */
+/** D14: Export all entries that match the filter as a CSV file without formulas. Answers 1161 if there are too many for one file. The export itself is recorded in the audit. */
 export const exportAudit: Call<types.ExportAuditQuery, types.ExportAuditParams, undefined, types.ExportAuditResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/audit.csv',

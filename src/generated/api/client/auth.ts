@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../auth';
 
-/** A01: Sign in by the given authType. MAGIC without a token mails the link and answers sent: true. */
+/** A01: Sign in by the given authType. MAGIC without a token mails the link and answers `sent: true`. */
 export const login: Call<types.LoginQuery, undefined, types.LoginBody, types.LoginResponse> = {
   method: 'POST',
   path: '/api/auth/login',
@@ -17,7 +17,7 @@ export const loginGoogle: Call<undefined, undefined, types.LoginGoogleBody, type
   validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
-/** A03: Create an administrator. ADMIN_SECRET stands in a header (Authorization: Bearer, or X-Admin-Secret) or, less safely, in the query; a wrong or unset one is refused. */
+/** A03: Create an administrator. ADMIN_SECRET is sent in a header (Authorization: Bearer, or X-Admin-Secret) or, less safely, in the query. Answers 1109 if it is wrong or not set. */
 export const registerAdmin: Call<types.RegisterAdminQuery, undefined, types.RegisterAdminBody, types.RegisterAdminResponse> = {
   method: 'POST',
   path: '/api/auth/register-admin',
@@ -25,7 +25,7 @@ export const registerAdmin: Call<types.RegisterAdminQuery, undefined, types.Regi
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A04: Create a user; a taken address answers 'Duplicate email'. */
+/** A04: Create a user. Answers 1101 ('Duplicate email') if the address is taken. */
 export const registerUser: Call<undefined, undefined, types.RegisterUserBody, types.RegisterUserResponse> = {
   method: 'POST',
   path: '/api/auth/register-user',
@@ -33,7 +33,7 @@ export const registerUser: Call<undefined, undefined, types.RegisterUserBody, ty
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A05: Mail a reset link where passwords are offered; the same answer whether or not the address exists. */
+/** A05: Mail a link to reset the password. The response is the same whether or not the address has an account. Answers 1106 if passwords are not offered. */
 export const recovery: Call<undefined, undefined, types.RecoveryBody, types.RecoveryResponse> = {
   method: 'POST',
   path: '/api/auth/recovery',
@@ -41,7 +41,7 @@ export const recovery: Call<undefined, undefined, types.RecoveryBody, types.Reco
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A06: Set a new password with the code from the email and end every other session. */
+/** A06: Set a new password with the code from the email, and end every other session. */
 export const confirmRecovery: Call<undefined, undefined, types.ConfirmRecoveryBody, types.ConfirmRecoveryResponse> = {
   method: 'POST',
   path: '/api/auth/confirm-recovery',
@@ -49,7 +49,7 @@ export const confirmRecovery: Call<undefined, undefined, types.ConfirmRecoveryBo
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A07: Without a code, mail the confirmation again (limited by a wait); with a code, confirm. */
+/** A07: Confirm the email address with the code. Without a code, mail the confirmation again; answers 1103 if it is too soon. */
 export const confirmEmail: Call<undefined, undefined, types.ConfirmEmailBody, types.ConfirmEmailResponse> = {
   method: 'POST',
   path: '/api/auth/confirm-email',
@@ -64,42 +64,42 @@ export const authMagic: Call<undefined, undefined, types.AuthMagicBody, types.Au
   validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
-/** A09: Record consent to the legal documents as they are published now: for a tick alone, with time, language, version of their text and shortened address. */
+/** A09: Record the caller’s consent to the current legal documents, with time, language, version of their text and shortened IP address. Nothing is recorded without the tick. */
 export const agreePolicy: Call<undefined, undefined, types.AgreePolicyBody, types.AgreePolicyResponse> = {
   method: 'POST',
   path: '/api/auth/agree-policy',
   validator: () => import('./validators/auth.Consent.validator.js'),
 };
 
-/** A10: Mail a one-time code; the same answer whether or not the address exists. */
+/** A10: Mail a one-time code. The response is the same whether or not the address has an account. */
 export const otpChallenge: Call<undefined, undefined, types.OtpChallengeBody, types.OtpChallengeResponse> = {
   method: 'POST',
   path: '/api/auth/otp/challenge',
   validator: () => import('./validators/auth.Challenge.validator.js'),
 };
 
-/** A11: Check the code and sign in; wrong or spent: 'Invalid code'. */
+/** A11: Check the code and sign in. Answers 1102 ('Invalid code') if it is wrong or used. */
 export const otpValidate: Call<undefined, undefined, types.OtpValidateBody, types.OtpValidateResponse> = {
   method: 'POST',
   path: '/api/auth/otp/validate',
   validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
-/** A19: Mail another code for the external account that waits to be linked. */
+/** A19: Mail another code for an external account that waits to be linked. */
 export const externalChallenge: Call<undefined, undefined, types.ExternalChallengeBody, types.ExternalChallengeResponse> = {
   method: 'POST',
   path: '/api/auth/external/challenge',
   validator: () => import('./validators/auth.ExternalChallenge.validator.js'),
 };
 
-/** A20: Check the code, link the external account that waits, and sign in; wrong or spent: 'Invalid code'. */
+/** A20: Check the code, link the external account that waits for it, and sign in. Answers 1102 ('Invalid code') if the code is wrong or used. */
 export const externalValidate: Call<undefined, undefined, types.ExternalValidateBody, types.ExternalValidateResponse> = {
   method: 'POST',
   path: '/api/auth/external/validate',
   validator: () => import('./validators/auth.SignInResult.validator.js'),
 };
 
-/** A21: Mail the code that confirms a change of the account, to one without a password (1100 otherwise). */
+/** A21: Mail the code that confirms a change of an account without a password. Answers 1100 if the account has one. */
 export const mailAccountCode: Call<undefined, undefined, types.MailAccountCodeBody, types.MailAccountCodeResponse> = {
   method: 'POST',
   path: '/api/users/code',
@@ -107,14 +107,14 @@ export const mailAccountCode: Call<undefined, undefined, types.MailAccountCodeBo
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A22: Mail a code to the address the account is to have: by its password (1014 otherwise), or without one by the code of A21 (1102 otherwise). The same answer whether or not another account has the address. */
+/** A22: Mail a code to the account’s new address. The caller confirms it by the password or, without one, by the code from A21. Answers 1014 if the password is wrong, and 1102 if the code is. The response is the same whether or not another account has the address. */
 export const changeEmail: Call<undefined, undefined, types.ChangeEmailBody, types.ChangeEmailResponse> = {
   method: 'POST',
   path: '/api/users/email',
   validator: () => import('./validators/auth.Challenge.validator.js'),
 };
 
-/** A23: Give the account the address, with the code of A22; the address before is told, every other session ends. */
+/** A23: Change the account’s email address, with the code from A22. The previous address is notified, and every other session ends. */
 export const confirmNewEmail: Call<undefined, undefined, types.ConfirmNewEmailBody, types.ConfirmNewEmailResponse> = {
   method: 'POST',
   path: '/api/users/email/confirm',
@@ -122,7 +122,7 @@ export const confirmNewEmail: Call<undefined, undefined, types.ConfirmNewEmailBo
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A24: Set another password by the current one (1014 otherwise), or the first one by the code of A21 (1102 otherwise); every other session ends. */
+/** A24: Set a new password with the current one, or the first password with the code from A21. Answers 1014 if the current password is wrong, and 1102 if the code is. Every other session ends. */
 export const changePassword: Call<undefined, undefined, types.ChangePasswordBody, types.ChangePasswordResponse> = {
   method: 'POST',
   path: '/api/users/password',
@@ -130,14 +130,14 @@ export const changePassword: Call<undefined, undefined, types.ChangePasswordBody
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** A26: Whether a mailed link still opens, for the page it leads to; nothing is used up. */
+/** A26: Check whether a mailed link is still valid, for the page that it leads to. The check does not use the link up. */
 export const checkLink: Call<undefined, undefined, types.CheckLinkBody, types.CheckLinkResponse> = {
   method: 'POST',
   path: '/api/auth/link',
   validator: () => import('./validators/auth.checkLink.validator.js'),
 };
 
-/** A25: Make the account that waits for consent, and sign in to it; what waits works once. */
+/** A25: Create the account that waits for consent, and sign in to it. A ticket works once. */
 export const externalAgree: Call<undefined, undefined, types.ExternalAgreeBody, types.ExternalAgreeResponse> = {
   method: 'POST',
   path: '/api/auth/external/agree',

@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../checkIn';
 
-/** E28: The caller’s own ticket for an event that they are confirmed for; 1242 where they aren’t. 1205 of one that was cancelled, here and at its door. */
+/** E28: Get the caller’s own ticket for an event. Answers 1242 if they are not confirmed. Answers 1205, as check-in does, if the event was cancelled. */
 export const getTicket: Call<undefined, types.GetTicketParams, undefined, types.GetTicketResponse> = {
   method: 'GET',
   path: '/api/event/{id}/ticket',
   validator: () => import('./validators/checkIn.Ticket.validator.js'),
 };
 
-/** E29: Check somebody in, by their ticket or by name. Once is once: whoever scans next is told who did, and when. */
+/** E29: Check in a person by ticket or by name. If they are checked in already, the response says who did it, and when. */
 export const letIn: Call<undefined, types.LetInParams, types.LetInBody, types.LetInResponse> = {
   method: 'POST',
   path: '/api/event/{id}/check-in',
   validator: () => import('./validators/checkIn.CheckInAnswer.validator.js'),
 };
 
-/** E30: Somebody has not come, after all. Said again it changes nothing. */
+/** E30: Undo a check-in. A repeated call changes nothing. */
 export const undoCheckIn: Call<undefined, types.UndoCheckInParams, undefined, types.UndoCheckInResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/check-in/{pid}',
@@ -25,7 +25,7 @@ export const undoCheckIn: Call<undefined, types.UndoCheckInParams, undefined, ty
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** E31: Everybody confirmed, by name, 1000 on a page: enough to let people in without a connection. With `since` what has changed alone. */
+/** E31: List everybody confirmed, by name, 1000 per page: enough to check people in offline. With `since`, only what has changed. */
 export const getCheckIn: Call<types.GetCheckInQuery, types.GetCheckInParams, undefined, types.GetCheckInResponse> = {
   method: 'GET',
   path: '/api/event/{id}/check-in',

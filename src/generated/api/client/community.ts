@@ -3,35 +3,35 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../community';
 
-/** C01: Store a community in the database: the same files, keys and checks as a folder. */
+/** C01: Store a community in the database. It has the same files, keys and checks as a folder. */
 export const createCommunity: Call<undefined, undefined, types.CreateCommunityBody, types.CreateCommunityResponse> = {
   method: 'POST',
   path: '/api/community/create',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C02: One community by its id. */
+/** C02: Get a community by its id. */
 export const getCommunityById: Call<types.GetCommunityByIdQuery, undefined, undefined, types.GetCommunityByIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-id',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C03: One community by its domain or one of its aliases. */
+/** C03: Get a community by its domain or one of its aliases. */
 export const getCommunityByDomain: Call<types.GetCommunityByDomainQuery, undefined, undefined, types.GetCommunityByDomainResponse> = {
   method: 'GET',
   path: '/api/community/get-by-domain',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C04: The user's own community; the one of the call for a user who joined none. */
+/** C04: Get the user’s own community, or the community of the call if the user has joined none. */
 export const getCommunityByUserId: Call<types.GetCommunityByUserIdQuery, undefined, undefined, types.GetCommunityByUserIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-user-id',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C13: Send this week’s recommendations now: makes the round where there is none, else tells those who have not been told. The emails go out after the answer. */
+/** C13: Send this week’s recommendations now. Creates the round if there is none; otherwise notifies members who have not been notified. The emails are sent after the response. */
 export const sendRecommendations: Call<undefined, types.SendRecommendationsParams, undefined, types.SendRecommendationsResponse> = {
   method: 'POST',
   path: '/api/community/{id}/notify/recommended-contacts',
@@ -39,14 +39,14 @@ export const sendRecommendations: Call<undefined, types.SendRecommendationsParam
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** C18: Whom C13 would tell now: of this week’s round where there is one, else of the one it would make. */
+/** C18: Preview whom C13 would notify now: members of this week’s round or, if there is none, of the round that C13 would create. */
 export const previewRecommendations: Call<undefined, types.PreviewRecommendationsParams, undefined, types.PreviewRecommendationsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/notify/recommended-contacts',
   validator: () => import('./validators/community.RecommendationsPreview.validator.js'),
 };
 
-/** C06: A few members who agreed to be shown on the landing. */
+/** C06: List a few members who agreed to be shown on the welcome page. */
 export const previewParticipants: Call<undefined, types.PreviewParticipantsParams, undefined, types.PreviewParticipantsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/preview/participants',

@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../constants';
 
-/** U07: The twelve contact types. */
+/** U07: List the twelve contact types. */
 export const getContactTypes: Call<undefined, undefined, undefined, types.GetContactTypesResponse> = {
   method: 'GET',
   path: '/api/constants/contacts/types',

@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../contact';
 
-/** U05: The contacts of the user's participant in this community; none before joining. */
+/** U05: List the contacts of the caller’s participant in this community. Empty before joining. */
 export const getOwnContacts: Call<undefined, undefined, undefined, types.GetOwnContactsResponse> = {
   method: 'GET',
   path: '/api/contact',

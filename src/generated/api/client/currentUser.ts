@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../currentUser';
 
-/** U01: The signed-in user as the community of the call sees it. */
+/** U01: Get the signed-in user as the community of the call sees them. */
 export const getCurrentUser: Call<undefined, undefined, undefined, types.GetCurrentUserResponse> = {
   method: 'GET',
   path: '/api/current-user',
   validator: () => import('./validators/currentUser.CurrentUser.validator.js'),
 };
 
-/** U02: Store the language: plain text EN or RU. */
+/** U02: Store the user’s language: plain text EN or RU. */
 export const setLanguage: Call<undefined, undefined, types.SetLanguageBody, types.SetLanguageResponse> = {
   method: 'POST',
   path: '/api/current-user/lang',
@@ -19,7 +19,7 @@ export const setLanguage: Call<undefined, undefined, types.SetLanguageBody, type
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** U03: Store a web-push subscription at a public https address, at most ten a user; sending is off unless configured. */
+/** U03: Store a web-push subscription at a public https address. A user has at most ten. Nothing is sent unless web push is configured. */
 export const saveWebPush: Call<undefined, undefined, types.SaveWebPushBody, types.SaveWebPushResponse> = {
   method: 'POST',
   path: '/api/current-user/web-push',
@@ -27,28 +27,28 @@ export const saveWebPush: Call<undefined, undefined, types.SaveWebPushBody, type
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** U04: Start-of-session data in one answer. */
+/** U04: Get everything that the start of a session needs, in one response. */
 export const init: Call<undefined, undefined, undefined, types.InitResponse> = {
   method: 'POST',
   path: '/api/init',
   validator: () => import('./validators/currentUser.Init.validator.js'),
 };
 
-/** U06: What the user may do in the community of the call. */
+/** U06: Get the user’s permissions in the community of the call. */
 export const getPermissions: Call<undefined, undefined, undefined, types.GetPermissionsResponse> = {
   method: 'GET',
   path: '/api/permission/my',
   validator: () => import('./validators/currentUser.Permissions.validator.js'),
 };
 
-/** U08: The user's open sessions, latest first. */
+/** U08: List the user’s open sessions, latest first. */
 export const listSessions: Call<undefined, undefined, undefined, types.ListSessionsResponse> = {
   method: 'GET',
   path: '/api/current-user/sessions',
   validator: () => import('./validators/currentUser.listSessions.validator.js'),
 };
 
-/** U10: Delete whom the user wanted to meet in the community of the call. */
+/** U10: Forget which member the user wanted to meet in the community of the call. */
 export const deleteIntroWish: Call<undefined, undefined, undefined, types.DeleteIntroWishResponse> = {
   method: 'DELETE',
   path: '/api/current-user/intro',
@@ -56,7 +56,7 @@ export const deleteIntroWish: Call<undefined, undefined, undefined, types.Delete
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** U09: End one of the user's own sessions; its own id signs out. */
+/** U09: End one of the user’s own sessions. Ending the current one signs the user out. */
 export const revokeSession: Call<undefined, types.RevokeSessionParams, undefined, types.RevokeSessionResponse> = {
   method: 'DELETE',
   path: '/api/current-user/sessions/{id}',

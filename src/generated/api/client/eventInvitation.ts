@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../eventInvitation';
 
-/** E40: Invite somebody to take part: who is connected with the caller or manages the community. They get one email, and are asked once. 1302 of who has answered before. */
+/** E40: Invite a person to take part: a connection of the caller, or a manager of the community. They get one email, and are asked only once. Answers 1302 if they have answered before. */
 export const inviteToEvent: Call<undefined, types.InviteToEventParams, undefined, types.InviteToEventResponse> = {
   method: 'POST',
   path: '/api/event/{id}/invitations/{pid}',
   validator: () => import('./validators/eventInvitation.InvitedPerson.validator.js'),
 };
 
-/** E41: Who was invited and has not accepted, the latest first. */
+/** E41: List invited people who have not accepted, latest first, 20 per page. */
 export const listInvited: Call<types.ListInvitedQuery, types.ListInvitedParams, undefined, types.ListInvitedResponse> = {
   method: 'GET',
   path: '/api/event/{id}/invitations',
   validator: () => import('./validators/eventInvitation.InvitedPeople.validator.js'),
 };
 
-/** E42: Take an invitation back that waits for its answer. */
+/** E42: Withdraw an invitation that has not been answered. */
 export const withdrawInvitation: Call<types.WithdrawInvitationQuery, types.WithdrawInvitationParams, undefined, types.WithdrawInvitationResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/invitations/{pid}',
@@ -25,7 +25,7 @@ export const withdrawInvitation: Call<types.WithdrawInvitationQuery, types.Withd
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** E43: Accept or decline one's own invitation. Accepting to take part is joining with the organisers' approval; who declines is not invited to it again. */
+/** E43: Accept or decline the caller’s own invitation. Accepting to take part means joining with the organisers’ approval. A person who declines is not invited to it again. */
 export const answerInvitation: Call<undefined, types.AnswerInvitationParams, types.AnswerInvitationBody, types.AnswerInvitationResponse> = {
   method: 'POST',
   path: '/api/event/{id}/invitation',

@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../image';
 
-/** I01: Take a picture over from a public address. */
+/** I01: Import an image from a public address. */
 export const uploadImageLink: Call<undefined, undefined, types.UploadImageLinkBody, types.UploadImageLinkResponse> = {
   method: 'POST',
   path: '/api/images/upload/link',
   validator: () => import('./validators/image.Image.validator.js'),
 };
 
-/** I02: Take in a JPG or PNG picture: field `image`, at most 10 MB and 40 megapixels. */
+/** I02: Upload a JPG or PNG image: field `image`, at most 10 MB and 40 megapixels. */
 export const uploadImage: Call<undefined, undefined, FormData, types.UploadImageResponse> = {
   method: 'POST',
   path: '/api/images/upload',
@@ -18,7 +18,7 @@ export const uploadImage: Call<undefined, undefined, FormData, types.UploadImage
   validator: () => import('./validators/image.Image.validator.js'),
 };
 
-/** I03: Remove an own picture: another's answers as one that is not there. */
+/** I03: Remove an image of the caller. Answers 1110 for an image of somebody else, as for one that does not exist. */
 export const removeImage: Call<undefined, undefined, types.RemoveImageBody, types.RemoveImageResponse> = {
   method: 'DELETE',
   path: '/api/images/remove',

@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../invitation';
 
-/** A12: Accept an invitation into its community; accepting twice is harmless. */
+/** A12: Accept an invitation into its community. A repeated call changes nothing. */
 export const acceptInvitation: Call<undefined, types.AcceptInvitationParams, undefined, types.AcceptInvitationResponse> = {
   method: 'POST',
   path: '/api/invitation/{id}',
   validator: () => import('./validators/invitation.AcceptedInvitation.validator.js'),
 };
 
-/** A17: Who invites and where to, and nothing more. */
+/** A17: Get the inviter’s first name and the community of an invitation, and nothing more. */
 export const previewInvitation: Call<undefined, types.PreviewInvitationParams, undefined, types.PreviewInvitationResponse> = {
   method: 'GET',
   path: '/api/invitation/{id}',
   validator: () => import('./validators/invitation.InvitationPreview.validator.js'),
 };
 
-/** A18: Replace the own invitation: links given out so far stop working. */
+/** A18: Replace the caller’s own invitation. Links that were given out before stop working. */
 export const renewInvitation: Call<undefined, undefined, undefined, types.RenewInvitationResponse> = {
   method: 'POST',
   path: '/api/current-user/invitation',

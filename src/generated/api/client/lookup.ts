@@ -10,7 +10,7 @@ export const searchLinkedin: Call<types.SearchLinkedinQuery, undefined, undefine
   validator: () => import('./validators/lookup.ImportedProfile.validator.js'),
 };
 
-/** P18: The location of coordinates, in the caller's language, from the configured reverse geocoder. */
+/** P18: Get the location of coordinates from the configured reverse geocoder, in the caller’s language. */
 export const reverseGeocode: Call<types.ReverseGeocodeQuery, undefined, undefined, types.ReverseGeocodeResponse> = {
   method: 'GET',
   path: '/api/location/reverse',

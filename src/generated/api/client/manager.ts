@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../manager';
 
-/** D12: Who manages the community {id}, those who joined first first, and then who is invited to and has not answered; administrators, who manage every community, are not among them. */
+/** D12: List the managers of community {id}, in the order in which they joined, and then people who are invited to manage it and have not answered. Administrators, who manage every community, are left out. */
 export const getManagers: Call<undefined, types.GetManagersParams, undefined, types.GetManagersResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/managers',
   validator: () => import('./validators/manager.getManagers.validator.js'),
 };
 
-/** D10: Invite a member to manage the community (they are a manager once they accept, D46), take that back, or take the role away. Managers invite others and stop being one themselves; taking the role from another is the administrators'. */
+/** D10: Invite a member to manage the community, withdraw the invitation, or take the role away. An invited member becomes a manager by accepting (D46). Managers can invite others and give up their own role. Only administrators take the role away from another manager. */
 export const setRole: Call<undefined, types.SetRoleParams, types.SetRoleBody, types.SetRoleResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/role',
   validator: () => import('./validators/manager.Role.validator.js'),
 };
 
-/** D46: Accept one's own invitation to manage the community, or decline it. Accepting makes the caller a manager at once. */
+/** D46: Accept or decline the caller’s own invitation to manage the community. Accepting makes the caller a manager immediately. */
 export const answerManagerInvitation: Call<undefined, undefined, types.AnswerManagerInvitationBody, types.AnswerManagerInvitationResponse> = {
   method: 'POST',
   path: '/api/participant/manager-invitation',

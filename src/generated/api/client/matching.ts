@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../matching';
 
-/** M02: The stored relevance of a pair, of the latest round or M06, with its reasons as sentences in the caller's language. 1110 where none is stored, and of a member who is not to be seen. */
+/** M02: Get the stored relevance of a pair, from the latest round or from M06, with its reasons as sentences in the caller’s language. Answers 1110 if none is stored, or if the caller may not see the member. */
 export const getRelevanceRate: Call<types.GetRelevanceRateQuery, undefined, undefined, types.GetRelevanceRateResponse> = {
   method: 'GET',
   path: '/api/matching/get-relevance-rate',
   validator: () => import('./validators/matching.RelevanceRate.validator.js'),
 };
 
-/** M06: Compute a pair's relevance now, and store it. */
+/** M06: Compute the relevance of a pair now, and store it. */
 export const calcRelevanceRate: Call<undefined, undefined, types.CalcRelevanceRateBody, types.CalcRelevanceRateResponse> = {
   method: 'POST',
   path: '/api/matching/calc-relevance-rate',
   validator: () => import('./validators/matching.RelevanceRate.validator.js'),
 };
 
-/** M10: Not this reason: a term that leaves what counts for the member, with everybody, from the next round on; or counts again. */
+/** M10: Decline a reason. From the next round on, its term no longer counts for the member, whoever the other person is. With `declined: false` it counts again. */
 export const declineReason: Call<undefined, undefined, types.DeclineReasonBody, types.DeclineReasonResponse> = {
   method: 'POST',
   path: '/api/matching/decline-reason',

@@ -3,35 +3,35 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../member';
 
-/** D06: Members in pages of 20, whatever their state: those found by search first by likeness, else as sorted. */
+/** D06: List members in any state, 20 per page, as sorted. Without `sort`, a search lists the most similar first. */
 export const listMembers: Call<types.ListMembersQuery, types.ListMembersParams, undefined, types.ListMembersResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/participants',
   validator: () => import('./validators/member.MemberPage.validator.js'),
 };
 
-/** D08: Switch a profile off, so that only its owner and managers see it, or on. */
+/** D08: Switch a member’s profile off, so that only its owner and managers see it, or on. */
 export const toggleProfile: Call<undefined, types.ToggleProfileParams, types.ToggleProfileBody, types.ToggleProfileResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/profile/toggle',
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D09: Switch networking off or on for a member. */
+/** D09: Switch a member’s networking off or on. */
 export const toggleNetworking: Call<undefined, types.ToggleNetworkingParams, types.ToggleNetworkingBody, types.ToggleNetworkingResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/networking/toggle',
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D20: A member for whoever manages the community: the profile as members see it, the account's address, what managers decided, wrote and noted. */
+/** D20: Get a member as managers see them: the profile as members see it, the account’s email address, and the managers’ decisions, messages and notes. */
 export const getMember: Call<undefined, types.GetMemberParams, undefined, types.GetMemberResponse> = {
   method: 'GET',
   path: '/api/admin/participants/{id}',
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D21: Take a member out of the community. The profile is kept, and joining anew lets nobody in. */
+/** D21: Remove a member from the community. The profile is kept, and joining again does not let them in. */
 export const removeMember: Call<undefined, types.RemoveMemberParams, types.RemoveMemberBody, types.RemoveMemberResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/remove',
@@ -45,21 +45,21 @@ export const restoreMember: Call<undefined, types.RestoreMemberParams, types.Res
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D23: Show a member who agreed to it first on the landing, or no longer first (PRO-06). */
+/** D23: Show a member who agreed to it first on the welcome page, or no longer first (PRO-06). */
 export const pickMember: Call<undefined, types.PickMemberParams, types.PickMemberBody, types.PickMemberResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/pick',
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D24: Note something of a member for other managers. */
+/** D24: Add a note about a member for other managers. */
 export const addNote: Call<undefined, types.AddNoteParams, types.AddNoteBody, types.AddNoteResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/notes',
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D25: Delete a note of a member. */
+/** D25: Delete a note about a member. */
 export const deleteNote: Call<undefined, types.DeleteNoteParams, undefined, types.DeleteNoteResponse> = {
   method: 'DELETE',
   path: '/api/admin/notes/{id}',
@@ -67,28 +67,28 @@ export const deleteNote: Call<undefined, types.DeleteNoteParams, undefined, type
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** D26: Saved lists of members, by title. */
+/** D26: List the saved lists of members, by title. */
 export const listViews: Call<undefined, types.ListViewsParams, undefined, types.ListViewsResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/member-views',
   validator: () => import('./validators/member.listViews.validator.js'),
 };
 
-/** D27: Save a list of members under a title that no other has; 50 at most. */
+/** D27: Save a list of members under a title that no other has. A community has at most 50. */
 export const saveView: Call<undefined, types.SaveViewParams, types.SaveViewBody, types.SaveViewResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/member-views',
   validator: () => import('./validators/member.MemberView.validator.js'),
 };
 
-/** D07: Write to one member, by email and kept for managers to read again. Only to a confirmed address. */
+/** D07: Send a message to one member by email. Managers can read it again later. The member’s address must be confirmed. */
 export const notifyMember: Call<undefined, types.NotifyMemberParams, types.NotifyMemberBody, types.NotifyMemberResponse> = {
   method: 'POST',
   path: '/api/admin/participants/{id}/notify',
   validator: () => import('./validators/member.Member.validator.js'),
 };
 
-/** D29: Every member meant, as a CSV file (RFC 4180); texts never become formulas. */
+/** D29: Export all matching members as a CSV file (RFC 4180) without formulas. */
 export const exportMembers: Call<types.ExportMembersQuery, types.ExportMembersParams, undefined, types.ExportMembersResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/participants/export',
@@ -96,28 +96,28 @@ export const exportMembers: Call<types.ExportMembersQuery, types.ExportMembersPa
   validator: () => import('./validators/member.exportMembers.validator.js'),
 };
 
-/** D30: Whom exactly an act on many would reach: of those meant by a query or named by ids, those it may be done to and changes something for. */
+/** D30: Preview whom exactly a bulk action would change: of the members that match a query or are named by ids, those to whom the caller may apply it and for whom it changes something. */
 export const previewBulk: Call<undefined, types.PreviewBulkParams, types.PreviewBulkBody, types.PreviewBulkResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/participants/bulk/preview',
   validator: () => import('./validators/member.BulkPreview.validator.js'),
 };
 
-/** D31: Begin an act on exactly the members that a preview named: it is done 30 seconds later unless it is undone, and only while its author may. Where the preview would name others by now it is refused, with who came and who went in the details. */
+/** D31: Begin a bulk action on exactly the members that a preview named. It runs 30 seconds later unless it is undone, and only while its author may do it. Answers 1153 if the preview would name others by now; the details say who came and who went. */
 export const beginBulk: Call<undefined, types.BeginBulkParams, types.BeginBulkBody, types.BeginBulkResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/participants/bulk',
   validator: () => import('./validators/member.Bulk.validator.js'),
 };
 
-/** D32: Undo an act on many within its 30 seconds. */
+/** D32: Undo a bulk action within its 30 seconds. */
 export const undoBulk: Call<undefined, types.UndoBulkParams, undefined, types.UndoBulkResponse> = {
   method: 'POST',
   path: '/api/admin/bulk/{id}/undo',
   validator: () => import('./validators/member.Bulk.validator.js'),
 };
 
-/** D35: One's own acts on many that can still be undone, the latest first. */
+/** D35: List the caller’s own bulk actions that can still be undone, latest first. */
 export const listBulk: Call<undefined, types.ListBulkParams, undefined, types.ListBulkResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/bulk',

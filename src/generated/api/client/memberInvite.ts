@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../memberInvite';
 
-/** D33: What a CSV file of people would do, row by row. Stores nothing and sends nothing. */
+/** D33: Preview what a CSV file of people would do, row by row. Stores nothing and sends nothing. */
 export const previewInvites: Call<undefined, types.PreviewInvitesParams, types.PreviewInvitesBody, types.PreviewInvitesResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/invites/preview',
   validator: () => import('./validators/memberInvite.InvitePreview.validator.js'),
 };
 
-/** D34: Invite people by email. Whoever cannot be invited any more is passed over, and told. */
+/** D34: Invite people by email. The response names those who can no longer be invited. */
 export const sendInvites: Call<undefined, types.SendInvitesParams, types.SendInvitesBody, types.SendInvitesResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/invites',

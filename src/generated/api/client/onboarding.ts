@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../onboarding';
 
-/** P16: The progress in this community; an empty one where nothing was saved. */
+/** P16: Get the progress in this community. It is empty if nothing was saved. */
 export const getOnboarding: Call<undefined, undefined, undefined, types.GetOnboardingResponse> = {
   method: 'GET',
   path: '/api/onboarding',
   validator: () => import('./validators/onboarding.Progress.validator.js'),
 };
 
-/** P17: Keep the progress. Nothing in it is checked but its bounds: it is what was typed so far. */
+/** P17: Save the progress: what was typed so far. Only its bounds are checked. */
 export const saveOnboarding: Call<undefined, undefined, types.SaveOnboardingBody, types.SaveOnboardingResponse> = {
   method: 'POST',
   path: '/api/onboarding',

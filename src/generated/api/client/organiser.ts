@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../organiser';
 
-/** E25: Who asked, takes part, or did; the first who asked first. Looked for by name, as members are. */
+/** E25: List people who asked to join, take part or took part, in the order in which they asked, 20 per page. `search` compares names as in the list of members. */
 export const listParticipants: Call<types.ListParticipantsQuery, types.ListParticipantsParams, undefined, types.ListParticipantsResponse> = {
   method: 'GET',
   path: '/api/event/{id}/participants',
   validator: () => import('./validators/organiser.EventParticipants.validator.js'),
 };
 
-/** E26: Approve, reject or set the status of many, one after the other; or put back what a call has changed. */
+/** E26: Approve, reject or set the status of several people, one after the other, or undo what a call has changed. */
 export const changeParticipants: Call<undefined, types.ChangeParticipantsParams, types.ChangeParticipantsBody, types.ChangeParticipantsResponse> = {
   method: 'POST',
   path: '/api/event/{id}/participants/bulk',
   validator: () => import('./validators/organiser.changeParticipants.validator.js'),
 };
 
-/** E27: The same people as a CSV file (RFC 4180) in UTF-8 that spreadsheets know as such, without formulas; times by the event’s clock. */
+/** E27: Export the same people as a CSV file (RFC 4180) without formulas, in UTF-8 that spreadsheets recognise. Times are in the event’s time zone. */
 export const exportParticipants: Call<types.ExportParticipantsQuery, types.ExportParticipantsParams, undefined, types.ExportParticipantsResponse> = {
   method: 'GET',
   path: '/api/event/{id}/participants.csv',

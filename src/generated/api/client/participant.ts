@@ -3,42 +3,42 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../participant';
 
-/** P01: Join the community of the call; with a body, filled in at once. A second call answers the participant there is. */
+/** P01: Join the community of the call. With a body, the participant is filled in at once. A repeated call returns the existing participant. */
 export const createParticipant: Call<types.CreateParticipantQuery, undefined, types.CreateParticipantBody, types.CreateParticipantResponse> = {
   method: 'POST',
   path: '/api/participant/create',
   validator: () => import('./validators/participant.OwnProfile.validator.js'),
 };
 
-/** P02: The survey answers of the own participant. */
+/** P02: Get the survey answers of the caller’s own participant. */
 export const getMyAnswers: Call<types.GetMyAnswersQuery, undefined, undefined, types.GetMyAnswersResponse> = {
   method: 'GET',
   path: '/api/participant/my-answers',
   validator: () => import('./validators/participant.Answers.validator.js'),
 };
 
-/** P03: A participant of this community: contacts as privacy allows; everything for its owner. */
+/** P03: Get a participant of this community, with the contacts that privacy allows. The owner sees everything. */
 export const getProfile: Call<types.GetProfileQuery, undefined, undefined, types.GetProfileResponse> = {
   method: 'GET',
   path: '/api/participant/profile',
   validator: () => import('./validators/participant.AnyProfile.validator.js'),
 };
 
-/** P04: The communities the user takes part in, earliest first. */
+/** P04: List the communities that the user belongs to, earliest first. */
 export const getMyCommunities: Call<types.GetMyCommunitiesQuery, undefined, undefined, types.GetMyCommunitiesResponse> = {
   method: 'GET',
   path: '/api/participant/my-communities',
   validator: () => import('./validators/participant.getMyCommunities.validator.js'),
 };
 
-/** P05: Full participant view; contacts only as privacy allows. A former slug answers the participant, with the slug of today. */
+/** P05: Get the full view of a participant, with the contacts that privacy allows. A former slug finds the participant too; the response has the current slug. */
 export const getProfileBySlug: Call<undefined, types.GetProfileBySlugParams, undefined, types.GetProfileBySlugResponse> = {
   method: 'GET',
   path: '/api/participant/profile/{slug}',
   validator: () => import('./validators/participant.AnyProfile.validator.js'),
 };
 
-/** P06: Store survey answers; each is checked by its question. */
+/** P06: Store survey answers. Each is checked against its question. */
 export const updateAnswers: Call<undefined, undefined, types.UpdateAnswersBody, types.UpdateAnswersResponse> = {
   method: 'POST',
   path: '/api/participant/update-answers',
@@ -52,7 +52,7 @@ export const updateLookingFor: Call<undefined, undefined, types.UpdateLookingFor
   validator: () => import('./validators/participant.OwnProfile.validator.js'),
 };
 
-/** P08: Store what is given of the profile; what is left out stays. */
+/** P08: Store the given fields of the profile. Absent fields stay unchanged. */
 export const updateProfile: Call<undefined, undefined, types.UpdateProfileBody, types.UpdateProfileResponse> = {
   method: 'POST',
   path: '/api/participant/update-profile',
@@ -67,7 +67,7 @@ export const markTutorialSeen: Call<undefined, undefined, types.MarkTutorialSeen
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** P10: Take part in recommendations or not, from the next round on. */
+/** P10: Switch recommendations on or off for the caller, from the next round on. */
 export const updateNetworkingPref: Call<undefined, undefined, types.UpdateNetworkingPrefBody, types.UpdateNetworkingPrefResponse> = {
   method: 'POST',
   path: '/api/participant/update-networking-pref',
@@ -75,14 +75,14 @@ export const updateNetworkingPref: Call<undefined, undefined, types.UpdateNetwor
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** P24: Take no part in introductions for some weeks from now, after which it goes on by itself; 0 goes on now. */
+/** P24: Pause introductions for some weeks from now. They resume by themselves; 0 resumes them now. */
 export const pauseNetworking: Call<undefined, undefined, types.PauseNetworkingBody, types.PauseNetworkingResponse> = {
   method: 'POST',
   path: '/api/participant/pause',
   validator: () => import('./validators/participant.Pause.validator.js'),
 };
 
-/** P11: Notifications by one channel off or on, or one kind of them in it, for the user's participant in this community. */
+/** P11: Switch the notifications of a channel, or one kind of them, off or on for the user’s participant in this community. */
 export const updateNotificationPref: Call<undefined, undefined, types.UpdateNotificationPrefBody, types.UpdateNotificationPrefResponse> = {
   method: 'POST',
   path: '/api/participant/update-notification-pref',
@@ -90,7 +90,7 @@ export const updateNotificationPref: Call<undefined, undefined, types.UpdateNoti
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** P19: Leave the community: the participant goes with everything that is its own, the account and its other communities stay. Ends the sessions opened here. */
+/** P19: Leave the community. The participant is deleted with everything of its own; the account and its other communities stay. Sessions that were opened here end. */
 export const leaveCommunity: Call<undefined, undefined, types.LeaveCommunityBody, types.LeaveCommunityResponse> = {
   method: 'POST',
   path: '/api/participant/leave',
@@ -98,7 +98,7 @@ export const leaveCommunity: Call<undefined, undefined, types.LeaveCommunityBody
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** P13: How complete the profile is, and what is missing. */
+/** P13: Get how complete the profile is, and what is missing. */
 export const getProfileCompletion: Call<undefined, types.GetProfileCompletionParams, undefined, types.GetProfileCompletionResponse> = {
   method: 'GET',
   path: '/api/participant/{id}/profile-completion',

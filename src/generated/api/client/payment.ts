@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../payment';
 
-/** E24: A payment came. Signed by the header `Payment-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` by the community's secret. Sent again it changes nothing. */
+/** E24: Report a payment. The header `Payment-Signature: t=<seconds>,v1=<hex>` signs it, by the HMAC-SHA256 of `<seconds>.<body>` with the community’s secret. A repeated call changes nothing. */
 export const takePayment: Call<undefined, undefined, types.TakePaymentBody, types.TakePaymentResponse> = {
   method: 'POST',
   path: '/api/payment/webhook',

@@ -3,7 +3,7 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../question';
 
-/** Q01: Survey questions, texts in the caller's language. */
+/** Q01: List the survey questions, with texts in the caller’s language. */
 export const getQuestions: Call<types.GetQuestionsQuery, undefined, undefined, types.GetQuestionsResponse> = {
   method: 'GET',
   path: '/api/question/get-by-community',

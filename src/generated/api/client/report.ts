@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../report';
 
-/** P20: Report a member, whom the caller sees or ever had to do with, to those who may decide about them. A second report of the same member replaces the first while that one waits. */
+/** P20: Report a member whom the caller sees or ever had contact with, to those who may decide about them. A second report about the same member replaces the first while that one waits. */
 export const reportParticipant: Call<undefined, types.ReportParticipantParams, types.ReportParticipantBody, types.ReportParticipantResponse> = {
   method: 'POST',
   path: '/api/participant/{id}/report',
   validator: () => import('./validators/report.ReportAnswer.validator.js'),
 };
 
-/** P25: Take a report of a member back within half a minute, as long as nobody has decided on it. 1110 where there is none, no longer, or one that replaced another. */
+/** P25: Withdraw a report about a member within half a minute, as long as nobody has decided about it. Answers 1110 if there is none, if it is too late, or if it replaced another report. */
 export const withdrawReport: Call<undefined, types.WithdrawReportParams, undefined, types.WithdrawReportResponse> = {
   method: 'DELETE',
   path: '/api/participant/{id}/report',
@@ -18,14 +18,14 @@ export const withdrawReport: Call<undefined, types.WithdrawReportParams, undefin
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** P30: Report an event that the caller sees. As P20. */
+/** P30: Report an event that the caller sees. Works like P20. */
 export const reportEvent: Call<undefined, types.ReportEventParams, types.ReportEventBody, types.ReportEventResponse> = {
   method: 'POST',
   path: '/api/event/{id}/report',
   validator: () => import('./validators/report.ReportAnswer.validator.js'),
 };
 
-/** P31: Take a report of an event back. As P25. */
+/** P31: Withdraw a report about an event. Works like P25. */
 export const withdrawEventReport: Call<undefined, types.WithdrawEventReportParams, undefined, types.WithdrawEventReportResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/report',
@@ -33,14 +33,14 @@ export const withdrawEventReport: Call<undefined, types.WithdrawEventReportParam
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** P32: Report what somebody wrote with the introduction that they sent the caller; by the participant id of who sent it. As P20. */
+/** P32: Report the message of an introduction that the caller received. `id` is the participant who sent it. Works like P20. */
 export const reportIntroduction: Call<undefined, types.ReportIntroductionParams, types.ReportIntroductionBody, types.ReportIntroductionResponse> = {
   method: 'POST',
   path: '/api/introduction/{id}/report',
   validator: () => import('./validators/report.ReportAnswer.validator.js'),
 };
 
-/** P33: Take a report of an introduction's message back. As P25. */
+/** P33: Withdraw a report about the message of an introduction. Works like P25. */
 export const withdrawIntroductionReport: Call<undefined, types.WithdrawIntroductionReportParams, undefined, types.WithdrawIntroductionReportResponse> = {
   method: 'DELETE',
   path: '/api/introduction/{id}/report',
@@ -48,14 +48,14 @@ export const withdrawIntroductionReport: Call<undefined, types.WithdrawIntroduct
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** D42: What was reported: what waits, the oldest first, or what was decided, the latest first; in pages of 20. Nothing of what the caller reported, or what is about them or theirs; what is about administrators, administrators alone are told. */
+/** D42: List reports, 20 per page: those that wait, oldest first, or those that were decided, latest first. Reports by the caller, and about the caller or their content, are left out. Only administrators see reports about administrators. */
 export const getReports: Call<types.GetReportsQuery, types.GetReportsParams, undefined, types.GetReportsResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/reports',
   validator: () => import('./validators/report.Reports.validator.js'),
 };
 
-/** D43: Decide a report. Both sides are told what they may know: the member what the managers wrote, who reported whether something was done. */
+/** D43: Decide a report. Both sides are notified of what they may know: the member gets the managers’ message, and the reporter learns whether something was done. */
 export const decideReport: Call<undefined, types.DecideReportParams, types.DecideReportBody, types.DecideReportResponse> = {
   method: 'POST',
   path: '/api/admin/reports/{id}/decide',

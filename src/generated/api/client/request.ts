@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../request';
 
-/** B06: What other members look for, the latest first, in pages of 20: nobody’s who is not to be seen by whoever asks, or has paused introductions. */
+/** B06: List what other members look for, latest first, 20 per page. Requests of members whom the caller may not see, or who have paused introductions, are left out. */
 export const listRequests: Call<types.ListRequestsQuery, undefined, undefined, types.ListRequestsResponse> = {
   method: 'GET',
   path: '/api/requests',
   validator: () => import('./validators/request.RequestPage.validator.js'),
 };
 
-/** B07: Answer the open request of the participant `id`, who is told by email. Another answer of the same member to the same request replaces it. */
+/** B07: Answer the open request of participant `id`, who is notified by email. Another answer of the same member to the same request replaces it. */
 export const answerRequest: Call<undefined, types.AnswerRequestParams, types.AnswerRequestBody, types.AnswerRequestResponse> = {
   method: 'POST',
   path: '/api/requests/{id}/answer',

@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../system';
 
-/** S03: Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the issues of the config folders, and what else needs them: `warnings`, in words. */
+/** S03: Check that the server is alive. With ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret), the response also has the problems of the config folders, and `warnings`, which say what else needs attention. */
 export const health: Call<undefined, undefined, undefined, types.HealthResponse> = {
   method: 'GET',
   path: '/api/health',
   validator: () => import('./validators/system.Health.validator.js'),
 };
 
-/** S04: Ready: the database answers; 503 otherwise. What is away that the server can do without is told as degraded: without Redis each process counts limits by itself. */
+/** S04: Check that the server is ready. Answers 503 if the database does not answer. `degraded` names what is unavailable and not essential: without Redis, each process counts limits by itself. */
 export const ready: Call<undefined, undefined, undefined, types.ReadyResponse> = {
   method: 'GET',
   path: '/api/ready',

@@ -12,7 +12,7 @@ export const deleteUser: ServerCall<undefined, types.DeleteUserParams, types.Del
   "method": "DELETE",
   "path": "/api/users/delete/{id}",
   "audience": "user",
-  "summary": "Delete the own account: by its password (1014 otherwise), or without one by a mailed code (1102 otherwise).",
+  "summary": "Delete the caller’s account. The caller confirms it by the password or, without one, by a mailed code. Answers 1014 if the password is wrong, and 1102 if the code is.",
   "people": {
     "params.id": "self"
   },
@@ -58,7 +58,7 @@ export const mailDeletionCode: ServerCall<undefined, undefined, undefined, types
   "method": "POST",
   "path": "/api/users/delete-code",
   "audience": "user",
-  "summary": "Mail the code that confirms a deletion, to an account without a password (1100 otherwise).",
+  "summary": "Mail the code that confirms the deletion of an account without a password. Answers 1100 if the account has one.",
   "response": shared.Ok,
   "responseType": "text/plain",
   "errors": [
@@ -77,7 +77,7 @@ export const exportData: ServerCall<undefined, undefined, undefined, types.Expor
   "method": "GET",
   "path": "/api/users/export",
   "audience": "user",
-  "summary": "Everything stored about the user, as one JSON.",
+  "summary": "Export everything stored about the user, as one JSON document.",
   "response": account.Export,
   "errors": [
     405,

@@ -12,7 +12,7 @@ export const listManagedCommunities: ServerCall<undefined, undefined, undefined,
   "method": "GET",
   "path": "/api/admin/communities",
   "audience": "admin",
-  "summary": "Every community of this server, by title, with how much waits in it.",
+  "summary": "List all communities of this server, by title, each with the number of things that wait for its managers.",
   "response": {
     "type": "array",
     "items": admin.ManagedCommunity
@@ -30,7 +30,7 @@ export const getManagerHome: ServerCall<undefined, types.GetManagerHomeParams, u
   "method": "GET",
   "path": "/api/admin/{id}/home",
   "audience": "manager",
-  "summary": "What waits for whoever manages the community, and what changed since they looked last.",
+  "summary": "Get what waits for the managers of the community, and what has changed since the caller last looked.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -55,7 +55,7 @@ export const followRole: ServerCall<undefined, types.FollowRoleParams, undefined
   "method": "GET",
   "path": "/api/admin/{id}/live",
   "audience": "manager",
-  "summary": "A stream that says `changed` and ends as soon as the session ends or its user is something else here. Where it ends otherwise it is opened again.",
+  "summary": "Open an event stream that sends `changed` and ends as soon as the session ends or the caller’s permissions in the community change. If it ends for another reason, open it again.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -12,7 +12,7 @@ export const getAdmissions: ServerCall<types.GetAdmissionsQuery, types.GetAdmiss
   "method": "GET",
   "path": "/api/admin/{id}/admissions",
   "audience": "manager",
-  "summary": "Who waits to be admitted, the longest first, or who was refused, the latest first; in pages of 20.",
+  "summary": "List applicants, 20 per page: those who wait, longest first, or those who were refused, latest first.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -32,7 +32,7 @@ export const getAdmissions: ServerCall<types.GetAdmissionsQuery, types.GetAdmiss
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -51,7 +51,7 @@ export const decideAdmissions: ServerCall<undefined, types.DecideAdmissionsParam
   "method": "POST",
   "path": "/api/admin/{id}/admissions/decide",
   "audience": "manager",
-  "summary": "Admit or refuse several people. Whoever changed meanwhile is left as they are and named; the others are done.",
+  "summary": "Admit or refuse several people. Those whose state has changed in the meantime stay as they are, and the response names them.",
   "people": {
     "body.decisions.participantId": "manages"
   },
@@ -85,7 +85,7 @@ export const decideAdmissions: ServerCall<undefined, types.DecideAdmissionsParam
       "text": {
         "type": "string",
         "maxLength": 2000,
-        "description": "To each of them, in the community’s own words. Who is refused is told why: then it is required."
+        "description": "Message to each of them, in the community’s own words. Required for a refusal, so that they learn why."
       }
     }
   },

@@ -12,7 +12,7 @@ export const getAudit: ServerCall<types.GetAuditQuery, types.GetAuditParams, und
   "method": "GET",
   "path": "/api/admin/{id}/audit",
   "audience": "manager",
-  "summary": "What was done by those who manage the community {id}, the latest first.",
+  "summary": "List the actions of the people who manage community {id}, latest first.",
   "people": {
     "query.actor": "manages",
     "query.subject": "manages"
@@ -35,7 +35,7 @@ export const getAudit: ServerCall<types.GetAuditQuery, types.GetAuditParams, und
         "type": "string",
         "minLength": 1,
         "maxLength": 40,
-        "description": "As src/lib/rules/managers/acts.ts has it."
+        "description": "Name of an action, as in src/lib/rules/managers/acts.ts."
       },
       "actor": shared.Id,
       "subject": shared.Id,
@@ -43,19 +43,19 @@ export const getAudit: ServerCall<types.GetAuditQuery, types.GetAuditParams, und
         "type": "string",
         "pattern": "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
         "maxLength": 10,
-        "description": "First day, in the community's time zone."
+        "description": "First day, in the community’s time zone."
       },
       "to": {
         "type": "string",
         "pattern": "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
         "maxLength": 10,
-        "description": "Last day, in the community's time zone."
+        "description": "Last day, in the community’s time zone."
       },
       "before": {
         "type": "integer",
         "minimum": 1,
         "maximum": 9007199254740991,
-        "description": "The `next` of the page before."
+        "description": "The `next` of the previous page."
       }
     }
   },
@@ -74,7 +74,7 @@ export const exportAudit: ServerCall<types.ExportAuditQuery, types.ExportAuditPa
   "method": "GET",
   "path": "/api/admin/{id}/audit.csv",
   "audience": "manager",
-  "summary": "The same as a CSV file, all of it, without formulas (1161 where that is too much); stands in the audit itself.",
+  "summary": "Export all entries that match the filter as a CSV file without formulas. Answers 1161 if there are too many for one file. The export itself is recorded in the audit.",
   "people": {
     "query.actor": "manages",
     "query.subject": "manages"
@@ -97,7 +97,7 @@ export const exportAudit: ServerCall<types.ExportAuditQuery, types.ExportAuditPa
         "type": "string",
         "minLength": 1,
         "maxLength": 40,
-        "description": "As src/lib/rules/managers/acts.ts has it."
+        "description": "Name of an action, as in src/lib/rules/managers/acts.ts."
       },
       "actor": shared.Id,
       "subject": shared.Id,
@@ -105,13 +105,13 @@ export const exportAudit: ServerCall<types.ExportAuditQuery, types.ExportAuditPa
         "type": "string",
         "pattern": "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
         "maxLength": 10,
-        "description": "First day, in the community's time zone."
+        "description": "First day, in the community’s time zone."
       },
       "to": {
         "type": "string",
         "pattern": "^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
         "maxLength": 10,
-        "description": "Last day, in the community's time zone."
+        "description": "Last day, in the community’s time zone."
       }
     }
   },

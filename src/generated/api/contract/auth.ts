@@ -12,7 +12,7 @@ export const login: ServerCall<types.LoginQuery, undefined, types.LoginBody, typ
   "method": "POST",
   "path": "/api/auth/login",
   "audience": "anyone",
-  "summary": "Sign in by the given authType. MAGIC without a token mails the link and answers sent: true.",
+  "summary": "Sign in by the given authType. MAGIC without a token mails the link and answers `sent: true`.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -20,7 +20,7 @@ export const login: ServerCall<types.LoginQuery, undefined, types.LoginBody, typ
       "state": {
         "type": "string",
         "maxLength": 512,
-        "description": "OAUTH2: the state the provider handed back."
+        "description": "OAUTH2: the state that the provider returned."
       }
     }
   },
@@ -37,7 +37,7 @@ export const login: ServerCall<types.LoginQuery, undefined, types.LoginBody, typ
       "token": {
         "type": "string",
         "maxLength": 8192,
-        "description": "OTP and NONE: the code; EMAIL: the mailed code, where one was asked for (1145); GOOGLE: the ID token; MAGIC: the link's token; OAUTH2: the authorization code."
+        "description": "OTP and NONE: the code. EMAIL: the mailed code, if one was requested (1145). GOOGLE: the ID token. MAGIC: the link’s token. OAUTH2: the authorization code."
       },
       "backTo": auth.BackTo,
       "introFor": auth.IntroFor,
@@ -115,7 +115,7 @@ export const registerAdmin: ServerCall<types.RegisterAdminQuery, undefined, type
   "method": "POST",
   "path": "/api/auth/register-admin",
   "audience": "adminSecret",
-  "summary": "Create an administrator. ADMIN_SECRET stands in a header (Authorization: Bearer, or X-Admin-Secret) or, less safely, in the query; a wrong or unset one is refused.",
+  "summary": "Create an administrator. ADMIN_SECRET is sent in a header (Authorization: Bearer, or X-Admin-Secret) or, less safely, in the query. Answers 1109 if it is wrong or not set.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -145,7 +145,7 @@ export const registerUser: ServerCall<undefined, undefined, types.RegisterUserBo
   "method": "POST",
   "path": "/api/auth/register-user",
   "audience": "anyone",
-  "summary": "Create a user; a taken address answers 'Duplicate email'.",
+  "summary": "Create a user. Answers 1101 ('Duplicate email') if the address is taken.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -182,7 +182,7 @@ export const recovery: ServerCall<undefined, undefined, types.RecoveryBody, type
   "method": "POST",
   "path": "/api/auth/recovery",
   "audience": "anyone",
-  "summary": "Mail a reset link where passwords are offered; the same answer whether or not the address exists.",
+  "summary": "Mail a link to reset the password. The response is the same whether or not the address has an account. Answers 1106 if passwords are not offered.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -211,7 +211,7 @@ export const confirmRecovery: ServerCall<undefined, undefined, types.ConfirmReco
   "method": "POST",
   "path": "/api/auth/confirm-recovery",
   "audience": "anyone",
-  "summary": "Set a new password with the code from the email and end every other session.",
+  "summary": "Set a new password with the code from the email, and end every other session.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -246,7 +246,7 @@ export const confirmEmail: ServerCall<undefined, undefined, types.ConfirmEmailBo
   "method": "POST",
   "path": "/api/auth/confirm-email",
   "audience": "user",
-  "summary": "Without a code, mail the confirmation again (limited by a wait); with a code, confirm.",
+  "summary": "Confirm the email address with the code. Without a code, mail the confirmation again; answers 1103 if it is too soon.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -315,7 +315,7 @@ export const agreePolicy: ServerCall<undefined, undefined, types.AgreePolicyBody
   "method": "POST",
   "path": "/api/auth/agree-policy",
   "audience": "user",
-  "summary": "Record consent to the legal documents as they are published now: for a tick alone, with time, language, version of their text and shortened address.",
+  "summary": "Record the caller’s consent to the current legal documents, with time, language, version of their text and shortened IP address. Nothing is recorded without the tick.",
   "body": auth.Agreement,
   "response": auth.Consent,
   "errors": [
@@ -334,7 +334,7 @@ export const otpChallenge: ServerCall<undefined, undefined, types.OtpChallengeBo
   "method": "POST",
   "path": "/api/auth/otp/challenge",
   "audience": "anyone",
-  "summary": "Mail a one-time code; the same answer whether or not the address exists.",
+  "summary": "Mail a one-time code. The response is the same whether or not the address has an account.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -362,7 +362,7 @@ export const otpValidate: ServerCall<undefined, undefined, types.OtpValidateBody
   "method": "POST",
   "path": "/api/auth/otp/validate",
   "audience": "anyone",
-  "summary": "Check the code and sign in; wrong or spent: 'Invalid code'.",
+  "summary": "Check the code and sign in. Answers 1102 ('Invalid code') if it is wrong or used.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -376,7 +376,7 @@ export const otpValidate: ServerCall<undefined, undefined, types.OtpValidateBody
         "type": "string",
         "minLength": 1,
         "maxLength": 64,
-        "description": "The code."
+        "description": "The one-time code."
       },
       "backTo": auth.BackTo,
       "introFor": auth.IntroFor,
@@ -404,7 +404,7 @@ export const oauth2Start: ServerCall<types.Oauth2StartQuery, undefined, undefine
   "method": "GET",
   "path": "/api/auth/oauth2/start",
   "audience": "anyone",
-  "summary": "Make state and PKCE and send the browser to the community's provider.",
+  "summary": "Start an OAuth2 sign-in: create state and PKCE, and redirect the browser to the community’s provider.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -430,7 +430,7 @@ export const externalChallenge: ServerCall<undefined, undefined, types.ExternalC
   "method": "POST",
   "path": "/api/auth/external/challenge",
   "audience": "anyone",
-  "summary": "Mail another code for the external account that waits to be linked.",
+  "summary": "Mail another code for an external account that waits to be linked.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -459,7 +459,7 @@ export const externalValidate: ServerCall<undefined, undefined, types.ExternalVa
   "method": "POST",
   "path": "/api/auth/external/validate",
   "audience": "anyone",
-  "summary": "Check the code, link the external account that waits, and sign in; wrong or spent: 'Invalid code'.",
+  "summary": "Check the code, link the external account that waits for it, and sign in. Answers 1102 ('Invalid code') if the code is wrong or used.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -497,7 +497,7 @@ export const mailAccountCode: ServerCall<undefined, undefined, types.MailAccount
   "method": "POST",
   "path": "/api/users/code",
   "audience": "user",
-  "summary": "Mail the code that confirms a change of the account, to one without a password (1100 otherwise).",
+  "summary": "Mail the code that confirms a change of an account without a password. Answers 1100 if the account has one.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -511,7 +511,7 @@ export const mailAccountCode: ServerCall<undefined, undefined, types.MailAccount
           "EMAIL",
           "PASSWORD"
         ],
-        "description": "What it is to confirm: A22 takes the one, A24 the other."
+        "description": "What the code confirms: EMAIL for A22, PASSWORD for A24."
       }
     }
   },
@@ -533,7 +533,7 @@ export const changeEmail: ServerCall<undefined, undefined, types.ChangeEmailBody
   "method": "POST",
   "path": "/api/users/email",
   "audience": "user",
-  "summary": "Mail a code to the address the account is to have: by its password (1014 otherwise), or without one by the code of A21 (1102 otherwise). The same answer whether or not another account has the address.",
+  "summary": "Mail a code to the account’s new address. The caller confirms it by the password or, without one, by the code from A21. Answers 1014 if the password is wrong, and 1102 if the code is. The response is the same whether or not another account has the address.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -568,7 +568,7 @@ export const confirmNewEmail: ServerCall<undefined, undefined, types.ConfirmNewE
   "method": "POST",
   "path": "/api/users/email/confirm",
   "audience": "user",
-  "summary": "Give the account the address, with the code of A22; the address before is told, every other session ends.",
+  "summary": "Change the account’s email address, with the code from A22. The previous address is notified, and every other session ends.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -604,7 +604,7 @@ export const changePassword: ServerCall<undefined, undefined, types.ChangePasswo
   "method": "POST",
   "path": "/api/users/password",
   "audience": "user",
-  "summary": "Set another password by the current one (1014 otherwise), or the first one by the code of A21 (1102 otherwise); every other session ends.",
+  "summary": "Set a new password with the current one, or the first password with the code from A21. Answers 1014 if the current password is wrong, and 1102 if the code is. Every other session ends.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -640,7 +640,7 @@ export const checkLink: ServerCall<undefined, undefined, types.CheckLinkBody, ty
   "method": "POST",
   "path": "/api/auth/link",
   "audience": "anyone",
-  "summary": "Whether a mailed link still opens, for the page it leads to; nothing is used up.",
+  "summary": "Check whether a mailed link is still valid, for the page that it leads to. The check does not use the link up.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -661,7 +661,7 @@ export const checkLink: ServerCall<undefined, undefined, types.CheckLinkBody, ty
         "type": "string",
         "minLength": 1,
         "maxLength": 512,
-        "description": "As it stands in the link."
+        "description": "The code from the link."
       }
     }
   },
@@ -673,7 +673,7 @@ export const checkLink: ServerCall<undefined, undefined, types.CheckLinkBody, ty
     "properties": {
       "open": {
         "type": "boolean",
-        "description": "false: forged, spent, expired or another community's."
+        "description": "False if the link is forged, used, expired or from another community."
       }
     }
   },
@@ -691,7 +691,7 @@ export const externalAgree: ServerCall<undefined, undefined, types.ExternalAgree
   "method": "POST",
   "path": "/api/auth/external/agree",
   "audience": "anyone",
-  "summary": "Make the account that waits for consent, and sign in to it; what waits works once.",
+  "summary": "Create the account that waits for consent, and sign in to it. A ticket works once.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -704,7 +704,7 @@ export const externalAgree: ServerCall<undefined, undefined, types.ExternalAgree
         "type": "string",
         "minLength": 1,
         "maxLength": 512,
-        "description": "As the sign-in answered it."
+        "description": "The value that the sign-in returned."
       },
       "consent": auth.Agreement,
       "backTo": auth.BackTo,

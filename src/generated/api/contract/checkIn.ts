@@ -12,7 +12,7 @@ export const getTicket: ServerCall<undefined, types.GetTicketParams, undefined, 
   "method": "GET",
   "path": "/api/event/{id}/ticket",
   "audience": "memberOrGuest",
-  "summary": "The caller’s own ticket for an event that they are confirmed for; 1242 where they aren’t. 1205 of one that was cancelled, here and at its door.",
+  "summary": "Get the caller’s own ticket for an event. Answers 1242 if they are not confirmed. Answers 1205, as check-in does, if the event was cancelled.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -42,7 +42,7 @@ export const letIn: ServerCall<undefined, types.LetInParams, types.LetInBody, ty
   "method": "POST",
   "path": "/api/event/{id}/check-in",
   "audience": "organiser",
-  "summary": "Check somebody in, by their ticket or by name. Once is once: whoever scans next is told who did, and when.",
+  "summary": "Check in a person by ticket or by name. If they are checked in already, the response says who did it, and when.",
   "people": {
     "body.personId": "decides"
   },
@@ -67,19 +67,19 @@ export const letIn: ServerCall<undefined, types.LetInParams, types.LetInBody, ty
       "code": {
         "type": "string",
         "maxLength": 120,
-        "description": "A ticket."
+        "description": "Code of a ticket."
       },
       "personId": shared.Id,
       "scanId": {
         "type": "string",
         "minLength": 8,
         "maxLength": 40,
-        "description": "Of this scan: sent again, after it was made offline or its answer was lost, it is the same one."
+        "description": "Id of this scan. A scan that is sent again, because it was made offline or its response was lost, keeps its id and counts once."
       },
       "at": {
         "type": "string",
         "maxLength": 30,
-        "description": "ISO 8601: when it was, of a scan made offline. Left out: now."
+        "description": "ISO 8601 time of a scan that was made offline. Default: now."
       }
     }
   },
@@ -103,7 +103,7 @@ export const undoCheckIn: ServerCall<undefined, types.UndoCheckInParams, undefin
   "method": "DELETE",
   "path": "/api/event/{id}/check-in/{pid}",
   "audience": "organiser",
-  "summary": "Somebody has not come, after all. Said again it changes nothing.",
+  "summary": "Undo a check-in. A repeated call changes nothing.",
   "people": {
     "params.pid": "decides"
   },
@@ -140,7 +140,7 @@ export const getCheckIn: ServerCall<types.GetCheckInQuery, types.GetCheckInParam
   "method": "GET",
   "path": "/api/event/{id}/check-in",
   "audience": "organiser",
-  "summary": "Everybody confirmed, by name, 1000 on a page: enough to let people in without a connection. With `since` what has changed alone.",
+  "summary": "List everybody confirmed, by name, 1000 per page: enough to check people in offline. With `since`, only what has changed.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -159,13 +159,13 @@ export const getCheckIn: ServerCall<types.GetCheckInQuery, types.GetCheckInParam
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       },
       "since": {
         "type": "string",
         "maxLength": 18,
         "pattern": "^[0-9]{1,18}$",
-        "description": "`asOf` of an earlier answer."
+        "description": "`asOf` of an earlier response."
       }
     }
   },

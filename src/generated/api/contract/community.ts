@@ -12,7 +12,7 @@ export const createCommunity: ServerCall<undefined, undefined, types.CreateCommu
   "method": "POST",
   "path": "/api/community/create",
   "audience": "admin",
-  "summary": "Store a community in the database: the same files, keys and checks as a folder.",
+  "summary": "Store a community in the database. It has the same files, keys and checks as a folder.",
   "body": community.NewCommunity,
   "bodyLimit": 1048576,
   "response": community.CommunityEntity,
@@ -32,7 +32,7 @@ export const getCommunityById: ServerCall<types.GetCommunityByIdQuery, undefined
   "method": "GET",
   "path": "/api/community/get-by-id",
   "audience": "anyone",
-  "summary": "One community by its id.",
+  "summary": "Get a community by its id.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -57,7 +57,7 @@ export const getCommunityByDomain: ServerCall<types.GetCommunityByDomainQuery, u
   "method": "GET",
   "path": "/api/community/get-by-domain",
   "audience": "anyone",
-  "summary": "One community by its domain or one of its aliases.",
+  "summary": "Get a community by its domain or one of its aliases.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -86,7 +86,7 @@ export const getCommunityByUserId: ServerCall<types.GetCommunityByUserIdQuery, u
   "method": "GET",
   "path": "/api/community/get-by-user-id",
   "audience": "self",
-  "summary": "The user's own community; the one of the call for a user who joined none.",
+  "summary": "Get the user’s own community, or the community of the call if the user has joined none.",
   "people": {
     "query.userId": "self"
   },
@@ -115,7 +115,7 @@ export const sendRecommendations: ServerCall<undefined, types.SendRecommendation
   "method": "POST",
   "path": "/api/community/{id}/notify/recommended-contacts",
   "audience": "manager",
-  "summary": "Send this week’s recommendations now: makes the round where there is none, else tells those who have not been told. The emails go out after the answer.",
+  "summary": "Send this week’s recommendations now. Creates the round if there is none; otherwise notifies members who have not been notified. The emails are sent after the response.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -144,7 +144,7 @@ export const previewRecommendations: ServerCall<undefined, types.PreviewRecommen
   "method": "GET",
   "path": "/api/community/{id}/notify/recommended-contacts",
   "audience": "manager",
-  "summary": "Whom C13 would tell now: of this week’s round where there is one, else of the one it would make.",
+  "summary": "Preview whom C13 would notify now: members of this week’s round or, if there is none, of the round that C13 would create.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -171,7 +171,7 @@ export const previewParticipants: ServerCall<undefined, types.PreviewParticipant
   "method": "GET",
   "path": "/api/community/{id}/preview/participants",
   "audience": "anyone",
-  "summary": "A few members who agreed to be shown on the landing.",
+  "summary": "List a few members who agreed to be shown on the welcome page.",
   "params": {
     "type": "object",
     "additionalProperties": false,

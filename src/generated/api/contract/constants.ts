@@ -11,7 +11,7 @@ export const getContactTypes: ServerCall<undefined, undefined, undefined, types.
   "method": "GET",
   "path": "/api/constants/contacts/types",
   "audience": "anyone",
-  "summary": "The twelve contact types.",
+  "summary": "List the twelve contact types.",
   "response": {
     "type": "array",
     "items": constants.ContactTypeName

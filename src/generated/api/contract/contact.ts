@@ -11,7 +11,7 @@ export const getOwnContacts: ServerCall<undefined, undefined, undefined, types.G
   "method": "GET",
   "path": "/api/contact",
   "audience": "user",
-  "summary": "The contacts of the user's participant in this community; none before joining.",
+  "summary": "List the contacts of the caller’s participant in this community. Empty before joining.",
   "response": {
     "type": "array",
     "items": participant.Contact

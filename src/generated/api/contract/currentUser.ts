@@ -12,7 +12,7 @@ export const getCurrentUser: ServerCall<undefined, undefined, undefined, types.G
   "method": "GET",
   "path": "/api/current-user",
   "audience": "user",
-  "summary": "The signed-in user as the community of the call sees it.",
+  "summary": "Get the signed-in user as the community of the call sees them.",
   "response": currentUser.CurrentUser,
   "errors": [
     405
@@ -26,7 +26,7 @@ export const setLanguage: ServerCall<undefined, undefined, types.SetLanguageBody
   "method": "POST",
   "path": "/api/current-user/lang",
   "audience": "user",
-  "summary": "Store the language: plain text EN or RU.",
+  "summary": "Store the user’s language: plain text EN or RU.",
   "body": {
     "type": "string",
     "maxLength": 16
@@ -48,7 +48,7 @@ export const saveWebPush: ServerCall<undefined, undefined, types.SaveWebPushBody
   "method": "POST",
   "path": "/api/current-user/web-push",
   "audience": "user",
-  "summary": "Store a web-push subscription at a public https address, at most ten a user; sending is off unless configured.",
+  "summary": "Store a web-push subscription at a public https address. A user has at most ten. Nothing is sent unless web push is configured.",
   "body": currentUser.WebPushSubscription,
   "response": shared.Ok,
   "responseType": "text/plain",
@@ -67,7 +67,7 @@ export const init: ServerCall<undefined, undefined, undefined, types.InitRespons
   "method": "POST",
   "path": "/api/init",
   "audience": "user",
-  "summary": "Start-of-session data in one answer.",
+  "summary": "Get everything that the start of a session needs, in one response.",
   "response": currentUser.Init,
   "errors": [
     405
@@ -82,7 +82,7 @@ export const getPermissions: ServerCall<undefined, undefined, undefined, types.G
   "method": "GET",
   "path": "/api/permission/my",
   "audience": "user",
-  "summary": "What the user may do in the community of the call.",
+  "summary": "Get the user’s permissions in the community of the call.",
   "response": currentUser.Permissions,
   "errors": [
     405
@@ -96,7 +96,7 @@ export const listSessions: ServerCall<undefined, undefined, undefined, types.Lis
   "method": "GET",
   "path": "/api/current-user/sessions",
   "audience": "user",
-  "summary": "The user's open sessions, latest first.",
+  "summary": "List the user’s open sessions, latest first.",
   "response": {
     "type": "array",
     "items": currentUser.Session
@@ -113,7 +113,7 @@ export const deleteIntroWish: ServerCall<undefined, undefined, undefined, types.
   "method": "DELETE",
   "path": "/api/current-user/intro",
   "audience": "user",
-  "summary": "Delete whom the user wanted to meet in the community of the call.",
+  "summary": "Forget which member the user wanted to meet in the community of the call.",
   "response": shared.Ok,
   "responseType": "text/plain",
   "errors": [
@@ -129,7 +129,7 @@ export const revokeSession: ServerCall<undefined, types.RevokeSessionParams, und
   "method": "DELETE",
   "path": "/api/current-user/sessions/{id}",
   "audience": "user",
-  "summary": "End one of the user's own sessions; its own id signs out.",
+  "summary": "End one of the user’s own sessions. Ending the current one signs the user out.",
   "params": {
     "type": "object",
     "additionalProperties": false,

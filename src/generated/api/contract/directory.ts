@@ -12,7 +12,7 @@ export const listAllParticipants: ServerCall<types.ListAllParticipantsQuery, typ
   "method": "GET",
   "path": "/api/community/{id}/participants-list",
   "audience": "member",
-  "summary": "Members by name and picture, as names are sorted, 500 at a time. Where members do not see each other: oneself and those one is connected with.",
+  "summary": "List members by name and avatar, sorted by name, 500 at a time. If members do not see each other, the list has only the caller and the members they know, such as connections.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -31,7 +31,7 @@ export const listAllParticipants: ServerCall<types.ListAllParticipantsQuery, typ
         "type": "string",
         "minLength": 1,
         "maxLength": 2000,
-        "description": "As the answer before said: what follows it, however far that is."
+        "description": "The `next` of the previous response. Returns what follows it, at any depth."
       }
     }
   },
@@ -50,7 +50,7 @@ export const findParticipants: ServerCall<types.FindParticipantsQuery, types.Fin
   "method": "GET",
   "path": "/api/community/{id}/participants",
   "audience": "transparentMember",
-  "summary": "The directory, as names are sorted, in pages of 20: found by word forms in name, company, position, tags, request and text; where these find fewer than 5, also who is written alike, the likeliest first. 1109 where members do not see each other.",
+  "summary": "Search the directory, sorted by name, 20 per page. A search matches word forms in name, company, position, tags, request and text. If it finds fewer than 5 members, those with a similar spelling follow, most similar first. Answers 1109 if members do not see each other.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -77,7 +77,7 @@ export const findParticipants: ServerCall<types.FindParticipantsQuery, types.Fin
           "minLength": 1,
           "maxLength": 100
         },
-        "description": "Whoever has one of them."
+        "description": "Members with at least one of these tags."
       },
       "city": {
         "type": "array",
@@ -87,7 +87,7 @@ export const findParticipants: ServerCall<types.FindParticipantsQuery, types.Fin
           "minLength": 1,
           "maxLength": 100
         },
-        "description": "Whoever shows one of them."
+        "description": "Members who show at least one of these cities."
       },
       "lang": {
         "type": "array",
@@ -98,13 +98,13 @@ export const findParticipants: ServerCall<types.FindParticipantsQuery, types.Fin
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0. What `next` leads to it leaves behind."
+        "description": "Page number, from 0. Ignored if `next` is given."
       },
       "next": {
         "type": "string",
         "minLength": 1,
         "maxLength": 2000,
-        "description": "As the answer before said: what follows it, however far that is."
+        "description": "The `next` of the previous response. Returns what follows it, at any depth."
       }
     }
   },
@@ -123,7 +123,7 @@ export const listLocatedParticipants: ServerCall<types.ListLocatedParticipantsQu
   "method": "GET",
   "path": "/api/participant/{id}/participants-with-location",
   "audience": "member",
-  "summary": "Members who show their city, with it, 500 at a time; never where exactly. `id` is a participant of the community whom one may see. Where members do not see each other: as C05.",
+  "summary": "List members who show their city, with the city, 500 at a time; never with their exact location. `id` is a participant of the community whom the caller may see. If members do not see each other, it is limited like C05.",
   "people": {
     "params.id": "self"
   },
@@ -145,7 +145,7 @@ export const listLocatedParticipants: ServerCall<types.ListLocatedParticipantsQu
         "type": "string",
         "minLength": 1,
         "maxLength": 2000,
-        "description": "As the answer before said: what follows it, however far that is."
+        "description": "The `next` of the previous response. Returns what follows it, at any depth."
       }
     }
   },
@@ -165,7 +165,7 @@ export const getTopTags: ServerCall<undefined, types.GetTopTagsParams, undefined
   "method": "GET",
   "path": "/api/community/{id}/top-tags",
   "audience": "member",
-  "summary": "The tags that most members have, at most 30. Where members do not see each other: of those whom C05 lists.",
+  "summary": "List the tags that most members have, at most 30. If members do not see each other, only the members of C05 count.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -193,7 +193,7 @@ export const countLocations: ServerCall<undefined, types.CountLocationsParams, u
   "method": "GET",
   "path": "/api/community/{id}/participants/locations",
   "audience": "member",
-  "summary": "How many members show which place, the most first, at most 200 places. Where members do not see each other: of those whom C05 lists.",
+  "summary": "Count members by the location that they show, highest count first, at most 200 locations. If members do not see each other, only the members of C05 count.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -12,7 +12,7 @@ export const getPastEvents: ServerCall<types.GetPastEventsQuery, undefined, unde
   "method": "GET",
   "path": "/api/event/past",
   "audience": "anyone",
-  "summary": "Events that are over, the latest first; of private ones members are told alone.",
+  "summary": "List past events, latest first, 20 per page. Only members see private events.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -22,32 +22,32 @@ export const getPastEvents: ServerCall<types.GetPastEventsQuery, undefined, unde
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       },
       "search": {
         "type": "string",
         "maxLength": 100,
-        "description": "Words of title and description, in whichever of their forms; of a title the beginning of a word is enough."
+        "description": "Words of title and description, in any of their forms. For the title, the beginning of a word is enough."
       },
       "online": {
         "type": "boolean",
-        "description": "Online ones alone, if true."
+        "description": "If true, only online events."
       },
       "free": {
         "type": "boolean",
-        "description": "Those that cost nothing alone, if true."
+        "description": "If true, only events that cost nothing."
       },
       "mine": {
         "type": "boolean",
-        "description": "Those that the caller organises alone, if true."
+        "description": "If true, only events that the caller organises."
       },
       "going": {
         "type": "boolean",
-        "description": "Those that the caller takes part in, or asked to, alone, if true."
+        "description": "If true, only events that the caller takes part in or asked to join."
       },
       "invited": {
         "type": "boolean",
-        "description": "Those that the caller is invited to, and has not answered, alone, if true."
+        "description": "If true, only events that the caller is invited to and has not answered."
       }
     }
   },
@@ -65,7 +65,7 @@ export const getUpcomingEvents: ServerCall<types.GetUpcomingEventsQuery, undefin
   "method": "GET",
   "path": "/api/event/upcoming",
   "audience": "anyone",
-  "summary": "Events that are not over, the next first; of private ones members are told alone.",
+  "summary": "List events that are not over, earliest first, 20 per page. Only members see private events.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -75,38 +75,38 @@ export const getUpcomingEvents: ServerCall<types.GetUpcomingEventsQuery, undefin
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       },
       "search": {
         "type": "string",
         "maxLength": 100,
-        "description": "Words of title and description, in whichever of their forms; of a title the beginning of a word is enough."
+        "description": "Words of title and description, in any of their forms. For the title, the beginning of a word is enough."
       },
       "online": {
         "type": "boolean",
-        "description": "Online ones alone, if true."
+        "description": "If true, only online events."
       },
       "free": {
         "type": "boolean",
-        "description": "Those that cost nothing alone, if true."
+        "description": "If true, only events that cost nothing."
       },
       "mine": {
         "type": "boolean",
-        "description": "Those that the caller organises alone, if true."
+        "description": "If true, only events that the caller organises."
       },
       "series": {
         "type": "string",
         "minLength": 1,
         "maxLength": 128,
-        "description": "Those of this series alone."
+        "description": "Only events of this series."
       },
       "going": {
         "type": "boolean",
-        "description": "Those that the caller takes part in, or asked to, alone, if true."
+        "description": "If true, only events that the caller takes part in or asked to join."
       },
       "invited": {
         "type": "boolean",
-        "description": "Those that the caller is invited to, and has not answered, alone, if true."
+        "description": "If true, only events that the caller is invited to and has not answered."
       }
     }
   },
@@ -124,7 +124,7 @@ export const getEventMonth: ServerCall<types.GetEventMonthQuery, undefined, unde
   "method": "GET",
   "path": "/api/event/month",
   "audience": "anyone",
-  "summary": "The events of a month by their own calendars, the first first and no more than 400; of private ones members are told alone.",
+  "summary": "List the events of a month, by the dates in their own time zones, earliest first, at most 400. Only members see private events.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -137,32 +137,32 @@ export const getEventMonth: ServerCall<types.GetEventMonthQuery, undefined, unde
         "type": "string",
         "pattern": "^20[0-9]{2}-(0[1-9]|1[0-2])$",
         "maxLength": 7,
-        "description": "2026-11."
+        "description": "The month: 2026-11."
       },
       "search": {
         "type": "string",
         "maxLength": 100,
-        "description": "Words of title and description, in whichever of their forms; of a title the beginning of a word is enough."
+        "description": "Words of title and description, in any of their forms. For the title, the beginning of a word is enough."
       },
       "online": {
         "type": "boolean",
-        "description": "Online ones alone, if true."
+        "description": "If true, only online events."
       },
       "free": {
         "type": "boolean",
-        "description": "Those that cost nothing alone, if true."
+        "description": "If true, only events that cost nothing."
       },
       "mine": {
         "type": "boolean",
-        "description": "Those that the caller organises alone, if true."
+        "description": "If true, only events that the caller organises."
       },
       "going": {
         "type": "boolean",
-        "description": "Those that the caller takes part in, or asked to, alone, if true."
+        "description": "If true, only events that the caller takes part in or asked to join."
       },
       "invited": {
         "type": "boolean",
-        "description": "Those that the caller is invited to, and has not answered, alone, if true."
+        "description": "If true, only events that the caller is invited to and has not answered."
       }
     }
   },
@@ -180,7 +180,7 @@ export const getEvent: ServerCall<undefined, types.GetEventParams, undefined, ty
   "method": "GET",
   "path": "/api/event/{id}",
   "audience": "anyone",
-  "summary": "One event, its place as its organisers show it to whoever asks.",
+  "summary": "Get an event. Its location is as precise as its organisers show it to the caller.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -205,7 +205,7 @@ export const joinAsGuest: ServerCall<undefined, types.JoinAsGuestParams, types.J
   "method": "POST",
   "path": "/api/event/{id}/guest",
   "audience": "user",
-  "summary": "Come to one public event without joining its community: by a name and a confirmed address. Said again, or by a member, it changes nothing.",
+  "summary": "Come to a public event as a guest, without joining its community. Needs a name and a confirmed email address. A repeated call, or a call by a member, changes nothing.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -240,7 +240,7 @@ export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventPa
   "method": "PATCH",
   "path": "/api/event/{id}",
   "audience": "organiser",
-  "summary": "Change what is named of an event, and where so asked of those that follow it in its series.",
+  "summary": "Change the given fields of an event and, on request, of later events of its series.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -265,17 +265,17 @@ export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventPa
       "description": {
         "type": "string",
         "maxLength": 20000,
-        "description": "At most 5000 characters, in several lines."
+        "description": "At most 5000 characters. May have several lines."
       },
       "date": {
         "type": "string",
         "maxLength": 10,
-        "description": "Day of the beginning in the event's zone: 2026-11-24."
+        "description": "Day of the start in the event’s time zone: 2026-11-24."
       },
       "startTime": {
         "type": "string",
         "maxLength": 5,
-        "description": "Clock in the event's zone: 18:30."
+        "description": "Start by the clock of the event’s time zone: 18:30."
       },
       "endDate": {
         "type": [
@@ -283,7 +283,7 @@ export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventPa
           "null"
         ],
         "maxLength": 10,
-        "description": "Day of the end; null for the same day."
+        "description": "Day of the end. Null for the same day."
       },
       "endTime": {
         "type": [
@@ -291,12 +291,12 @@ export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventPa
           "null"
         ],
         "maxLength": 5,
-        "description": "Null where the end is open."
+        "description": "Null if the end is open."
       },
       "timeZone": {
         "type": "string",
         "maxLength": 64,
-        "description": "IANA name."
+        "description": "IANA name of the time zone."
       },
       "location": event.LocationBody,
       "eventType": event.EventType,
@@ -315,7 +315,7 @@ export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventPa
         ],
         "minimum": 0,
         "maximum": 10000000,
-        "description": "In the currency's units, with at most two decimals."
+        "description": "In units of the currency, with at most two decimals."
       },
       "currency": {
         "type": "string",
@@ -338,16 +338,16 @@ export const updateEvent: ServerCall<types.UpdateEventQuery, types.UpdateEventPa
         ],
         "minimum": 1,
         "maximum": 100000,
-        "description": "Null where there is room for everybody."
+        "description": "Null if there are seats for everybody."
       },
       "waitingListEnabled": {
         "type": "boolean",
-        "description": "Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn."
+        "description": "Whether people can wait for a seat when the event is full. If it is switched off, nobody new can wait, and those who wait keep their turn."
       },
       "organizerContact": {
         "type": "string",
         "maxLength": 1200,
-        "description": "How to reach the organisers: at most 300 characters."
+        "description": "How to reach the organisers, at most 300 characters."
       }
     },
     "minProperties": 1
@@ -371,7 +371,7 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
   "method": "POST",
   "path": "/api/event/create",
   "audience": "member",
-  "summary": "Create an event, or a series of them, and answer the first; whoever does so organises it.",
+  "summary": "Create an event, or a series of events, and return the first. The caller becomes its organiser.",
   "body": {
     "type": "object",
     "description": "An event as its organisers write it.",
@@ -385,17 +385,17 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
       "description": {
         "type": "string",
         "maxLength": 20000,
-        "description": "At most 5000 characters, in several lines."
+        "description": "At most 5000 characters. May have several lines."
       },
       "date": {
         "type": "string",
         "maxLength": 10,
-        "description": "Day of the beginning in the event's zone: 2026-11-24."
+        "description": "Day of the start in the event’s time zone: 2026-11-24."
       },
       "startTime": {
         "type": "string",
         "maxLength": 5,
-        "description": "Clock in the event's zone: 18:30."
+        "description": "Start by the clock of the event’s time zone: 18:30."
       },
       "endDate": {
         "type": [
@@ -403,7 +403,7 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
           "null"
         ],
         "maxLength": 10,
-        "description": "Day of the end; null for the same day."
+        "description": "Day of the end. Null for the same day."
       },
       "endTime": {
         "type": [
@@ -411,12 +411,12 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
           "null"
         ],
         "maxLength": 5,
-        "description": "Null where the end is open."
+        "description": "Null if the end is open."
       },
       "timeZone": {
         "type": "string",
         "maxLength": 64,
-        "description": "IANA name."
+        "description": "IANA name of the time zone."
       },
       "location": event.LocationBody,
       "eventType": event.EventType,
@@ -435,7 +435,7 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
         ],
         "minimum": 0,
         "maximum": 10000000,
-        "description": "In the currency's units, with at most two decimals."
+        "description": "In units of the currency, with at most two decimals."
       },
       "currency": {
         "type": "string",
@@ -458,16 +458,16 @@ export const createEvent: ServerCall<undefined, undefined, types.CreateEventBody
         ],
         "minimum": 1,
         "maximum": 100000,
-        "description": "Null where there is room for everybody."
+        "description": "Null if there are seats for everybody."
       },
       "waitingListEnabled": {
         "type": "boolean",
-        "description": "Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn."
+        "description": "Whether people can wait for a seat when the event is full. If it is switched off, nobody new can wait, and those who wait keep their turn."
       },
       "organizerContact": {
         "type": "string",
         "maxLength": 1200,
-        "description": "How to reach the organisers: at most 300 characters."
+        "description": "How to reach the organisers, at most 300 characters."
       },
       "repeat": event.EventRepeat
     },
@@ -499,7 +499,7 @@ export const deleteEvent: ServerCall<types.DeleteEventQuery, types.DeleteEventPa
   "method": "DELETE",
   "path": "/api/event/{id}",
   "audience": "organiser",
-  "summary": "Delete an event: nobody sees it any more.",
+  "summary": "Delete an event. Nobody sees it any more.",
   "query": event.Following,
   "params": {
     "type": "object",
@@ -529,7 +529,7 @@ export const uploadEventImage: ServerCall<types.UploadEventImageQuery, types.Upl
   "method": "POST",
   "path": "/api/event/{id}/upload-image",
   "audience": "organiser",
-  "summary": "Take in a JPG or PNG picture as the cover: field `image`, at most 10 MB and 40 megapixels; its middle is cut to 1200 × 630.",
+  "summary": "Upload a JPG or PNG image as the cover: field `image`, at most 10 MB and 40 megapixels. It is cropped to 1200 × 630 from its middle.",
   "query": event.Following,
   "params": {
     "type": "object",
@@ -562,7 +562,7 @@ export const removeEventImage: ServerCall<types.RemoveEventImageQuery, types.Rem
   "method": "DELETE",
   "path": "/api/event/{id}/image",
   "audience": "organiser",
-  "summary": "The event has no cover any more.",
+  "summary": "Remove the cover of an event.",
   "query": event.Following,
   "params": {
     "type": "object",
@@ -591,7 +591,7 @@ export const readMapsLink: ServerCall<undefined, undefined, types.ReadMapsLinkBo
   "method": "POST",
   "path": "/api/event/map-link",
   "audience": "member",
-  "summary": "The coordinates that a Google Maps link leads to; a short one is followed.",
+  "summary": "Get the coordinates that a Google Maps link leads to. Short links are followed.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -625,7 +625,7 @@ export const getResponsibles: ServerCall<undefined, types.GetResponsiblesParams,
   "method": "GET",
   "path": "/api/event/{id}/responsibles",
   "audience": "anyone",
-  "summary": "Who organises an event that the caller may see.",
+  "summary": "List the organisers of an event that the caller may see.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -653,7 +653,7 @@ export const addResponsible: ServerCall<undefined, types.AddResponsibleParams, u
   "method": "POST",
   "path": "/api/event/{id}/responsibles/{pid}",
   "audience": "organiser",
-  "summary": "Invite somebody to organise the event too: who is connected with the caller, takes part in it, or manages the community. They become an organiser when they accept (E43); the caller themself at once.",
+  "summary": "Invite a person to organise the event too: a connection of the caller, a participant of the event, or a manager of the community. They become an organiser when they accept (E43). Callers who name themselves become one immediately.",
   "people": {
     "params.pid": "acts"
   },
@@ -697,7 +697,7 @@ export const removeResponsible: ServerCall<undefined, types.RemoveResponsiblePar
   "method": "DELETE",
   "path": "/api/event/{id}/responsibles/{pid}",
   "audience": "organiser",
-  "summary": "An organiser is one no more, by their own wish or another's; the last one stays.",
+  "summary": "Remove an organiser, by their own wish or another organiser’s. Answers 1198 for the last one.",
   "people": {
     "params.pid": "decides"
   },
@@ -735,7 +735,7 @@ export const getOrganiserCandidates: ServerCall<types.GetOrganiserCandidatesQuer
   "method": "GET",
   "path": "/api/event/{id}/organiser-candidates",
   "audience": "organiser",
-  "summary": "People by name whom the caller may invite to organise the event, or to take part: at most 10.",
+  "summary": "Search by name for people whom the caller may invite to organise the event or to take part, at most 10.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -779,7 +779,7 @@ export const getConfirmed: ServerCall<types.GetConfirmedQuery, types.GetConfirme
   "method": "GET",
   "path": "/api/event/{id}/participants/confirmed",
   "audience": "anyone",
-  "summary": "Who takes part in an event that the caller may see, the first first.",
+  "summary": "List the confirmed participants of an event that the caller may see, earliest first, 20 per page.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -788,7 +788,7 @@ export const getConfirmed: ServerCall<types.GetConfirmedQuery, types.GetConfirme
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -816,7 +816,7 @@ export const getPending: ServerCall<types.GetPendingQuery, types.GetPendingParam
   "method": "GET",
   "path": "/api/event/{id}/participants/pending",
   "audience": "organiser",
-  "summary": "Who asks to take part, or has not paid yet, the first first.",
+  "summary": "List people who ask to take part or have not paid yet, earliest first, 20 per page.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -825,7 +825,7 @@ export const getPending: ServerCall<types.GetPendingQuery, types.GetPendingParam
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -855,7 +855,7 @@ export const confirmParticipation: ServerCall<undefined, types.ConfirmParticipat
   "method": "POST",
   "path": "/api/event/{id}/confirm-participation",
   "audience": "memberOrGuest",
-  "summary": "Join an event, or ask to join where approval or a payment comes before; takes a place that is offered to who waits. Said again it changes nothing.",
+  "summary": "Join an event, or ask to join if an approval or a payment is needed first. A person on the waiting list takes the seat that is offered to them. A repeated call changes nothing.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -888,7 +888,7 @@ export const cancelParticipation: ServerCall<undefined, types.CancelParticipatio
   "method": "PATCH",
   "path": "/api/event/{id}/cancel-participation",
   "audience": "memberOrGuest",
-  "summary": "Take part no more. Said again it changes nothing.",
+  "summary": "Cancel the caller’s participation. A repeated call changes nothing.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -918,7 +918,7 @@ export const getParticipation: ServerCall<undefined, types.GetParticipationParam
   "method": "GET",
   "path": "/api/event/participations/{participantId}/{eventId}",
   "audience": "participantOrOrganiser",
-  "summary": "The status of somebody in an event.",
+  "summary": "Get the status of a person’s participation in an event.",
   "people": {
     "params.participantId": "reads"
   },
@@ -949,7 +949,7 @@ export const approveParticipant: ServerCall<undefined, types.ApproveParticipantP
   "method": "POST",
   "path": "/api/event/{id}/participants/{pid}/approve",
   "audience": "organiser",
-  "summary": "Say yes to who asks: confirmed, or to be once they paid. Of who was told yes already, or has but to pay, it confirms the payment.",
+  "summary": "Approve a request to take part. The person is then confirmed, or will be once they have paid. If they are approved already, or only have to pay, the call confirms the payment.",
   "people": {
     "params.pid": "decides"
   },
@@ -987,7 +987,7 @@ export const rejectParticipant: ServerCall<undefined, types.RejectParticipantPar
   "method": "POST",
   "path": "/api/event/{id}/participants/{pid}/reject",
   "audience": "organiser",
-  "summary": "Say no to who asks.",
+  "summary": "Decline a request to take part.",
   "people": {
     "params.pid": "decides"
   },
@@ -1023,7 +1023,7 @@ export const setParticipantStatus: ServerCall<undefined, types.SetParticipantSta
   "method": "POST",
   "path": "/api/event/{id}/participant/{pid}/status/{status}",
   "audience": "organiser",
-  "summary": "Set any status of somebody who asked or joined and has not withdrawn. 1204 of anybody else, whoever they are.",
+  "summary": "Set any status of a person who joined or asked to join and has not withdrawn. Answers 1204 for everybody else.",
   "people": {
     "params.pid": "decides"
   },
@@ -1064,7 +1064,7 @@ export const cancelEvent: ServerCall<types.CancelEventQuery, types.CancelEventPa
   "method": "POST",
   "path": "/api/event/{id}/cancel",
   "audience": "organiser",
-  "summary": "Cancel an event: it stays to be seen, and nobody joins it any more. Said again it changes nothing.",
+  "summary": "Cancel an event. It stays visible, and nobody can join it any more. A repeated call changes nothing.",
   "query": event.Following,
   "params": {
     "type": "object",
@@ -1095,7 +1095,7 @@ export const joinWaitingList: ServerCall<undefined, types.JoinWaitingListParams,
   "method": "POST",
   "path": "/api/event/{id}/waiting-list",
   "audience": "memberOrGuest",
-  "summary": "Wait for a place of an event that has a waiting list; one that is free is offered at once. Said again it changes nothing.",
+  "summary": "Join the waiting list of an event that has one. A free seat is offered immediately. A repeated call changes nothing.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -1129,7 +1129,7 @@ export const leaveWaitingList: ServerCall<undefined, types.LeaveWaitingListParam
   "method": "DELETE",
   "path": "/api/event/{id}/waiting-list",
   "audience": "memberOrGuest",
-  "summary": "Wait no more, and give up a place that is offered. Said again it changes nothing.",
+  "summary": "Leave the waiting list, and give up a seat that is offered. A repeated call changes nothing.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -1159,7 +1159,7 @@ export const getWaitingList: ServerCall<types.GetWaitingListQuery, types.GetWait
   "method": "GET",
   "path": "/api/event/{id}/waiting-list",
   "audience": "organiser",
-  "summary": "Who waits, those first to whom a place is offered, then in their order.",
+  "summary": "List the waiting list, 20 per page: people with an offered seat first, then the others in their order.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -1168,7 +1168,7 @@ export const getWaitingList: ServerCall<types.GetWaitingListQuery, types.GetWait
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -1198,7 +1198,7 @@ export const offerPlace: ServerCall<undefined, types.OfferPlaceParams, undefined
   "method": "POST",
   "path": "/api/event/{id}/waiting-list/{pid}/offer",
   "audience": "organiser",
-  "summary": "Put somebody who waits before the others: the next place is offered to them, at once where one is free. Said again it changes nothing.",
+  "summary": "Move a person to the front of the waiting list. They are offered the next seat, immediately if one is free. A repeated call changes nothing.",
   "people": {
     "params.pid": "decides"
   },
@@ -1236,7 +1236,7 @@ export const getEventCalendar: ServerCall<undefined, types.GetEventCalendarParam
   "method": "GET",
   "path": "/api/event/{id}/calendar.ics",
   "audience": "anyone",
-  "summary": "The file that a calendar takes (RFC 5545): the event as far as the caller may see it.",
+  "summary": "Get a calendar file (RFC 5545) of the event, as far as the caller may see it.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -1264,7 +1264,7 @@ export const getOwnFeed: ServerCall<undefined, undefined, undefined, types.GetOw
   "method": "GET",
   "path": "/api/event/feed",
   "audience": "member",
-  "summary": "Since when the caller has a calendar feed of their own; its secret address was told when it was made.",
+  "summary": "Get the time since when the caller has a calendar feed. Its secret address was only in the response that created it.",
   "response": event.OwnFeed,
   "errors": [
     405,
@@ -1280,7 +1280,7 @@ export const renewOwnFeed: ServerCall<undefined, undefined, undefined, types.Ren
   "method": "POST",
   "path": "/api/event/feed",
   "audience": "member",
-  "summary": "Give the caller's calendar feed a new secret address, told this once; the one before is dead.",
+  "summary": "Give the caller’s calendar feed a new secret address, which only this response contains. The previous address stops working.",
   "response": event.OwnFeed,
   "errors": [
     405,

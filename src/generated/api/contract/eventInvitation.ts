@@ -13,7 +13,7 @@ export const inviteToEvent: ServerCall<undefined, types.InviteToEventParams, und
   "method": "POST",
   "path": "/api/event/{id}/invitations/{pid}",
   "audience": "organiser",
-  "summary": "Invite somebody to take part: who is connected with the caller or manages the community. They get one email, and are asked once. 1302 of who has answered before.",
+  "summary": "Invite a person to take part: a connection of the caller, or a manager of the community. They get one email, and are asked only once. Answers 1302 if they have answered before.",
   "people": {
     "params.pid": "acts"
   },
@@ -54,7 +54,7 @@ export const listInvited: ServerCall<types.ListInvitedQuery, types.ListInvitedPa
   "method": "GET",
   "path": "/api/event/{id}/invitations",
   "audience": "organiser",
-  "summary": "Who was invited and has not accepted, the latest first.",
+  "summary": "List invited people who have not accepted, latest first, 20 per page.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -74,7 +74,7 @@ export const listInvited: ServerCall<types.ListInvitedQuery, types.ListInvitedPa
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -94,7 +94,7 @@ export const withdrawInvitation: ServerCall<types.WithdrawInvitationQuery, types
   "method": "DELETE",
   "path": "/api/event/{id}/invitations/{pid}",
   "audience": "organiser",
-  "summary": "Take an invitation back that waits for its answer.",
+  "summary": "Withdraw an invitation that has not been answered.",
   "people": {
     "params.pid": "decides"
   },
@@ -141,7 +141,7 @@ export const answerInvitation: ServerCall<undefined, types.AnswerInvitationParam
   "method": "POST",
   "path": "/api/event/{id}/invitation",
   "audience": "member",
-  "summary": "Accept or decline one's own invitation. Accepting to take part is joining with the organisers' approval; who declines is not invited to it again.",
+  "summary": "Accept or decline the caller’s own invitation. Accepting to take part means joining with the organisers’ approval. A person who declines is not invited to it again.",
   "params": {
     "type": "object",
     "additionalProperties": false,

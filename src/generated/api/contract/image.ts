@@ -12,7 +12,7 @@ export const uploadImageLink: ServerCall<undefined, undefined, types.UploadImage
   "method": "POST",
   "path": "/api/images/upload/link",
   "audience": "user",
-  "summary": "Take a picture over from a public address.",
+  "summary": "Import an image from a public address.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -46,7 +46,7 @@ export const uploadImage: ServerCall<undefined, undefined, undefined, types.Uplo
   "method": "POST",
   "path": "/api/images/upload",
   "audience": "user",
-  "summary": "Take in a JPG or PNG picture: field `image`, at most 10 MB and 40 megapixels.",
+  "summary": "Upload a JPG or PNG image: field `image`, at most 10 MB and 40 megapixels.",
   "bodyType": "multipart/form-data",
   "response": image.Image,
   "errors": [
@@ -66,7 +66,7 @@ export const removeImage: ServerCall<undefined, undefined, types.RemoveImageBody
   "method": "DELETE",
   "path": "/api/images/remove",
   "audience": "user",
-  "summary": "Remove an own picture: another's answers as one that is not there.",
+  "summary": "Remove an image of the caller. Answers 1110 for an image of somebody else, as for one that does not exist.",
   "body": {
     "type": "object",
     "additionalProperties": false,

@@ -11,7 +11,7 @@ export const acceptInvitation: ServerCall<undefined, types.AcceptInvitationParam
   "method": "POST",
   "path": "/api/invitation/{id}",
   "audience": "user",
-  "summary": "Accept an invitation into its community; accepting twice is harmless.",
+  "summary": "Accept an invitation into its community. A repeated call changes nothing.",
   "params": invitation.InvitationParams,
   "response": invitation.AcceptedInvitation,
   "errors": [
@@ -29,7 +29,7 @@ export const previewInvitation: ServerCall<undefined, types.PreviewInvitationPar
   "method": "GET",
   "path": "/api/invitation/{id}",
   "audience": "anyone",
-  "summary": "Who invites and where to, and nothing more.",
+  "summary": "Get the inviter’s first name and the community of an invitation, and nothing more.",
   "params": invitation.InvitationParams,
   "response": invitation.InvitationPreview,
   "errors": [
@@ -45,7 +45,7 @@ export const renewInvitation: ServerCall<undefined, undefined, undefined, types.
   "method": "POST",
   "path": "/api/current-user/invitation",
   "audience": "user",
-  "summary": "Replace the own invitation: links given out so far stop working.",
+  "summary": "Replace the caller’s own invitation. Links that were given out before stop working.",
   "response": invitation.OwnInvitation,
   "errors": [
     405,

@@ -42,7 +42,7 @@ export const reverseGeocode: ServerCall<types.ReverseGeocodeQuery, undefined, un
   "method": "GET",
   "path": "/api/location/reverse",
   "audience": "user",
-  "summary": "The location of coordinates, in the caller's language, from the configured reverse geocoder.",
+  "summary": "Get the location of coordinates from the configured reverse geocoder, in the caller’s language.",
   "query": {
     "type": "object",
     "additionalProperties": false,

@@ -12,7 +12,7 @@ export const getManagers: ServerCall<undefined, types.GetManagersParams, undefin
   "method": "GET",
   "path": "/api/admin/{id}/managers",
   "audience": "manager",
-  "summary": "Who manages the community {id}, those who joined first first, and then who is invited to and has not answered; administrators, who manage every community, are not among them.",
+  "summary": "List the managers of community {id}, in the order in which they joined, and then people who are invited to manage it and have not answered. Administrators, who manage every community, are left out.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -41,7 +41,7 @@ export const setRole: ServerCall<undefined, types.SetRoleParams, types.SetRoleBo
   "method": "POST",
   "path": "/api/admin/participants/{id}/role",
   "audience": "manager",
-  "summary": "Invite a member to manage the community (they are a manager once they accept, D46), take that back, or take the role away. Managers invite others and stop being one themselves; taking the role from another is the administrators'.",
+  "summary": "Invite a member to manage the community, withdraw the invitation, or take the role away. An invited member becomes a manager by accepting (D46). Managers can invite others and give up their own role. Only administrators take the role away from another manager.",
   "people": {
     "params.id": "manages"
   },
@@ -69,7 +69,7 @@ export const setRole: ServerCall<undefined, types.SetRoleParams, types.SetRoleBo
         "type": "integer",
         "minimum": 0,
         "maximum": 2147483647,
-        "description": "The version it was decided by; another one since then answers 1151. Left out: whatever there is."
+        "description": "The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted."
       }
     }
   },
@@ -96,7 +96,7 @@ export const answerManagerInvitation: ServerCall<undefined, undefined, types.Ans
   "method": "POST",
   "path": "/api/participant/manager-invitation",
   "audience": "member",
-  "summary": "Accept one's own invitation to manage the community, or decline it. Accepting makes the caller a manager at once.",
+  "summary": "Accept or decline the caller’s own invitation to manage the community. Accepting makes the caller a manager immediately.",
   "body": {
     "type": "object",
     "additionalProperties": false,

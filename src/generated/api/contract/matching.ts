@@ -12,7 +12,7 @@ export const getRelevanceRate: ServerCall<types.GetRelevanceRateQuery, undefined
   "method": "GET",
   "path": "/api/matching/get-relevance-rate",
   "audience": "owner",
-  "summary": "The stored relevance of a pair, of the latest round or M06, with its reasons as sentences in the caller's language. 1110 where none is stored, and of a member who is not to be seen.",
+  "summary": "Get the stored relevance of a pair, from the latest round or from M06, with its reasons as sentences in the caller’s language. Answers 1110 if none is stored, or if the caller may not see the member.",
   "people": {
     "query.participantId": "self",
     "query.subjectId": "reads"
@@ -44,7 +44,7 @@ export const calcRelevanceRate: ServerCall<undefined, undefined, types.CalcRelev
   "method": "POST",
   "path": "/api/matching/calc-relevance-rate",
   "audience": "owner",
-  "summary": "Compute a pair's relevance now, and store it.",
+  "summary": "Compute the relevance of a pair now, and store it.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "reads"
@@ -79,7 +79,7 @@ export const declineReason: ServerCall<undefined, undefined, types.DeclineReason
   "method": "POST",
   "path": "/api/matching/decline-reason",
   "audience": "owner",
-  "summary": "Not this reason: a term that leaves what counts for the member, with everybody, from the next round on; or counts again.",
+  "summary": "Decline a reason. From the next round on, its term no longer counts for the member, whoever the other person is. With `declined: false` it counts again.",
   "people": {
     "body.participantId": "self"
   },
@@ -97,7 +97,7 @@ export const declineReason: ServerCall<undefined, undefined, types.DeclineReason
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
-        "description": "As M02 answers it."
+        "description": "The term as M02 returned it."
       },
       "declined": {
         "type": "boolean"

@@ -12,7 +12,7 @@ export const listMembers: ServerCall<types.ListMembersQuery, types.ListMembersPa
   "method": "GET",
   "path": "/api/admin/{id}/participants",
   "audience": "manager",
-  "summary": "Members in pages of 20, whatever their state: those found by search first by likeness, else as sorted.",
+  "summary": "List members in any state, 20 per page, as sorted. Without `sort`, a search lists the most similar first.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -42,7 +42,7 @@ export const listMembers: ServerCall<types.ListMembersQuery, types.ListMembersPa
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -61,7 +61,7 @@ export const toggleProfile: ServerCall<undefined, types.ToggleProfileParams, typ
   "method": "POST",
   "path": "/api/admin/participants/{id}/profile/toggle",
   "audience": "manager",
-  "summary": "Switch a profile off, so that only its owner and managers see it, or on.",
+  "summary": "Switch a member’s profile off, so that only its owner and managers see it, or on.",
   "people": {
     "params.id": "manages"
   },
@@ -89,7 +89,7 @@ export const toggleProfile: ServerCall<undefined, types.ToggleProfileParams, typ
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647,
-        "description": "The version it was decided by; another one since then answers 1151. Left out: whatever there is."
+        "description": "The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted."
       }
     }
   },
@@ -113,7 +113,7 @@ export const toggleNetworking: ServerCall<undefined, types.ToggleNetworkingParam
   "method": "POST",
   "path": "/api/admin/participants/{id}/networking/toggle",
   "audience": "manager",
-  "summary": "Switch networking off or on for a member.",
+  "summary": "Switch a member’s networking off or on.",
   "people": {
     "params.id": "manages"
   },
@@ -141,7 +141,7 @@ export const toggleNetworking: ServerCall<undefined, types.ToggleNetworkingParam
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647,
-        "description": "The version it was decided by; another one since then answers 1151. Left out: whatever there is."
+        "description": "The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted."
       }
     }
   },
@@ -165,7 +165,7 @@ export const getMember: ServerCall<undefined, types.GetMemberParams, undefined, 
   "method": "GET",
   "path": "/api/admin/participants/{id}",
   "audience": "manager",
-  "summary": "A member for whoever manages the community: the profile as members see it, the account's address, what managers decided, wrote and noted.",
+  "summary": "Get a member as managers see them: the profile as members see it, the account’s email address, and the managers’ decisions, messages and notes.",
   "people": {
     "params.id": "manages"
   },
@@ -194,7 +194,7 @@ export const removeMember: ServerCall<undefined, types.RemoveMemberParams, types
   "method": "POST",
   "path": "/api/admin/participants/{id}/remove",
   "audience": "manager",
-  "summary": "Take a member out of the community. The profile is kept, and joining anew lets nobody in.",
+  "summary": "Remove a member from the community. The profile is kept, and joining again does not let them in.",
   "people": {
     "params.id": "manages"
   },
@@ -216,7 +216,7 @@ export const removeMember: ServerCall<undefined, types.RemoveMemberParams, types
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647,
-        "description": "The version it was decided by; another one since then answers 1151. Left out: whatever there is."
+        "description": "The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted."
       }
     }
   },
@@ -264,7 +264,7 @@ export const restoreMember: ServerCall<undefined, types.RestoreMemberParams, typ
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647,
-        "description": "The version it was decided by; another one since then answers 1151. Left out: whatever there is."
+        "description": "The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted."
       }
     }
   },
@@ -288,7 +288,7 @@ export const pickMember: ServerCall<undefined, types.PickMemberParams, types.Pic
   "method": "POST",
   "path": "/api/admin/participants/{id}/pick",
   "audience": "manager",
-  "summary": "Show a member who agreed to it first on the landing, or no longer first (PRO-06).",
+  "summary": "Show a member who agreed to it first on the welcome page, or no longer first (PRO-06).",
   "people": {
     "params.id": "manages"
   },
@@ -316,7 +316,7 @@ export const pickMember: ServerCall<undefined, types.PickMemberParams, types.Pic
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647,
-        "description": "The version it was decided by; another one since then answers 1151. Left out: whatever there is."
+        "description": "The version that the decision is based on. Answers 1151 if it has changed since. If absent, any version is accepted."
       }
     }
   },
@@ -340,7 +340,7 @@ export const addNote: ServerCall<undefined, types.AddNoteParams, types.AddNoteBo
   "method": "POST",
   "path": "/api/admin/participants/{id}/notes",
   "audience": "manager",
-  "summary": "Note something of a member for other managers.",
+  "summary": "Add a note about a member for other managers.",
   "people": {
     "params.id": "manages"
   },
@@ -385,7 +385,7 @@ export const deleteNote: ServerCall<undefined, types.DeleteNoteParams, undefined
   "method": "DELETE",
   "path": "/api/admin/notes/{id}",
   "audience": "manager",
-  "summary": "Delete a note of a member.",
+  "summary": "Delete a note about a member.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -414,7 +414,7 @@ export const listViews: ServerCall<undefined, types.ListViewsParams, undefined, 
   "method": "GET",
   "path": "/api/admin/{id}/member-views",
   "audience": "manager",
-  "summary": "Saved lists of members, by title.",
+  "summary": "List the saved lists of members, by title.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -442,7 +442,7 @@ export const saveView: ServerCall<undefined, types.SaveViewParams, types.SaveVie
   "method": "POST",
   "path": "/api/admin/{id}/member-views",
   "audience": "manager",
-  "summary": "Save a list of members under a title that no other has; 50 at most.",
+  "summary": "Save a list of members under a title that no other has. A community has at most 50.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -486,7 +486,7 @@ export const notifyMember: ServerCall<undefined, types.NotifyMemberParams, types
   "method": "POST",
   "path": "/api/admin/participants/{id}/notify",
   "audience": "manager",
-  "summary": "Write to one member, by email and kept for managers to read again. Only to a confirmed address.",
+  "summary": "Send a message to one member by email. Managers can read it again later. The member’s address must be confirmed.",
   "people": {
     "params.id": "manages"
   },
@@ -530,7 +530,7 @@ export const exportMembers: ServerCall<types.ExportMembersQuery, types.ExportMem
   "method": "GET",
   "path": "/api/admin/{id}/participants/export",
   "audience": "manager",
-  "summary": "Every member meant, as a CSV file (RFC 4180); texts never become formulas.",
+  "summary": "Export all matching members as a CSV file (RFC 4180) without formulas.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -560,7 +560,7 @@ export const exportMembers: ServerCall<types.ExportMembersQuery, types.ExportMem
   },
   "response": {
     "type": "string",
-    "description": "One line per member, headings first."
+    "description": "A line of headings, then one line per member."
   },
   "responseType": "text/csv",
   "errors": [
@@ -578,7 +578,7 @@ export const previewBulk: ServerCall<undefined, types.PreviewBulkParams, types.P
   "method": "POST",
   "path": "/api/admin/{id}/participants/bulk/preview",
   "audience": "manager",
-  "summary": "Whom exactly an act on many would reach: of those meant by a query or named by ids, those it may be done to and changes something for.",
+  "summary": "Preview whom exactly a bulk action would change: of the members that match a query or are named by ids, those to whom the caller may apply it and for whom it changes something.",
   "people": {
     "body.ids": "manages"
   },
@@ -621,7 +621,7 @@ export const beginBulk: ServerCall<undefined, types.BeginBulkParams, types.Begin
   "method": "POST",
   "path": "/api/admin/{id}/participants/bulk",
   "audience": "manager",
-  "summary": "Begin an act on exactly the members that a preview named: it is done 30 seconds later unless it is undone, and only while its author may. Where the preview would name others by now it is refused, with who came and who went in the details.",
+  "summary": "Begin a bulk action on exactly the members that a preview named. It runs 30 seconds later unless it is undone, and only while its author may do it. Answers 1153 if the preview would name others by now; the details say who came and who went.",
   "people": {
     "body.ids": "manages"
   },
@@ -669,7 +669,7 @@ export const undoBulk: ServerCall<undefined, types.UndoBulkParams, undefined, ty
   "method": "POST",
   "path": "/api/admin/bulk/{id}/undo",
   "audience": "manager",
-  "summary": "Undo an act on many within its 30 seconds.",
+  "summary": "Undo a bulk action within its 30 seconds.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -697,7 +697,7 @@ export const listBulk: ServerCall<undefined, types.ListBulkParams, undefined, ty
   "method": "GET",
   "path": "/api/admin/{id}/bulk",
   "audience": "manager",
-  "summary": "One's own acts on many that can still be undone, the latest first.",
+  "summary": "List the caller’s own bulk actions that can still be undone, latest first.",
   "params": {
     "type": "object",
     "additionalProperties": false,

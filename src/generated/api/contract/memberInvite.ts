@@ -11,7 +11,7 @@ export const previewInvites: ServerCall<undefined, types.PreviewInvitesParams, t
   "method": "POST",
   "path": "/api/admin/{id}/invites/preview",
   "audience": "manager",
-  "summary": "What a CSV file of people would do, row by row. Stores nothing and sends nothing.",
+  "summary": "Preview what a CSV file of people would do, row by row. Stores nothing and sends nothing.",
   "params": memberInvite.InvitesParams,
   "body": {
     "type": "object",
@@ -42,7 +42,7 @@ export const sendInvites: ServerCall<undefined, types.SendInvitesParams, types.S
   "method": "POST",
   "path": "/api/admin/{id}/invites",
   "audience": "manager",
-  "summary": "Invite people by email. Whoever cannot be invited any more is passed over, and told.",
+  "summary": "Invite people by email. The response names those who can no longer be invited.",
   "params": memberInvite.InvitesParams,
   "body": {
     "type": "object",

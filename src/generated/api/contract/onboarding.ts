@@ -12,7 +12,7 @@ export const getOnboarding: ServerCall<undefined, undefined, undefined, types.Ge
   "method": "GET",
   "path": "/api/onboarding",
   "audience": "user",
-  "summary": "The progress in this community; an empty one where nothing was saved.",
+  "summary": "Get the progress in this community. It is empty if nothing was saved.",
   "response": onboarding.Progress,
   "errors": [
     405
@@ -26,7 +26,7 @@ export const saveOnboarding: ServerCall<undefined, undefined, types.SaveOnboardi
   "method": "POST",
   "path": "/api/onboarding",
   "audience": "user",
-  "summary": "Keep the progress. Nothing in it is checked but its bounds: it is what was typed so far.",
+  "summary": "Save the progress: what was typed so far. Only its bounds are checked.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -52,7 +52,7 @@ export const saveOnboarding: ServerCall<undefined, undefined, types.SaveOnboardi
         "type": "integer",
         "minimum": 0,
         "maximum": 2147483647,
-        "description": "The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is."
+        "description": "The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check."
       }
     }
   },

@@ -13,7 +13,7 @@ export const listParticipants: ServerCall<types.ListParticipantsQuery, types.Lis
   "method": "GET",
   "path": "/api/event/{id}/participants",
   "audience": "organiser",
-  "summary": "Who asked, takes part, or did; the first who asked first. Looked for by name, as members are.",
+  "summary": "List people who asked to join, take part or took part, in the order in which they asked, 20 per page. `search` compares names as in the list of members.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -34,7 +34,7 @@ export const listParticipants: ServerCall<types.ListParticipantsQuery, types.Lis
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -54,7 +54,7 @@ export const changeParticipants: ServerCall<undefined, types.ChangeParticipantsP
   "method": "POST",
   "path": "/api/event/{id}/participants/bulk",
   "audience": "organiser",
-  "summary": "Approve, reject or set the status of many, one after the other; or put back what a call has changed.",
+  "summary": "Approve, reject or set the status of several people, one after the other, or undo what a call has changed.",
   "people": {
     "body.participantIds": "decides",
     "body.parts.participantId": "decides"
@@ -90,13 +90,13 @@ export const changeParticipants: ServerCall<undefined, types.ChangeParticipantsP
         "type": "array",
         "maxItems": 100,
         "items": shared.Id,
-        "description": "Of whom; of everything but PUT_BACK."
+        "description": "The people to change. For all but PUT_BACK."
       },
       "parts": {
         "type": "array",
         "maxItems": 100,
         "items": organiser.PutBack,
-        "description": "Of PUT_BACK: what an answer of this call said was there before. Whoever changed since then stays as they are, 1240."
+        "description": "For PUT_BACK: the states that a response of this call gave as the previous ones. Participations that have changed since stay as they are, with error 1240."
       }
     }
   },
@@ -126,7 +126,7 @@ export const exportParticipants: ServerCall<types.ExportParticipantsQuery, types
   "method": "GET",
   "path": "/api/event/{id}/participants.csv",
   "audience": "organiser",
-  "summary": "The same people as a CSV file (RFC 4180) in UTF-8 that spreadsheets know as such, without formulas; times by the event’s clock.",
+  "summary": "Export the same people as a CSV file (RFC 4180) without formulas, in UTF-8 that spreadsheets recognise. Times are in the event’s time zone.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -13,7 +13,7 @@ export const createParticipant: ServerCall<types.CreateParticipantQuery, undefin
   "method": "POST",
   "path": "/api/participant/create",
   "audience": "self",
-  "summary": "Join the community of the call; with a body, filled in at once. A second call answers the participant there is.",
+  "summary": "Join the community of the call. With a body, the participant is filled in at once. A repeated call returns the existing participant.",
   "people": {
     "query.userId": "self"
   },
@@ -47,7 +47,7 @@ export const getMyAnswers: ServerCall<types.GetMyAnswersQuery, undefined, undefi
   "method": "GET",
   "path": "/api/participant/my-answers",
   "audience": "owner",
-  "summary": "The survey answers of the own participant.",
+  "summary": "Get the survey answers of the caller’s own participant.",
   "people": {
     "query.participantId": "self",
     "query.userId": "self"
@@ -76,7 +76,7 @@ export const getProfile: ServerCall<types.GetProfileQuery, undefined, undefined,
   "method": "GET",
   "path": "/api/participant/profile",
   "audience": "memberOrOwner",
-  "summary": "A participant of this community: contacts as privacy allows; everything for its owner.",
+  "summary": "Get a participant of this community, with the contacts that privacy allows. The owner sees everything.",
   "people": {
     "query.participantId": "reads",
     "query.userId": "reads"
@@ -105,7 +105,7 @@ export const getMyCommunities: ServerCall<types.GetMyCommunitiesQuery, undefined
   "method": "GET",
   "path": "/api/participant/my-communities",
   "audience": "owner",
-  "summary": "The communities the user takes part in, earliest first.",
+  "summary": "List the communities that the user belongs to, earliest first.",
   "people": {
     "query.participantId": "self",
     "query.userId": "self"
@@ -137,7 +137,7 @@ export const getProfileBySlug: ServerCall<undefined, types.GetProfileBySlugParam
   "method": "GET",
   "path": "/api/participant/profile/{slug}",
   "audience": "anyone",
-  "summary": "Full participant view; contacts only as privacy allows. A former slug answers the participant, with the slug of today.",
+  "summary": "Get the full view of a participant, with the contacts that privacy allows. A former slug finds the participant too; the response has the current slug.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -166,7 +166,7 @@ export const updateAnswers: ServerCall<undefined, undefined, types.UpdateAnswers
   "method": "POST",
   "path": "/api/participant/update-answers",
   "audience": "owner",
-  "summary": "Store survey answers; each is checked by its question.",
+  "summary": "Store survey answers. Each is checked against its question.",
   "people": {
     "body.participantId": "self"
   },
@@ -184,7 +184,7 @@ export const updateAnswers: ServerCall<undefined, undefined, types.UpdateAnswers
         "type": "integer",
         "minimum": 0,
         "maximum": 2147483647,
-        "description": "The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is."
+        "description": "The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check."
       }
     }
   },
@@ -227,7 +227,7 @@ export const updateLookingFor: ServerCall<undefined, undefined, types.UpdateLook
         "type": "integer",
         "minimum": 0,
         "maximum": 2147483647,
-        "description": "The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is."
+        "description": "The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check."
       }
     }
   },
@@ -249,7 +249,7 @@ export const updateProfile: ServerCall<undefined, undefined, types.UpdateProfile
   "method": "POST",
   "path": "/api/participant/update-profile",
   "audience": "owner",
-  "summary": "Store what is given of the profile; what is left out stays.",
+  "summary": "Store the given fields of the profile. Absent fields stay unchanged.",
   "people": {
     "body.participantId": "self"
   },
@@ -267,7 +267,7 @@ export const updateProfile: ServerCall<undefined, undefined, types.UpdateProfile
         "type": "integer",
         "minimum": 0,
         "maximum": 2147483647,
-        "description": "The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is."
+        "description": "The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check."
       }
     }
   },
@@ -321,7 +321,7 @@ export const updateNetworkingPref: ServerCall<undefined, undefined, types.Update
   "method": "POST",
   "path": "/api/participant/update-networking-pref",
   "audience": "owner",
-  "summary": "Take part in recommendations or not, from the next round on.",
+  "summary": "Switch recommendations on or off for the caller, from the next round on.",
   "people": {
     "body.participantId": "self"
   },
@@ -357,7 +357,7 @@ export const pauseNetworking: ServerCall<undefined, undefined, types.PauseNetwor
   "method": "POST",
   "path": "/api/participant/pause",
   "audience": "owner",
-  "summary": "Take no part in introductions for some weeks from now, after which it goes on by itself; 0 goes on now.",
+  "summary": "Pause introductions for some weeks from now. They resume by themselves; 0 resumes them now.",
   "people": {
     "body.participantId": "self"
   },
@@ -394,7 +394,7 @@ export const updateNotificationPref: ServerCall<undefined, undefined, types.Upda
   "method": "POST",
   "path": "/api/participant/update-notification-pref",
   "audience": "owner",
-  "summary": "Notifications by one channel off or on, or one kind of them in it, for the user's participant in this community.",
+  "summary": "Switch the notifications of a channel, or one kind of them, off or on for the user’s participant in this community.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -407,7 +407,7 @@ export const updateNotificationPref: ServerCall<undefined, undefined, types.Upda
       "kind": {
         "type": "string",
         "maxLength": 60,
-        "description": "One of `notificationKinds`. Left out: all that may be switched off in the channel."
+        "description": "One of `notificationKinds`. If absent, all notifications of the channel that can be switched off."
       },
       "disable": {
         "type": "boolean"
@@ -432,7 +432,7 @@ export const leaveCommunity: ServerCall<undefined, undefined, types.LeaveCommuni
   "method": "POST",
   "path": "/api/participant/leave",
   "audience": "owner",
-  "summary": "Leave the community: the participant goes with everything that is its own, the account and its other communities stay. Ends the sessions opened here.",
+  "summary": "Leave the community. The participant is deleted with everything of its own; the account and its other communities stay. Sessions that were opened here end.",
   "people": {
     "body.participantId": "self"
   },
@@ -466,7 +466,7 @@ export const getProfileCompletion: ServerCall<undefined, types.GetProfileComplet
   "method": "GET",
   "path": "/api/participant/{id}/profile-completion",
   "audience": "owner",
-  "summary": "How complete the profile is, and what is missing.",
+  "summary": "Get how complete the profile is, and what is missing.",
   "people": {
     "params.id": "self"
   },

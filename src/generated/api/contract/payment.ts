@@ -12,7 +12,7 @@ export const takePayment: ServerCall<undefined, undefined, types.TakePaymentBody
   "method": "POST",
   "path": "/api/payment/webhook",
   "audience": "anyone",
-  "summary": "A payment came. Signed by the header `Payment-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>` by the community's secret. Sent again it changes nothing.",
+  "summary": "Report a payment. The header `Payment-Signature: t=<seconds>,v1=<hex>` signs it, by the HMAC-SHA256 of `<seconds>.<body>` with the community’s secret. A repeated call changes nothing.",
   "people": {
     "body.paidBy": "self"
   },
@@ -30,21 +30,21 @@ export const takePayment: ServerCall<undefined, undefined, types.TakePaymentBody
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
-        "description": "The provider's: by it the payment counts once."
+        "description": "The provider’s id of the payment. A payment counts once."
       },
       "eventId": shared.Id,
       "paidBy": {
         "type": "string",
         "minLength": 1,
         "maxLength": 128,
-        "description": "The participant who paid; else by their email."
+        "description": "The participant who paid. If absent, the payer is found by email."
       },
       "email": shared.Email,
       "amount": {
         "type": "number",
         "minimum": 0,
         "maximum": 1000000000,
-        "description": "In the currency's units."
+        "description": "In units of the currency."
       },
       "currency": {
         "type": "string",

@@ -12,7 +12,7 @@ export const getQuestions: ServerCall<types.GetQuestionsQuery, undefined, undefi
   "method": "GET",
   "path": "/api/question/get-by-community",
   "audience": "user",
-  "summary": "Survey questions, texts in the caller's language.",
+  "summary": "List the survey questions, with texts in the caller’s language.",
   "query": {
     "type": "object",
     "additionalProperties": false,

@@ -12,7 +12,7 @@ export const reportParticipant: ServerCall<undefined, types.ReportParticipantPar
   "method": "POST",
   "path": "/api/participant/{id}/report",
   "audience": "member",
-  "summary": "Report a member, whom the caller sees or ever had to do with, to those who may decide about them. A second report of the same member replaces the first while that one waits.",
+  "summary": "Report a member whom the caller sees or ever had contact with, to those who may decide about them. A second report about the same member replaces the first while that one waits.",
   "people": {
     "params.id": "keeps"
   },
@@ -37,7 +37,7 @@ export const reportParticipant: ServerCall<undefined, types.ReportParticipantPar
       "text": {
         "type": "string",
         "maxLength": 2000,
-        "description": "Required where the reason is OTHER."
+        "description": "Required if the reason is OTHER."
       }
     }
   },
@@ -60,7 +60,7 @@ export const withdrawReport: ServerCall<undefined, types.WithdrawReportParams, u
   "method": "DELETE",
   "path": "/api/participant/{id}/report",
   "audience": "member",
-  "summary": "Take a report of a member back within half a minute, as long as nobody has decided on it. 1110 where there is none, no longer, or one that replaced another.",
+  "summary": "Withdraw a report about a member within half a minute, as long as nobody has decided about it. Answers 1110 if there is none, if it is too late, or if it replaced another report.",
   "people": {
     "params.id": "keeps"
   },
@@ -91,7 +91,7 @@ export const reportEvent: ServerCall<undefined, types.ReportEventParams, types.R
   "method": "POST",
   "path": "/api/event/{id}/report",
   "audience": "memberOrGuest",
-  "summary": "Report an event that the caller sees. As P20.",
+  "summary": "Report an event that the caller sees. Works like P20.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -113,7 +113,7 @@ export const reportEvent: ServerCall<undefined, types.ReportEventParams, types.R
       "text": {
         "type": "string",
         "maxLength": 2000,
-        "description": "Required where the reason is OTHER."
+        "description": "Required if the reason is OTHER."
       }
     }
   },
@@ -136,7 +136,7 @@ export const withdrawEventReport: ServerCall<undefined, types.WithdrawEventRepor
   "method": "DELETE",
   "path": "/api/event/{id}/report",
   "audience": "memberOrGuest",
-  "summary": "Take a report of an event back. As P25.",
+  "summary": "Withdraw a report about an event. Works like P25.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -164,7 +164,7 @@ export const reportIntroduction: ServerCall<undefined, types.ReportIntroductionP
   "method": "POST",
   "path": "/api/introduction/{id}/report",
   "audience": "member",
-  "summary": "Report what somebody wrote with the introduction that they sent the caller; by the participant id of who sent it. As P20.",
+  "summary": "Report the message of an introduction that the caller received. `id` is the participant who sent it. Works like P20.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -186,7 +186,7 @@ export const reportIntroduction: ServerCall<undefined, types.ReportIntroductionP
       "text": {
         "type": "string",
         "maxLength": 2000,
-        "description": "Required where the reason is OTHER."
+        "description": "Required if the reason is OTHER."
       }
     }
   },
@@ -209,7 +209,7 @@ export const withdrawIntroductionReport: ServerCall<undefined, types.WithdrawInt
   "method": "DELETE",
   "path": "/api/introduction/{id}/report",
   "audience": "member",
-  "summary": "Take a report of an introduction's message back. As P25.",
+  "summary": "Withdraw a report about the message of an introduction. Works like P25.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -237,7 +237,7 @@ export const getReports: ServerCall<types.GetReportsQuery, types.GetReportsParam
   "method": "GET",
   "path": "/api/admin/{id}/reports",
   "audience": "manager",
-  "summary": "What was reported: what waits, the oldest first, or what was decided, the latest first; in pages of 20. Nothing of what the caller reported, or what is about them or theirs; what is about administrators, administrators alone are told.",
+  "summary": "List reports, 20 per page: those that wait, oldest first, or those that were decided, latest first. Reports by the caller, and about the caller or their content, are left out. Only administrators see reports about administrators.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -257,7 +257,7 @@ export const getReports: ServerCall<types.GetReportsQuery, types.GetReportsParam
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -276,7 +276,7 @@ export const decideReport: ServerCall<undefined, types.DecideReportParams, types
   "method": "POST",
   "path": "/api/admin/reports/{id}/decide",
   "audience": "manager",
-  "summary": "Decide a report. Both sides are told what they may know: the member what the managers wrote, who reported whether something was done.",
+  "summary": "Decide a report. Both sides are notified of what they may know: the member gets the managers’ message, and the reporter learns whether something was done.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -299,13 +299,13 @@ export const decideReport: ServerCall<undefined, types.DecideReportParams, types
       "text": {
         "type": "string",
         "maxLength": 2000,
-        "description": "To the member. Required but for DISMISS, of which they hear nothing."
+        "description": "Message to the member. Required except for DISMISS, of which the member is not notified."
       },
       "version": {
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647,
-        "description": "As D42 answered it: a change since then answers 1151."
+        "description": "Version from D42. Answers 1151 if it has changed since."
       }
     }
   },

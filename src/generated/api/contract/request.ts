@@ -12,7 +12,7 @@ export const listRequests: ServerCall<types.ListRequestsQuery, undefined, undefi
   "method": "GET",
   "path": "/api/requests",
   "audience": "member",
-  "summary": "What other members look for, the latest first, in pages of 20: nobody’s who is not to be seen by whoever asks, or has paused introductions.",
+  "summary": "List what other members look for, latest first, 20 per page. Requests of members whom the caller may not see, or who have paused introductions, are left out.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -21,13 +21,13 @@ export const listRequests: ServerCall<types.ListRequestsQuery, undefined, undefi
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0. What `next` leads to it leaves behind."
+        "description": "Page number, from 0. Ignored if `next` is given."
       },
       "next": {
         "type": "string",
         "minLength": 1,
         "maxLength": 2000,
-        "description": "As the answer before said: what follows it, however far that is."
+        "description": "The `next` of the previous response. Returns what follows it, at any depth."
       }
     }
   },
@@ -46,7 +46,7 @@ export const answerRequest: ServerCall<undefined, types.AnswerRequestParams, typ
   "method": "POST",
   "path": "/api/requests/{id}/answer",
   "audience": "member",
-  "summary": "Answer the open request of the participant `id`, who is told by email. Another answer of the same member to the same request replaces it.",
+  "summary": "Answer the open request of participant `id`, who is notified by email. Another answer of the same member to the same request replaces it.",
   "people": {
     "params.id": "acts"
   },

@@ -11,7 +11,7 @@ export const health: ServerCall<undefined, undefined, undefined, types.HealthRes
   "method": "GET",
   "path": "/api/health",
   "audience": "anyone",
-  "summary": "Alive. Whoever holds ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret) is also told the issues of the config folders, and what else needs them: `warnings`, in words.",
+  "summary": "Check that the server is alive. With ADMIN_SECRET (Authorization: Bearer, or X-Admin-Secret), the response also has the problems of the config folders, and `warnings`, which say what else needs attention.",
   "response": system.Health,
   "errors": [
     1104
@@ -25,7 +25,7 @@ export const ready: ServerCall<undefined, undefined, undefined, types.ReadyRespo
   "method": "GET",
   "path": "/api/ready",
   "audience": "anyone",
-  "summary": "Ready: the database answers; 503 otherwise. What is away that the server can do without is told as degraded: without Redis each process counts limits by itself.",
+  "summary": "Check that the server is ready. Answers 503 if the database does not answer. `degraded` names what is unavailable and not essential: without Redis, each process counts limits by itself.",
   "response": {
     "type": "object",
     "required": [

@@ -22,7 +22,7 @@ export const Export: JsonSchema = {
           "additionalProperties": true
         }
       },
-      "description": "Rows by table, secrets' hashes left out."
+      "description": "Rows by table, without the hashes of secrets."
     },
     "kept": {
       "type": "object",
@@ -34,21 +34,21 @@ export const Export: JsonSchema = {
       "properties": {
         "months": {
           "type": "integer",
-          "description": "For so long after the account was deleted the following stays, under a keyed hash of the address and for nothing else."
+          "description": "Number of months for which the data listed here is kept after the account is deleted. It is kept under a keyed hash of the email address, and used for nothing else."
         },
         "tables": {
           "type": "array",
           "items": {
             "type": "string"
           },
-          "description": "Names in `tables`."
+          "description": "Kept tables that the export contains, by their names in `tables`."
         },
         "heldByOthers": {
           "type": "array",
           "items": {
             "type": "string"
           },
-          "description": "What others hold about the user. Whether there is any, and by whom, the export does not tell."
+          "description": "Kept tables of what others hold about the user. The export does not say whether there is any, or by whom."
         }
       }
     }

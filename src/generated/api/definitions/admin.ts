@@ -19,7 +19,7 @@ export const ManagedCommunity: JsonSchema = {
     },
     "url": {
       "type": "string",
-      "description": "Where its site is."
+      "description": "Address of its site."
     },
     "waiting": {
       "type": "integer"
@@ -56,7 +56,7 @@ export const Waiting: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "ISO time of what has waited longest; null where that is not known."
+      "description": "ISO time since when the oldest of them has waited. Null if that is not known."
     }
   }
 };
@@ -71,14 +71,14 @@ export const ManagerHome: JsonSchema = {
     "waiting": {
       "type": "array",
       "items": Waiting,
-      "description": "What there is some of."
+      "description": "Only kinds with a count above 0."
     },
     "changes": {
       "type": [
         "object",
         "null"
       ],
-      "description": "Null at the first visit.",
+      "description": "Null on the first visit.",
       "required": [
         "since",
         "joined",
@@ -87,15 +87,15 @@ export const ManagerHome: JsonSchema = {
       "properties": {
         "since": {
           "type": "string",
-          "description": "ISO time of the visit before this one."
+          "description": "ISO time of the previous visit."
         },
         "joined": {
           "type": "integer",
-          "description": "Members who have joined."
+          "description": "Number of members who have joined since then."
         },
         "acts": {
           "type": "integer",
-          "description": "What others who manage the community have done."
+          "description": "Number of actions by other people who manage the community since then."
         }
       }
     }

@@ -10,7 +10,7 @@ export const AdmissionState: JsonSchema = {
     "WAITING",
     "REFUSED"
   ],
-  "description": "Left out: WAITING."
+  "description": "Default: WAITING."
 };
 
 export const Decision: JsonSchema = {
@@ -26,7 +26,7 @@ export const Decision: JsonSchema = {
       "type": "integer",
       "minimum": 1,
       "maximum": 2147483647,
-      "description": "As D40 answered it: a change since then answers 1151."
+      "description": "Version from D40. If it has changed since, the person is in `left` with code 1151."
     }
   }
 };
@@ -43,7 +43,7 @@ export const Decided: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "Participant ids."
+      "description": "Ids of the participants for whom the decision was carried out."
     },
     "left": {
       "type": "array",
@@ -59,7 +59,7 @@ export const Decided: JsonSchema = {
           },
           "code": {
             "type": "integer",
-            "description": "1151 changed meanwhile, 1110 gone, 1109 a manager whom administrators decide about, 1155 oneself."
+            "description": "1151: changed in the meantime. 1110: no longer there. 1109: a manager, about whom administrators decide. 1155: the caller."
           }
         }
       }
@@ -101,34 +101,34 @@ export const Applicant: JsonSchema = {
     "profile": participant.Profile,
     "email": {
       "type": "string",
-      "description": "The account’s."
+      "description": "Email address of the account."
     },
     "emailConfirmed": {
       "type": "boolean",
-      "description": "Only then are they told by email."
+      "description": "Whether the address is confirmed. Only then are they notified by email."
     },
     "survey": {
       "type": "array",
       "items": SurveyReply,
-      "description": "The community’s questions that they answered, in its order."
+      "description": "The community’s questions that they answered, in the community’s order."
     },
     "invitedBy": {
       "type": [
         "string",
         "null"
       ],
-      "description": "First name."
+      "description": "First name of the member who invited them."
     },
     "text": {
       "type": [
         "string",
         "null"
       ],
-      "description": "What somebody refused was told."
+      "description": "The message to a refused applicant."
     },
     "version": {
       "type": "integer",
-      "description": "What D41 takes."
+      "description": "Pass it to D41."
     }
   }
 };

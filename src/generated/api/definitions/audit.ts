@@ -22,14 +22,14 @@ export const AuditPerson: JsonSchema = {
         "DELETED",
         "SERVER"
       ],
-      "description": "LEFT: has an account and is no member any more; DELETED: the account is gone; SERVER: whoever runs the server."
+      "description": "LEFT: has an account but is no longer a member. DELETED: the account is deleted. SERVER: the operator of the server."
     },
     "name": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Of members alone."
+      "description": "Only for members."
     },
     "slug": {
       "type": [
@@ -110,7 +110,7 @@ export const AuditEntry: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Who else it is about: of an introduction, the reader beside its sender."
+      "description": "Another person that the entry is about. For an introduction: its recipient, beside the sender."
     },
     "before": {
       "anyOf": [
@@ -135,7 +135,7 @@ export const AuditEntry: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "What was written to or about the subject, while they have their account. Files leave it out."
+      "description": "What was written to or about the subject, for as long as they have their account. CSV files leave it out."
     }
   }
 };
@@ -162,7 +162,7 @@ export const AuditPage: JsonSchema = {
     "actors": {
       "type": "array",
       "items": AuditPerson,
-      "description": "Who has done anything here; on the first page alone."
+      "description": "People who have done anything here. Only on the first page."
     }
   }
 };

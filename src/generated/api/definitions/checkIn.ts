@@ -12,7 +12,7 @@ export const Ticket: JsonSchema = {
   "properties": {
     "code": {
       "type": "string",
-      "description": "Whose it is, a dot, and what proves it."
+      "description": "Id of the holder, a dot, and a signature."
     },
     "checkedInAt": {
       "type": [
@@ -40,7 +40,7 @@ export const CheckInAnswer: JsonSchema = {
         "ALREADY",
         "NOT_GOING"
       ],
-      "description": "NOT_GOING: they aren’t confirmed, and nothing was changed."
+      "description": "NOT_GOING: the person is not confirmed, and nothing was changed."
     },
     "person": event.EventPerson,
     "status": event.ParticipationStatus,
@@ -55,7 +55,7 @@ export const CheckInAnswer: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Name of who did; null where nobody did, and of who has no name here."
+      "description": "Name of the person who checked them in. Null if nobody did, or if that person has no name here."
     }
   }
 };
@@ -88,7 +88,7 @@ export const CheckInPerson: JsonSchema = {
     },
     "ticketHash": {
       "type": "string",
-      "description": "SHA-256 of their ticket, base64url: by it a ticket is known without a connection."
+      "description": "SHA-256 of their ticket, base64url, to recognise the ticket offline."
     },
     "checkedInAt": {
       "type": [
@@ -120,11 +120,11 @@ export const CheckInPage: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "Since then: whoever is not on the list, or no longer."
+      "description": "Ids of people who have left the list since then, or were never on it."
     },
     "asOf": {
       "type": "string",
-      "description": "What changes later than this answer, `since` tells."
+      "description": "Pass it as `since` to get what changes after this response."
     },
     "hasMore": {
       "type": "boolean"
@@ -134,11 +134,11 @@ export const CheckInPage: JsonSchema = {
     },
     "confirmed": {
       "type": "integer",
-      "description": "How many are confirmed."
+      "description": "Number of confirmed people."
     },
     "checkedIn": {
       "type": "integer",
-      "description": "How many of them have come."
+      "description": "Number of those who have been checked in."
     }
   }
 };

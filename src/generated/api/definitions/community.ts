@@ -14,22 +14,22 @@ export const RecommendationsPreview: JsonSchema = {
   "properties": {
     "day": {
       "type": "string",
-      "description": "The week’s Tuesday: `2026-11-24`."
+      "description": "The Tuesday of the week: `2026-11-24`."
     },
     "made": {
       "type": "boolean",
-      "description": "Whether there is a round of this week."
+      "description": "Whether there is a round for this week."
     },
     "members": {
       "type": "integer"
     },
     "lists": {
       "type": "integer",
-      "description": "Members that somebody is recommended to."
+      "description": "Number of members to whom somebody is recommended."
     },
     "waiting": {
       "type": "integer",
-      "description": "Those of them who have not been told."
+      "description": "Number of those who have not been notified."
     }
   }
 };
@@ -37,7 +37,7 @@ export const RecommendationsPreview: JsonSchema = {
 export const ConfigObject: JsonSchema = {
   "type": "object",
   "additionalProperties": true,
-  "description": "The content of the config file of that name, checked by schemas/<name>.schema.json."
+  "description": "Content of the config file with this name, checked by schemas/<name>.schema.json."
 };
 
 export const NewCommunity: JsonSchema = {
@@ -99,7 +99,7 @@ export const AuthMethodEntry: JsonSchema = {
 
 export const CommunityEntity: JsonSchema = {
   "type": "object",
-  "description": "The entity of section 3.1 of the specification, resolved: every default is filled in.",
+  "description": "A community as in section 3.1 of the specification, with every default filled in.",
   "required": [
     "id",
     "domain",
@@ -157,7 +157,7 @@ export const CommunityEntity: JsonSchema = {
     },
     "landingCopy": {
       "type": "string",
-      "description": "Where the landing copy of the community's language is served (S01)."
+      "description": "Address of the landing copy in the community’s language (S01)."
     },
     "imgUrl": {
       "type": [

@@ -32,7 +32,7 @@ export const ShortPerson: JsonSchema = {
 
 export const ShortList: JsonSchema = {
   "type": "object",
-  "description": "A part of the members.",
+  "description": "A part of the list of members.",
   "required": [
     "items",
     "hasMore",
@@ -51,7 +51,7 @@ export const ShortList: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For what follows; null where nothing does."
+      "description": "Pass it to get what follows. Null at the end."
     }
   }
 };
@@ -100,7 +100,7 @@ export const LocatedPerson: JsonSchema = {
 
 export const LocatedList: JsonSchema = {
   "type": "object",
-  "description": "A part of the members who show their city.",
+  "description": "A part of the list of members who show their city.",
   "required": [
     "items",
     "hasMore",
@@ -119,7 +119,7 @@ export const LocatedList: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For what follows; null where nothing does."
+      "description": "Pass it to get what follows. Null at the end."
     }
   }
 };
@@ -144,7 +144,7 @@ export const DirectoryCard: JsonSchema = {
     "relation": shared.RelationState,
     "bookmarked": {
       "type": "boolean",
-      "description": "By whoever asks."
+      "description": "Whether the caller has bookmarked the member."
     }
   }
 };
@@ -174,7 +174,7 @@ export const DirectoryPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For what follows; null where nothing does."
+      "description": "Pass it to get what follows. Null at the end."
     }
   }
 };

@@ -10,7 +10,7 @@ export const GuestName: JsonSchema = {
     "firstName",
     "lastName"
   ],
-  "description": "What a guest is called; the last name may be empty.",
+  "description": "Name of a guest. The last name may be empty.",
   "properties": {
     "firstName": {
       "type": "string",
@@ -36,7 +36,7 @@ export const LocationVisibility: JsonSchema = {
     "POSTAL_CODE_AND_CITY",
     "NOTHING"
   ],
-  "description": "What those who are not confirmed see of the place."
+  "description": "What people who are not confirmed see of the location."
 };
 
 export const EventType: JsonSchema = {
@@ -62,7 +62,7 @@ export const LocationBody: JsonSchema = {
     "addressLine": {
       "type": "string",
       "maxLength": 1200,
-      "description": "Street and house; at most 300 characters."
+      "description": "Street and house number, at most 300 characters."
     },
     "latitude": {
       "type": [
@@ -88,7 +88,7 @@ export const LocationBody: JsonSchema = {
     "country": {
       "type": "string",
       "maxLength": 400,
-      "description": "At most 100 characters, as the other parts."
+      "description": "At most 100 characters, like the other parts of the address."
     },
     "region": {
       "type": "string",
@@ -119,17 +119,17 @@ export const EventBody: JsonSchema = {
     "description": {
       "type": "string",
       "maxLength": 20000,
-      "description": "At most 5000 characters, in several lines."
+      "description": "At most 5000 characters. May have several lines."
     },
     "date": {
       "type": "string",
       "maxLength": 10,
-      "description": "Day of the beginning in the event's zone: 2026-11-24."
+      "description": "Day of the start in the event’s time zone: 2026-11-24."
     },
     "startTime": {
       "type": "string",
       "maxLength": 5,
-      "description": "Clock in the event's zone: 18:30."
+      "description": "Start by the clock of the event’s time zone: 18:30."
     },
     "endDate": {
       "type": [
@@ -137,7 +137,7 @@ export const EventBody: JsonSchema = {
         "null"
       ],
       "maxLength": 10,
-      "description": "Day of the end; null for the same day."
+      "description": "Day of the end. Null for the same day."
     },
     "endTime": {
       "type": [
@@ -145,12 +145,12 @@ export const EventBody: JsonSchema = {
         "null"
       ],
       "maxLength": 5,
-      "description": "Null where the end is open."
+      "description": "Null if the end is open."
     },
     "timeZone": {
       "type": "string",
       "maxLength": 64,
-      "description": "IANA name."
+      "description": "IANA name of the time zone."
     },
     "location": LocationBody,
     "eventType": EventType,
@@ -169,7 +169,7 @@ export const EventBody: JsonSchema = {
       ],
       "minimum": 0,
       "maximum": 10000000,
-      "description": "In the currency's units, with at most two decimals."
+      "description": "In units of the currency, with at most two decimals."
     },
     "currency": {
       "type": "string",
@@ -192,23 +192,23 @@ export const EventBody: JsonSchema = {
       ],
       "minimum": 1,
       "maximum": 100000,
-      "description": "Null where there is room for everybody."
+      "description": "Null if there are seats for everybody."
     },
     "waitingListEnabled": {
       "type": "boolean",
-      "description": "Whether who finds it full may wait. Switched off nobody new does; who waits keeps their turn."
+      "description": "Whether people can wait for a seat when the event is full. If it is switched off, nobody new can wait, and those who wait keep their turn."
     },
     "organizerContact": {
       "type": "string",
       "maxLength": 1200,
-      "description": "How to reach the organisers: at most 300 characters."
+      "description": "How to reach the organisers, at most 300 characters."
     }
   }
 };
 
 export const EventRepeat: JsonSchema = {
   "type": "object",
-  "description": "Single events on further days, by the same clock: each is joined and changed by itself.",
+  "description": "Further events on later days, at the same local time. Each is joined and changed separately.",
   "additionalProperties": false,
   "required": [
     "every",
@@ -221,13 +221,13 @@ export const EventRepeat: JsonSchema = {
         "WEEK",
         "MONTH"
       ],
-      "description": "Of months that are too short the last day."
+      "description": "MONTH: in months that are too short, the last day."
     },
     "times": {
       "type": "integer",
       "minimum": 2,
       "maximum": 52,
-      "description": "How many there are, with the first."
+      "description": "Number of events, including the first."
     }
   }
 };
@@ -238,14 +238,14 @@ export const Following: JsonSchema = {
   "properties": {
     "following": {
       "type": "boolean",
-      "description": "If true, also of those of its series that begin after it and that the caller organises."
+      "description": "If true, the call also applies to later events of the series that the caller may edit."
     }
   }
 };
 
 export const EventLocation: JsonSchema = {
   "type": "object",
-  "description": "As far as it is shown to whoever asks; null is what is not.",
+  "description": "The location as far as the caller may see it. Null is what they may not see.",
   "required": [
     "addressLine",
     "latitude",
@@ -328,7 +328,7 @@ export const EventPerson: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Of their page; null of a guest, who has none."
+      "description": "Slug of their page. Null for a guest, who has none."
     },
     "firstName": {
       "type": "string"
@@ -354,14 +354,14 @@ export const EventWaiting: JsonSchema = {
   "properties": {
     "position": {
       "type": "integer",
-      "description": "From 1: how many are before them, and they. 0 of who is offered a place."
+      "description": "Position on the waiting list, from 1. It is 0 once a seat is offered."
     },
     "offeredUntil": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Until when a place is held for them: to be taken by joining; of who is PENDING, to be paid, or until the organisers answer."
+      "description": "Until when a seat is reserved for them. They take it by joining. For a PENDING participation, it is reserved until they have paid or until the organisers answer."
     }
   }
 };
@@ -397,18 +397,18 @@ export const Participation: JsonSchema = {
     "status": ParticipationStatus,
     "approved": {
       "type": "boolean",
-      "description": "An organiser said yes: PENDING then waits for the payment."
+      "description": "Whether an organiser has approved it. PENDING then waits for the payment."
     },
     "paid": {
       "type": "boolean",
-      "description": "The payment is confirmed."
+      "description": "Whether the payment is confirmed."
     },
     "checkedInAt": {
       "type": [
         "string",
         "null"
       ],
-      "description": "When they came; of who is confirmed."
+      "description": "When they were checked in. Only for confirmed participants."
     }
   }
 };
@@ -419,12 +419,12 @@ export const InvitedAs: JsonSchema = {
     "PARTICIPANT",
     "ORGANISER"
   ],
-  "description": "What somebody is invited to: to take part, or to organise the event too."
+  "description": "What a person is invited to: to take part, or to organise the event too."
 };
 
 export const EventInvitation: JsonSchema = {
   "type": "object",
-  "description": "The caller's own invitation to an event, which waits for an answer.",
+  "description": "The caller’s own invitation to an event, without an answer.",
   "required": [
     "invitedAs",
     "by"
@@ -488,14 +488,14 @@ export const Event: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Shared by the events that were created together; null of a single one."
+      "description": "Shared by events that were created together. Null for a single event."
     },
     "createdBy": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The participant; null to visitors, and once they left."
+      "description": "The participant who created the event. Null for callers who may not edit the event, and after that participant has left."
     },
     "title": {
       "type": "string"
@@ -543,14 +543,14 @@ export const Event: JsonSchema = {
     "eventType": EventType,
     "hasPlace": {
       "type": "boolean",
-      "description": "There is a place to come to, whether or not the caller is told where: also at an event online that is somewhere besides."
+      "description": "Whether there is a location to come to, even if the caller may not see it. Also true for an online event that takes place somewhere as well."
     },
     "onlineMeetingLink": {
       "type": [
         "string",
         "null"
       ],
-      "description": "To organisers and to who is confirmed."
+      "description": "Only for callers who may edit the event or are confirmed."
     },
     "paid": {
       "type": "boolean"
@@ -572,7 +572,7 @@ export const Event: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "To members."
+      "description": "Only for members and guests of the event."
     },
     "visibility": EventVisibility,
     "approvalRequired": {
@@ -589,14 +589,14 @@ export const Event: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "To members."
+      "description": "Only for members and guests of the event."
     },
     "imageUrl": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The cover, 1200 × 630 px; null where there is none."
+      "description": "The cover, 1200 × 630 px. Null if there is none."
     },
     "isCancelled": {
       "type": "boolean"
@@ -610,18 +610,18 @@ export const Event: JsonSchema = {
         "null"
       ],
       "minimum": 0,
-      "description": "Places that are neither taken nor held for somebody; null where there is no limit."
+      "description": "Seats that are neither taken nor reserved. Null if there is no limit."
     },
     "isFull": {
       "type": "boolean",
-      "description": "No place is free to who joins: all are taken, offered, or waited for."
+      "description": "Whether a person who joins finds no free seat: all are taken, offered or waited for."
     },
     "waitingListEnabled": {
       "type": "boolean"
     },
     "waitingCount": {
       "type": "integer",
-      "description": "How many wait and have not been offered a place."
+      "description": "Number of people on the waiting list who have not been offered a seat."
     },
     "waiting": {
       "oneOf": [
@@ -630,7 +630,7 @@ export const Event: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "The caller's own; null of who does not wait."
+      "description": "The caller’s entry on the waiting list. Null if they do not wait."
     },
     "participation": {
       "oneOf": [
@@ -639,23 +639,23 @@ export const Event: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "The caller's own; null of who is no member."
+      "description": "The caller’s own participation. Null for callers who are neither members nor guests of the event."
     },
     "mayEdit": {
       "type": "boolean",
-      "description": "Whether the caller organises it or manages the community."
+      "description": "Whether the caller organises the event or manages the community."
     },
     "faces": {
       "type": "array",
       "items": EventPerson,
       "maxItems": 5,
-      "description": "Some of who goes, the first first."
+      "description": "Some of the confirmed participants, earliest first."
     },
     "invitations": {
       "type": "array",
       "items": EventInvitation,
       "maxItems": 2,
-      "description": "The caller's own that wait for an answer; left out where there are none, and in lists."
+      "description": "The caller’s own invitations without an answer. Absent if there are none, and in lists."
     }
   }
 };
@@ -788,7 +788,7 @@ export const EventMonth: JsonSchema = {
     },
     "hasMore": {
       "type": "boolean",
-      "description": "There are more than are told."
+      "description": "Whether there are more events than the response contains."
     }
   }
 };
@@ -816,7 +816,7 @@ export const EventWaitingPerson: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Of their page; null of a guest, who has none."
+      "description": "Slug of their page. Null for a guest, who has none."
     },
     "firstName": {
       "type": "string"
@@ -845,11 +845,11 @@ export const EventWaitingPerson: JsonSchema = {
     },
     "takenUp": {
       "type": "boolean",
-      "description": "They asked for the place that was offered, or are to pay for it."
+      "description": "Whether they have asked for the offered seat, or still have to pay for it."
     },
     "mayDecide": {
       "type": "boolean",
-      "description": "Nobody decides about their own participation, except the only organiser (SAF-05)."
+      "description": "Whether the caller may decide about this participation. Nobody decides about their own, except the only organiser (SAF-05)."
     }
   }
 };
@@ -905,7 +905,7 @@ export const OwnFeed: JsonSchema = {
         "null"
       ],
       "maxLength": 30,
-      "description": "ISO 8601; null where there is none."
+      "description": "ISO 8601. Null if there is no feed."
     },
     "url": {
       "type": [
@@ -913,7 +913,7 @@ export const OwnFeed: JsonSchema = {
         "null"
       ],
       "maxLength": 500,
-      "description": "Its address, when it was made just now; else null."
+      "description": "Address of the feed, if it was created by this call. Otherwise null."
     }
   }
 };

@@ -5,7 +5,7 @@ import * as event from './event';
 
 export const InvitedPerson: JsonSchema = {
   "type": "object",
-  "description": "Somebody who was invited to an event.",
+  "description": "A person who was invited to an event.",
   "required": [
     "id",
     "slug",
@@ -45,14 +45,14 @@ export const InvitedPerson: JsonSchema = {
     },
     "isDeclined": {
       "type": "boolean",
-      "description": "False while it waits for an answer."
+      "description": "False while the invitation has not been answered."
     },
     "invitedBy": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Name of the organiser who invited them; null where the caller does not see that one."
+      "description": "Name of the organiser who invited them. Null if the caller may not see that organiser."
     }
   }
 };

@@ -11,7 +11,7 @@ export const Image: JsonSchema = {
   "properties": {
     "imageUrl": {
       "type": "string",
-      "description": "The 256 px picture: what a profile's avatarUrl takes."
+      "description": "The 256 px image. This is the value for a profile’s `avatarUrl`."
     },
     "sizes": {
       "type": "array",

@@ -47,13 +47,13 @@ export const RelationAnswer: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Until when B11 takes it back without anybody being told: an introduction is delivered then. Null for a hide, for an answer, and for an introduction that waits for a manager."
+      "description": "Until when B11 can withdraw the introduction before anybody is notified. It is delivered then. Null for a hidden member, for an answer, and for an introduction pending review."
     },
     "credits": Credits,
     "contacts": {
       "type": "array",
       "items": participant.Contact,
-      "description": "Of somebody the member is connected with, as they let the member read them."
+      "description": "The contacts that the member shows the caller, if the two are connected."
     }
   }
 };
@@ -105,11 +105,11 @@ export const ContactCard: JsonSchema = {
     "contacts": {
       "type": "array",
       "items": participant.Contact,
-      "description": "As their owner lets the member read them."
+      "description": "The contacts that their owner lets the caller read."
     },
     "at": {
       "type": "string",
-      "description": "When it came onto this list."
+      "description": "When the member was added to this list."
     },
     "connectedAt": {
       "type": [
@@ -122,11 +122,11 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "What the member wrote."
+      "description": "The message that the caller wrote."
     },
     "message": {
       "type": "string",
-      "description": "What the other wrote, of an introduction that waits for the member."
+      "description": "The message of an introduction that waits for the caller."
     },
     "messageLang": shared.TextLanguage,
     "hiddenFor": {
@@ -134,7 +134,7 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The note of a hide."
+      "description": "The note of the call that hid the member."
     },
     "matchingId": {
       "type": [
@@ -147,14 +147,14 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The member's own side."
+      "description": "The caller’s side of the matching."
     },
     "score": {
       "type": [
         "integer",
         "null"
       ],
-      "description": "What the member said of how they met (M07)."
+      "description": "The caller’s rating of the meeting (M07)."
     },
     "couldNotMeet": {
       "type": "boolean"
@@ -164,7 +164,7 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The member's private note (M08)."
+      "description": "The caller’s private note (M08)."
     }
   }
 };
@@ -231,7 +231,7 @@ export const RecommendationCard: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "Sentences in the caller's language."
+      "description": "Sentences in the caller’s language."
     },
     "bookmarked": {
       "type": "boolean"
@@ -250,7 +250,7 @@ export const RecommendationState: JsonSchema = {
     "PAUSED",
     "OFF"
   ],
-  "description": "NONE_LEFT: all are decided on, or there was nobody. OUT_OF_CREDITS: there are some, but none can be connected with this week. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations."
+  "description": "NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
 };
 
 export const RecommendationPage: JsonSchema = {
@@ -281,7 +281,7 @@ export const RecommendationPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "When the next recommendations come. Null where the community has none."
+      "description": "When the next recommendations come. Null if the community has none."
     }
   }
 };
@@ -294,7 +294,8 @@ export const IntroductionCard: JsonSchema = {
     "sentAt",
     "lookingFor",
     "about",
-    "reasons"
+    "reasons",
+    "bookmarked"
   ],
   "properties": {
     "subject": shared.PersonCard,
@@ -325,6 +326,9 @@ export const IntroductionCard: JsonSchema = {
       "items": {
         "type": "string"
       }
+    },
+    "bookmarked": {
+      "type": "boolean"
     }
   }
 };

@@ -57,7 +57,7 @@ export const ImportedProfile: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For I01."
+      "description": "Pass it to I01."
     },
     "linkedInUrl": {
       "type": "string"

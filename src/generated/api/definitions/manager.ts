@@ -16,11 +16,11 @@ export const Role: JsonSchema = {
     },
     "invited": {
       "type": "boolean",
-      "description": "Asked to manage the community, and has not answered."
+      "description": "Whether the member is invited to manage the community and has not answered."
     },
     "version": {
       "type": "integer",
-      "description": "Of what managers decide of the member."
+      "description": "Version of the managers’ decisions about the member."
     }
   }
 };
@@ -60,15 +60,15 @@ export const Manager: JsonSchema = {
     },
     "isInvited": {
       "type": "boolean",
-      "description": "Asked to, and no manager yet."
+      "description": "Whether they are invited, and not a manager yet."
     },
     "mayRevoke": {
       "type": "boolean",
-      "description": "Whether the caller may take the role away, or the invitation back."
+      "description": "Whether the caller may take the role away, or withdraw the invitation."
     },
     "version": {
       "type": "integer",
-      "description": "Of what managers decide of the member."
+      "description": "Version of the managers’ decisions about the member."
     }
   }
 };

@@ -28,11 +28,11 @@ export const Part: JsonSchema = {
     "kind": PartKind,
     "term": {
       "type": "string",
-      "description": "What names the reason: M10 takes it."
+      "description": "Key of the reason. M10 takes it."
     },
     "asked": {
       "type": "string",
-      "description": "Words of who asks; empty where the part counts without being told."
+      "description": "Words of the person who asks. Empty if the part counts but is not shown."
     },
     "offered": {
       "type": "string"
@@ -58,7 +58,7 @@ export const Direction: JsonSchema = {
       "items": Part
     }
   },
-  "description": "Its parts add up to its score."
+  "description": "The weights of its parts add up to its score."
 };
 
 export const RelevanceRate: JsonSchema = {

@@ -29,7 +29,7 @@ export const BulkDo: JsonSchema = {
     "unpick",
     "message"
   ],
-  "description": "Who waits is admitted, with a word or without, and refused with one, as by D41. A message goes to those who have not switched news off."
+  "description": "`admit` and `refuse` decide about applicants, as D41 does. A message is optional for `admit` and required for `refuse`. `message` goes only to members who have not switched news off."
 };
 
 export const MemberId: JsonSchema = {
@@ -78,7 +78,7 @@ export const BulkPreview: JsonSchema = {
     },
     "leftOut": {
       "type": "integer",
-      "description": "Meant, and not reached: oneself, managers, and whom it changes nothing for."
+      "description": "Number of matching members whom the action does not change: the caller, managers about whom administrators decide, and members for whom it changes nothing."
     }
   }
 };
@@ -104,7 +104,7 @@ export const Bulk: JsonSchema = {
     },
     "secondsLeft": {
       "type": "integer",
-      "description": "For how long it can be undone."
+      "description": "Seconds for which it can still be undone."
     },
     "status": {
       "type": "string",
@@ -121,7 +121,7 @@ export const Bulk: JsonSchema = {
 export const Search: JsonSchema = {
   "type": "string",
   "maxLength": 200,
-  "description": "Name, company or position, however they are spelled, in either alphabet; or the beginning of the account's address."
+  "description": "Name, company or position, in any spelling and either alphabet, or the beginning of the account’s email address."
 };
 
 export const MemberState: JsonSchema = {
@@ -143,12 +143,12 @@ export const States: JsonSchema = {
   "minItems": 1,
   "maxItems": 7,
   "items": MemberState,
-  "description": "In any of these."
+  "description": "Members in any of these states."
 };
 
 export const Profiles: JsonSchema = {
   "type": "boolean",
-  "description": "Those whose profile is switched on, or off."
+  "description": "Members whose profile is switched on, or off."
 };
 
 export const Words: JsonSchema = {
@@ -159,7 +159,7 @@ export const Words: JsonSchema = {
     "type": "string",
     "maxLength": 200
   },
-  "description": "Any of these."
+  "description": "Members with any of these."
 };
 
 export const Languages: JsonSchema = {
@@ -167,14 +167,14 @@ export const Languages: JsonSchema = {
   "minItems": 1,
   "maxItems": 2,
   "items": shared.Language,
-  "description": "Any of these: the stored one, else the community's."
+  "description": "Members with any of these languages: the stored one or, without it, the community’s."
 };
 
 export const Day: JsonSchema = {
   "type": "string",
   "maxLength": 10,
   "pattern": "^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
-  "description": "A day in the community's time zone, included."
+  "description": "A day in the community’s time zone, inclusive."
 };
 
 export const Sort: JsonSchema = {
@@ -184,7 +184,7 @@ export const Sort: JsonSchema = {
     "JOINED",
     "SEEN"
   ],
-  "description": "NAME from A on; JOINED and SEEN the latest first. Left out: by likeness to the search, else JOINED."
+  "description": "NAME: alphabetical. JOINED and SEEN: latest first. Default: by similarity to the search, or JOINED without one."
 };
 
 export const MemberQuery: JsonSchema = {
@@ -203,7 +203,7 @@ export const MemberQuery: JsonSchema = {
     "notSeenSince": Day,
     "sort": Sort
   },
-  "description": "Which members are meant; what is left out filters nothing. The same as the query of D06."
+  "description": "Which members match. An absent key does not filter. The same as the query of D06."
 };
 
 export const MemberColumn: JsonSchema = {
@@ -283,7 +283,7 @@ export const MemberRow: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Null too where the member does not show it."
+      "description": "Also null if the member does not show it."
     },
     "tags": {
       "type": "array",
@@ -294,7 +294,7 @@ export const MemberRow: JsonSchema = {
     "language": shared.Language,
     "email": {
       "type": "string",
-      "description": "The account's."
+      "description": "Email address of the account."
     },
     "emailConfirmed": {
       "type": "boolean"
@@ -305,11 +305,11 @@ export const MemberRow: JsonSchema = {
     },
     "agreed": {
       "type": "boolean",
-      "description": "Agreed to be shown on the landing."
+      "description": "Whether the member agreed to be shown on the welcome page."
     },
     "picked": {
       "type": "boolean",
-      "description": "Shown there first."
+      "description": "Whether the member is shown there first."
     },
     "joinedAt": {
       "type": "string"
@@ -322,7 +322,7 @@ export const MemberRow: JsonSchema = {
     },
     "version": {
       "type": "integer",
-      "description": "Counts what managers changed."
+      "description": "Increases with every change by managers."
     }
   }
 };
@@ -367,14 +367,14 @@ export const TimelineItem: JsonSchema = {
     },
     "what": {
       "type": "string",
-      "description": "`joined`, `message`, or an act of src/lib/rules/managers/acts.ts."
+      "description": "`joined`, `message`, or an action of src/lib/rules/managers/acts.ts."
     },
     "actor": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Name of whoever did it; null: whoever runs the server, and who has left."
+      "description": "Name of the person who did it. Null for the operator of the server and for people who have left."
     },
     "subject": {
       "type": [
@@ -387,7 +387,7 @@ export const TimelineItem: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "What the member was written."
+      "description": "The message to the member."
     }
   }
 };
@@ -412,7 +412,7 @@ export const Note: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Null: who has left."
+      "description": "Null if the author has left."
     },
     "text": {
       "type": "string"
@@ -437,17 +437,17 @@ export const Member: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "First name."
+      "description": "First name of the member who invited them."
     },
     "timeline": {
       "type": "array",
       "items": TimelineItem,
-      "description": "The latest first."
+      "description": "Latest first."
     },
     "notes": {
       "type": "array",
       "items": Note,
-      "description": "The latest first."
+      "description": "Latest first."
     }
   }
 };
@@ -476,5 +476,5 @@ export const Expected: JsonSchema = {
   "type": "array",
   "maxItems": 20000,
   "items": MemberId,
-  "description": "Whom the preview named."
+  "description": "The members that the preview named."
 };

@@ -48,7 +48,7 @@ export const InviteIssue: JsonSchema = {
     "MEMBER",
     "INVITED"
   ],
-  "description": "Why somebody is not invited: no address; too long a text; named before in the same list; a member already; invited already."
+  "description": "Why a person is not invited. EMAIL: the address is not valid. TOO_LONG: a text is too long. DUPLICATE: the list names them before. MEMBER: they are a member already. INVITED: they are invited already."
 };
 
 export const InviteRow: JsonSchema = {
@@ -63,7 +63,7 @@ export const InviteRow: JsonSchema = {
   "properties": {
     "line": {
       "type": "integer",
-      "description": "In the file, from 1 on."
+      "description": "Line of the file, from 1."
     },
     "email": {
       "type": "string"

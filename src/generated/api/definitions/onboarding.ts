@@ -24,7 +24,7 @@ export const Progress: JsonSchema = {
     "profile": participant.ProfileInput,
     "version": {
       "type": "integer",
-      "description": "0 where nothing was saved."
+      "description": "0 if nothing was saved."
     },
     "updatedAt": {
       "type": [

@@ -12,7 +12,7 @@ export const Search: JsonSchema = {
 
 export const EventParticipant: JsonSchema = {
   "type": "object",
-  "description": "Somebody and their part in an event.",
+  "description": "A person and their participation in an event.",
   "required": [
     "id",
     "slug",
@@ -35,7 +35,7 @@ export const EventParticipant: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Of their page; null of a guest, who has none."
+      "description": "Slug of their page. Null for a guest, who has none."
     },
     "firstName": {
       "type": "string"
@@ -68,14 +68,14 @@ export const EventParticipant: JsonSchema = {
     },
     "mayDecide": {
       "type": "boolean",
-      "description": "Nobody decides about their own participation, except the only organiser (SAF-05)."
+      "description": "Whether the caller may decide about this participation. Nobody decides about their own, except the only organiser (SAF-05)."
     }
   }
 };
 
 export const StatusCounts: JsonSchema = {
   "type": "object",
-  "description": "How many have each status, whoever looks.",
+  "description": "How many people have each status, the same for every caller.",
   "required": [
     "PENDING",
     "CONFIRMED",
@@ -124,7 +124,7 @@ export const EventParticipants: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "With the first page alone."
+      "description": "Only on the first page."
     }
   }
 };
@@ -151,7 +151,7 @@ export const PutBack: JsonSchema = {
     "changedAt": {
       "type": "string",
       "maxLength": 30,
-      "description": "As the answer said: the change that is taken back."
+      "description": "`changedAt` of the change to undo, as the response gave it."
     }
   }
 };
@@ -176,7 +176,7 @@ export const PartState: JsonSchema = {
 
 export const ParticipantChange: JsonSchema = {
   "type": "object",
-  "description": "What became of one of many.",
+  "description": "Result for one of the people.",
   "required": [
     "participantId",
     "before",
@@ -195,7 +195,7 @@ export const ParticipantChange: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Null where nothing was changed."
+      "description": "Null if nothing was changed."
     },
     "after": {
       "oneOf": [
@@ -218,7 +218,7 @@ export const ParticipantChange: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Why nothing was."
+      "description": "Why nothing was changed."
     }
   }
 };

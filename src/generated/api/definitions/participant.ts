@@ -38,7 +38,7 @@ export const Privacy: JsonSchema = {
     "CONNECTIONS",
     "PRIVATE"
   ],
-  "description": "Who is told the contacts: NONE: every member of the community; CUSTOM: as NONE, but for contactTypesToHide; CONNECTIONS: members connected with the owner; PRIVATE: nobody. A visitor never is (PRO-02, PRO-05)."
+  "description": "Who sees the contacts. NONE: every member of the community. CUSTOM: like NONE, except for contactTypesToHide. CONNECTIONS: members connected with the owner. PRIVATE: nobody. Visitors never see them (PRO-02, PRO-05)."
 };
 
 export const Contact: JsonSchema = {
@@ -211,7 +211,7 @@ export const ProfileInput: JsonSchema = {
         "null"
       ],
       "maxLength": 400,
-      "description": "An address that I01 or I02 answered; null takes the photo away."
+      "description": "An address that I01 or I02 returned. Null removes the avatar."
     },
     "privacy": Privacy,
     "contactTypesToHide": {
@@ -221,15 +221,15 @@ export const ProfileInput: JsonSchema = {
     },
     "publicPreview": {
       "type": "boolean",
-      "description": "Shown to visitors on the community’s welcome page (PRO-06)."
+      "description": "Whether visitors see the member on the community’s welcome page (PRO-06)."
     },
     "publicPage": {
       "type": "boolean",
-      "description": "Visitors see the page at /u/{slug} (PRO-05). Until its owner says, they do where members of the community see each other."
+      "description": "Whether visitors see the page at /u/{slug} (PRO-05). Until the owner decides, they do if members of the community see each other."
     },
     "inSearchEngines": {
       "type": "boolean",
-      "description": "Search engines may list the page at /u/{slug} (PRO-05)."
+      "description": "Whether search engines may list the page at /u/{slug} (PRO-05)."
     }
   },
   "description": "Checked by src/lib/rules/profile/profile.ts (VAL-04). The bounds here are those of the transport."
@@ -251,7 +251,7 @@ export const Joining: JsonSchema = {
 
 export const Relation: JsonSchema = {
   "type": "object",
-  "description": "What is between the reader and the participant (P05). Absent for visitors, for the owner and for an administrator who is no member.",
+  "description": "The relation of the reader to the participant (P05). Absent for visitors, for the owner, for administrators, and if the two do not see each other as members.",
   "required": [
     "state",
     "bookmarked",
@@ -274,11 +274,11 @@ export const Relation: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "What the reader wrote."
+      "description": "The message that the reader wrote."
     },
     "message": {
       "type": "string",
-      "description": "What the participant wrote, of an introduction that waits for the reader."
+      "description": "The message of an introduction that waits for the reader."
     },
     "messageLang": shared.TextLanguage,
     "reasons": {
@@ -293,21 +293,21 @@ export const Relation: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Of their connection."
+      "description": "The matching of their connection."
     },
     "matchingResultId": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The reader's own side."
+      "description": "The reader's own side of the matching."
     },
     "score": {
       "type": [
         "integer",
         "null"
       ],
-      "description": "What the reader said of how they met (M07)."
+      "description": "The reader's rating of a meeting (M07)."
     },
     "couldNotMeet": {
       "type": "boolean"
@@ -322,7 +322,7 @@ export const Relation: JsonSchema = {
     "meetings": {
       "type": "array",
       "items": meeting.Meeting,
-      "description": "Of the two, where they are connected, the latest changed first."
+      "description": "The meetings of the two, if they are connected, the latest changed first."
     }
   }
 };
@@ -407,23 +407,23 @@ export const Profile: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Null for others where the participant does not show it; coordinates are told to the owner alone."
+      "description": "Null for others if the participant does not show it. Only the owner gets the coordinates."
     },
     "avatarUrl": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The 256 px picture; the other sizes stand beside it (src/lib/avatar.ts)."
+      "description": "The 256 px image. Its other sizes are stored beside it (src/lib/avatar.ts)."
     },
     "contacts": {
       "type": "array",
       "items": Contact,
-      "description": "Those that privacy allows this reader."
+      "description": "The contacts that privacy allows this reader."
     },
     "contactsHidden": {
       "type": "boolean",
-      "description": "Some contacts are hidden from others: an introduction goes to a moderator."
+      "description": "Whether some contacts are hidden from others. An introduction to the member then needs a manager’s review."
     },
     "contactsToldTo": {
       "anyOf": [
@@ -438,18 +438,18 @@ export const Profile: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Who is told more contacts than this reader: members of the community, or the owner’s connections; null: nobody."
+      "description": "Who sees more contacts than this reader: members of the community, or the owner’s connections. Null: nobody."
     },
     "createdAt": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Null for visitors, as are goal, request and location (PRO-05)."
+      "description": "Null for visitors, like goal, request and location (PRO-05)."
     },
     "owned": {
       "type": "boolean",
-      "description": "Whether the reader is the owner: then it is an OwnProfile."
+      "description": "Whether the reader is the owner. If so, the response is an OwnProfile."
     },
     "relation": Relation
   }
@@ -484,7 +484,7 @@ export const NotificationKindPref: JsonSchema = {
     "contactType": constants.ContactTypeName,
     "label": {
       "type": "string",
-      "description": "What it is about, in the language of the call."
+      "description": "What the notifications are about, in the language of the call."
     },
     "disable": {
       "type": "boolean"
@@ -649,7 +649,7 @@ export const OwnProfile: JsonSchema = {
     },
     "networkingPaused": {
       "type": "boolean",
-      "description": "A manager has switched it off: they alone can switch it on again."
+      "description": "Whether a manager has switched networking off. Only a manager can then switch it on again."
     },
     "enabled": {
       "type": "boolean"

@@ -15,7 +15,7 @@ export const TakenPayment: JsonSchema = {
         "PENDING",
         "PROBLEM"
       ],
-      "description": "CONFIRMED: they take part. PENDING: an organiser has yet to say yes. PROBLEM: it is kept, and the organisers are told why it gave nobody a place."
+      "description": "CONFIRMED: the payer takes part. PENDING: an organiser has yet to approve. PROBLEM: the payment is stored, and the organisers are notified why it gave nobody a seat."
     }
   }
 };

@@ -11,7 +11,7 @@ export const SurveyOption: JsonSchema = {
   "properties": {
     "value": {
       "type": "string",
-      "description": "What is stored, the same in every language."
+      "description": "The stored value, the same in every language."
     },
     "label": {
       "type": "string"
@@ -51,14 +51,14 @@ export const SurveyQuestion: JsonSchema = {
     "max": {
       "type": "integer",
       "minimum": 1,
-      "description": "Characters of a text, options of a select."
+      "description": "Most characters of a text, or most options of a select question."
     },
     "required": {
       "type": "boolean"
     },
     "withPrevious": {
       "type": "boolean",
-      "description": "On the same page as the question before it."
+      "description": "Whether the question is on the same page as the one before it."
     },
     "fills": {
       "type": "string",

@@ -24,7 +24,7 @@ export const ReportDecision: JsonSchema = {
     "PAUSE",
     "REMOVE"
   ],
-  "description": "DISMISS: nothing; WARN: a warning; CANCEL_EVENT: the event does not take place; DELETE_EVENT: nobody sees it any more; HIDE: the profile is off; PAUSE: no introductions; REMOVE: out of the community."
+  "description": "DISMISS: nothing happens. WARN: the member gets a warning. CANCEL_EVENT: the event is cancelled. DELETE_EVENT: nobody sees the event any more. HIDE: the profile is switched off. PAUSE: the member takes no part in introductions. REMOVE: the member is removed from the community."
 };
 
 export const ReportReaches: JsonSchema = {
@@ -35,7 +35,7 @@ export const ReportReaches: JsonSchema = {
     "OPERATOR",
     "NOBODY"
   ],
-  "description": "Who may decide it: managers of the community; administrators; nobody before whoever runs the installation names somebody, which they are told (OPERATOR) or not (NOBODY)."
+  "description": "Who may decide the report. MANAGERS: managers of the community. ADMINISTRATORS: administrators. OPERATOR and NOBODY: nobody until the operator of the installation names somebody; the operator has been notified (OPERATOR) or not (NOBODY)."
 };
 
 export const ReportAnswer: JsonSchema = {
@@ -51,7 +51,7 @@ export const ReportAnswer: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Until when P25 takes it back. Null where it replaced an earlier one."
+      "description": "Until when P25 can withdraw the report. Null if it replaced an earlier one."
     },
     "reaches": ReportReaches
   }
@@ -63,7 +63,7 @@ export const ReportState: JsonSchema = {
     "OPEN",
     "DECIDED"
   ],
-  "description": "Left out: OPEN."
+  "description": "Default: OPEN."
 };
 
 export const ReportSubject: JsonSchema = {
@@ -117,7 +117,7 @@ export const Departure: JsonSchema = {
     "LEFT",
     "DELETED"
   ],
-  "description": "They left the community, or deleted their account."
+  "description": "Whether they left the community or deleted their account."
 };
 
 export const Reported: JsonSchema = {
@@ -186,10 +186,10 @@ export const Reported: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "Null while the person is in the community. Otherwise the name is the one that the report kept, or empty, and the switches say what will hold if the person joins again."
+      "description": "Null while the person is in the community. Otherwise the name is the one that the report kept, or empty, and the switches say what will apply if the person joins again."
     }
   },
-  "description": "Whose it is: the member, the event's first organiser, who sent the introduction."
+  "description": "The person whom the report is about: the member, the first organiser of the event, or the sender of the introduction."
 };
 
 export const ReportCounts: JsonSchema = {
@@ -217,11 +217,11 @@ export const Reliability: JsonSchema = {
   "properties": {
     "decided": {
       "type": "integer",
-      "description": "Other reports of theirs that were decided."
+      "description": "Number of the person’s other reports that were decided."
     },
     "upheld": {
       "type": "integer",
-      "description": "Those that were not dismissed."
+      "description": "Number of those that were not dismissed."
     }
   }
 };
@@ -251,7 +251,7 @@ export const Report: JsonSchema = {
     },
     "version": {
       "type": "integer",
-      "description": "What D43 takes."
+      "description": "Pass it to D43."
     },
     "createdAt": {
       "type": "string"
@@ -259,7 +259,7 @@ export const Report: JsonSchema = {
     "subjectKind": ReportSubject,
     "subjectId": {
       "type": "string",
-      "description": "Of an event its id, else that of the participant."
+      "description": "Id of the event, or of the participant for other reports."
     },
     "reason": ReportReason,
     "text": {
@@ -268,7 +268,7 @@ export const Report: JsonSchema = {
     "seen": {
       "type": "array",
       "items": Seen,
-      "description": "As it was to be seen when it was reported: what is left out was empty, or hidden."
+      "description": "What was visible when it was reported. Absent fields were empty or hidden."
     },
     "subject": Reported,
     "others": ReportCounts,
@@ -279,7 +279,7 @@ export const Report: JsonSchema = {
     "decisions": {
       "type": "array",
       "items": ReportDecision,
-      "description": "What the caller may decide."
+      "description": "The decisions that the caller may make."
     },
     "decision": {
       "anyOf": [

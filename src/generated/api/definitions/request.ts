@@ -31,7 +31,7 @@ export const RequestCard: JsonSchema = {
   "properties": {
     "id": {
       "type": "string",
-      "description": "The participant’s who asks."
+      "description": "Id of the participant who asks."
     },
     "subject": shared.PersonCard,
     "request": {
@@ -48,7 +48,7 @@ export const RequestCard: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "One’s own to it."
+      "description": "The caller’s own answer to the request."
     }
   }
 };
@@ -78,7 +78,7 @@ export const RequestPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "For what follows; null where nothing does."
+      "description": "Pass it to get what follows. Null at the end."
     }
   }
 };

@@ -11,7 +11,7 @@ export const ErrorDetail: JsonSchema = {
   "properties": {
     "path": {
       "type": "string",
-      "description": "Dotted, from the body's, query's or parameters' root."
+      "description": "Dotted path from the root of the body, query or parameters."
     },
     "message": {
       "type": "string"
@@ -21,7 +21,7 @@ export const ErrorDetail: JsonSchema = {
 
 export const ApiErrorBody: JsonSchema = {
   "type": "object",
-  "description": "What every failed call answers. Codes and texts: src/lib/errorCatalogue.ts.",
+  "description": "Body of every error response. Codes and texts are in src/lib/errorCatalogue.ts.",
   "required": [
     "code",
     "message"
@@ -67,7 +67,7 @@ export const TextLanguage: JsonSchema = {
     "en",
     "ru"
   ],
-  "description": "The language that a text was written in, as an HTML `lang`. Left out where it is not known."
+  "description": "The language of a text, as in HTML `lang`. Absent if it is not known."
 };
 
 export const Email: JsonSchema = {
@@ -105,12 +105,12 @@ export const RelationState: JsonSchema = {
     "CONNECTED",
     "HIDDEN"
   ],
-  "description": "Of the member to the other. NOT_RECOMMENDED: as NONE, but the community lets members connect only with people recommended to them. HELD: a manager looks at the introduction first, or keeps it back."
+  "description": "The caller’s relation to the member. NOT_RECOMMENDED: like NONE, but the community lets members connect only with people recommended to them. HELD: the introduction is pending review by a manager, or was kept back."
 };
 
 export const PersonCard: JsonSchema = {
   "type": "object",
-  "description": "A member in a list of another.",
+  "description": "A member in another member’s list.",
   "required": [
     "id",
     "slug",
@@ -152,7 +152,7 @@ export const PersonCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "Only where the owner shows it."
+      "description": "Only if the owner shows it."
     },
     "avatarUrl": {
       "type": [

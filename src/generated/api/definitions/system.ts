@@ -72,7 +72,7 @@ export const Health: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "What an operator has to see to: communities in which a report would reach nobody."
+      "description": "What the operator has to take care of: communities in which a report would reach nobody."
     }
   }
 };

@@ -28,7 +28,7 @@ export function createOAuth2Providers(now: () => Date) {
     const found = known.get(key);
     if (found && found.until > now().getTime()) return found.configuration;
     const configuration = oauth.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: 10,
+      timeout: 20,
       execute: [
         // Verifies the signature of an ID token, even if it came directly from the provider.
         oauth.enableNonRepudiationChecks,
