@@ -47,9 +47,10 @@ export default function ConnectDialog(props: ConnectDialogProps) {
     send: async () => {
       if (out) return;
       const words = text.trim() || undefined;
-      const answer = matchingId && participantId
-        ? await request(sendIntro, { body: { matchingId, introMessage: words, from: participantId } })
-        : await request(relate, { body: { subjectId: person.id, relationType: 'LIKE', note: words } });
+      const answer =
+        matchingId && participantId
+          ? await request(sendIntro, { body: { matchingId, introMessage: words, from: participantId } })
+          : await request(relate, { body: { subjectId: person.id, relationType: 'LIKE', note: words } });
       onSent(answer);
       onClose();
     },

@@ -19,10 +19,7 @@ import { RateButton } from './RateButton';
 const NoteDialog = lazyPart(() => import('../meeting/NoteDialog'));
 
 interface ConnectionDetailsProps {
-  card: Pick<
-    ContactCard,
-    'subject' | 'matchingId' | 'matchingResultId' | 'score' | 'couldNotMeet' | 'note'
-  >;
+  card: Pick<ContactCard, 'subject' | 'matchingId' | 'matchingResultId' | 'score' | 'couldNotMeet' | 'note'>;
   /** The meetings with the person. */
   meetings: readonly Meeting[];
   /** The address of a meeting that the page shows in another place. */

@@ -19,7 +19,9 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
           relation="INCOMING"
           bookmarked={bookmarked}
           hasMessage={Boolean(introMessage)}
-          onAccepted={({ relation, contacts = [] }) => keepAccepted({ subject, contacts, bookmarked, relation })}
+          onAccepted={({ relation, contacts = [] }) =>
+            keepAccepted({ subject, contacts, bookmarked, relation })
+          }
         />
       }
     >

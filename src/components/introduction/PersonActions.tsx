@@ -13,6 +13,7 @@ import { fetchAhead, PersonDialogs, type Dialog } from './PersonDialogs';
 import { relationActions, type RowAction } from './relationActions';
 import { RelationName } from './RelationName';
 import { useActions, type Named } from './useActions';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface PersonActionsProps {
   person: Named;
@@ -52,6 +53,7 @@ export function PersonActions(props: PersonActionsProps) {
   const { busy, submit } = useSubmit({ send: (action: () => Promise<unknown>) => action() });
   const { row, named, menu } = relationActions[relation];
   const name = nameOf(person);
+  const place = useKeptFocus(relation);
   const onPress: Record<RowAction, () => unknown> = {
     connect: () => setOpened('connect'),
     accept: () => submit(() => accept(person, onAccepted)),
@@ -62,7 +64,7 @@ export function PersonActions(props: PersonActionsProps) {
   };
   const shown = row.filter((action) => action !== 'suggest' || !hasMeeting);
   return (
-    <ActionRow>
+    <ActionRow ref={place}>
       {named && <RelationName relation={relation} as={named} />}
       {shown.map((action) => (
         <Button
@@ -90,12 +92,7 @@ export function PersonActions(props: PersonActionsProps) {
           <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
         </Button>
       )}
-      <MoreActions
-        label={t('more', { name })}
-        actions={menu}
-        hasMessage={hasMessage}
-        onSelect={setOpened}
-      />
+      <MoreActions label={t('more', { name })} actions={menu} hasMessage={hasMessage} onSelect={setOpened} />
       {opened && <PersonDialogs {...props} opened={opened} onClose={() => setOpened(undefined)} />}
     </ActionRow>
   );

@@ -51,11 +51,7 @@ export function PersonDialogs(props: PersonDialogsProps) {
       )}
       {opened === 'suggest' && <SuggestTime person={person} onDone={onSuggested} onClose={onClose} />}
       {opened === 'hide' && (
-        <HideDialog
-          person={person}
-          onHide={(reason, text) => hide(person, reason, text)}
-          onClose={onClose}
-        />
+        <HideDialog person={person} onHide={(reason, text) => hide(person, reason, text)} onClose={onClose} />
       )}
       {(opened === 'block' || opened === 'report') && (
         <BlockOrReport person={person} wants={opened} message={hasMessage} onClose={onClose} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
+import { useData } from '../../api/useData';
 import { Incoming } from '../../components/introduction/Incoming';
 import {
   blocksQuery,
@@ -18,6 +19,7 @@ import { BlockedRow } from './BlockedRow';
 import { ConnectionRow } from './ConnectionRow';
 import { ContactList, type Paging } from './ContactList';
 import { ContactRow } from './ContactRow';
+import { RowSkeletons } from './RowSkeletons';
 
 const sentQuery = (page: number) => relationsQuery('INTERESTED', page);
 const connectedQuery = (page: number) => relationsQuery('CONNECTED', page);
@@ -66,6 +68,11 @@ export function ToMeet({ home, ...paging }: ToMeetProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation('contacts');
   const lang = useLang();
+  const known = [useData(incomingQuery(0)), useData(recommendationsQuery(0)), useData(sentQuery(0))];
+  // Each has its place once the lists above it are known.
+  if (known.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
+    return <RowSkeletons count={4} />;
+  }
   return (
     <>
       <Incoming />
