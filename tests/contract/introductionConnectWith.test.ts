@@ -129,15 +129,13 @@ describe('B05 POST /api/relations by every caller', () => {
 describe('P05 GET /api/participant/profile/{slug} by every caller', () => {
   it.each(callers)('P05 PRO-04 %s is told what is between them as a member alone', async (caller) => {
     const other = await member('Olga', { participant: { publicPage: true } });
-    let found: Profile | undefined;
-    await asCaller(caller, async (token) => {
-      const answer = await server.get(`/api/participant/profile/${idOf(other)}`, { token, community: home });
-      found = answer.body as Profile;
-      return answer;
-    });
-    expect(found?.id).toBe(idOf(other));
+    const { body } = await asCaller(caller, (token) =>
+      server.get(`/api/participant/profile/${idOf(other)}`, { token, community: home }),
+    );
+    const found = body as Profile;
+    expect(found.id).toBe(idOf(other));
     const isToldTo: readonly Caller[] = ['member', 'manager', 'manager until a moment ago'];
-    expect(found?.relation?.state).toBe(isToldTo.includes(caller) ? 'NOT_RECOMMENDED' : undefined);
+    expect(found.relation?.state).toBe(isToldTo.includes(caller) ? 'NOT_RECOMMENDED' : undefined);
   });
 
   it('P05 PRO-04 nothing is between a member and their own page, and a block leaves none', async () => {
@@ -162,7 +160,7 @@ const isMember = (caller: Caller): boolean =>
 async function asCaller(
   caller: Caller,
   call: (token: string | undefined) => Promise<{ status: number; body: unknown }>,
-): Promise<{ status: number; code: number }> {
+): Promise<{ status: number; body: unknown; code: number }> {
   let token: string | undefined;
   if (caller !== 'anonymous') {
     const { role, member: where, method = 'EMAIL', guestOf, until, ...more } = kinds[caller];
@@ -178,7 +176,7 @@ async function asCaller(
     token = person.token;
   }
   const { status, body } = await call(token);
-  return { status, code: (body as { code?: number }).code ?? 0 };
+  return { status, body, code: (body as { code?: number }).code ?? 0 };
 }
 
 let isStored = false;

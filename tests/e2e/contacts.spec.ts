@@ -88,7 +88,7 @@ async function pageOf(
 const rowOf = (page: Page, { name }: Somebody) => page.getByRole('article', { name, exact: true });
 const meetingOf = (page: Page, name: string) =>
   page.getByRole('article', { name: fill(meeting.title, { name }) });
-const suggest = ({ name }: Somebody) => ({ name: fill(introduction.suggest.of, { name }) });
+const suggestTo = ({ name }: Somebody) => ({ name: fill(introduction.suggest.of, { name }) });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('CON-01 MAT-07 B01 B04 B05 two who would both like to meet see each other’s contacts', async ({
@@ -156,7 +156,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   };
 
   await first.goto(at('/contacts', domain));
-  await rowOf(first, bob).getByRole('button', suggest(bob)).click();
+  await rowOf(first, bob).getByRole('button', suggestTo(bob)).click();
   await expectAccessible(first);
   await suggest(first, [30, 54, 78]);
   await expect(
@@ -205,7 +205,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   await second.getByRole('dialog').getByRole('button', { name: meeting.cancel }).click();
   await expect(asked).toHaveCount(0);
   await first.reload();
-  await expect(rowOf(first, bob).getByRole('button', suggest(bob))).toBeVisible();
+  await expect(rowOf(first, bob).getByRole('button', suggestTo(bob))).toBeVisible();
   await expect(agreed).toHaveCount(0);
 
   await rowOf(first, bob).getByRole('button', { name: meeting.note.write }).click();

@@ -24,5 +24,9 @@ export function keepAccepted(card: AcceptedCard): void {
 /** The people whom the member accepted since they opened the page. Later they are among the contacts alone. */
 export function useAccepted(): readonly AcceptedCard[] {
   useEffect(() => () => void queryClient.setQueryData(queryKey, nobody), []);
-  return useQuery({ queryKey, queryFn: skipToken, initialData: nobody }, queryClient).data.items;
+  const { data = nobody } = useQuery<Accepted>(
+    { queryKey, queryFn: skipToken, initialData: nobody },
+    queryClient,
+  );
+  return data.items;
 }

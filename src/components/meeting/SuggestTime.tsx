@@ -10,7 +10,7 @@ import ProposeDialog from './ProposeDialog';
 
 interface SuggestTimeProps {
   person: Pick<PersonCard, 'id' | 'firstName' | 'lastName'>;
-  onDone: () => void;
+  onDone?: () => void;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export default function SuggestTime({ person, onDone, onClose }: SuggestTimeProp
         onClose();
         changeMeeting(meeting);
         toast.success(t('sent', { name: firstName }));
-        onDone();
+        onDone?.();
       }}
       onClose={onClose}
     />

@@ -53,7 +53,7 @@ export const Accepted: Story = {
     server.answer(getIntroductions, pageOf([...sampleIncoming.slice(0, 1)]));
     server.answer(relate, () => {
       server.answer(getIntroductions, pageOf([]));
-      return { ...answered, relation: 'CONNECTED', contacts: connection.contacts };
+      return { ...answered, relation: 'CONNECTED' as const, contacts: connection.contacts };
     });
   }),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ export const introductionModule = defineModule({
   name: 'introduction',
   limits: introductionLimits,
   notifications: introductionNotifications,
-  relevance: async (...options) => (await import('./relevance')).introductionRelevance(...options),
+  relevance: async (db) => (await import('./relevance')).introductionRelevance(db),
   services: async (app, { now }) => {
     app.decorate('introductions', (await import('./introductions')).createIntroductions(app.db, now));
   },

@@ -56,7 +56,7 @@ export function registerViews(app: FastifyInstance, now: () => Date): void {
       const participant = await found;
       const seen = participant && (await participants.lookAt(viewer, community, participant));
       const profile = await profileFor(request, community, viewer, seen && { participant, ...seen });
-      if (!seen?.isMet || !viewer?.membership) return profile;
+      if (!participant || !seen?.isMet || !viewer?.membership) return profile;
       const by = { viewerId: viewer.membership.participantId, lang: answerLang(request) };
       return { ...profile, relation: await relationOf(community, by, participant) };
     },
