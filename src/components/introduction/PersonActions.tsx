@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Credits, RelationAnswer } from '../../generated/api/introduction';
+import type { RelationAnswer } from '../../generated/api/introduction';
 import type { RelationState } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -9,30 +9,21 @@ import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { MoreActions } from './MoreActions';
 import { ActionRow } from './PersonActions.styles';
-import { fetchAhead, PersonDialogs, type Dialog } from './PersonDialogs';
+import { fetchAhead, PersonDialogs, type Dialog, type PersonDialogsProps } from './PersonDialogs';
 import { relationActions, type RowAction } from './relationActions';
 import { RelationName } from './RelationName';
-import { useActions, type Named } from './useActions';
+import { useActions } from './useActions';
 import { useKeptFocus } from './useKeptFocus';
 
-export interface PersonActionsProps {
-  person: Named;
+export interface PersonActionsProps extends Omit<PersonDialogsProps, 'opened' | 'onClose'> {
   relation: RelationState;
   bookmarked: boolean;
-  /** Of the round that recommended them. */
-  matchingId?: string | null;
-  /** If known. */
-  credits?: Credits;
-  /** Their message waits for an answer, and can be reported. */
-  hasMessage?: boolean;
   /** Their meeting is shown beside, with its own actions. */
   hasMeeting?: boolean;
   /** In a row of a list: the main button is quieter. */
   compact?: boolean;
   /** Shows what an accepted introduction leads to, instead of a toast. */
   onAccepted?: (answer: RelationAnswer) => void;
-  /** A time was suggested. */
-  onSuggested?: () => void;
 }
 
 const words = {

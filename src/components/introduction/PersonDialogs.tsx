@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import type { Credits } from '../../generated/api/introduction';
 import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { nameOf } from '../participant/participantText';
-import type { PersonActionsProps } from './PersonActions';
 import type { MenuAction, RowAction } from './relationActions';
-import { useActions } from './useActions';
+import { useActions, type Named } from './useActions';
 
 const loadConnect = () => import('./ConnectDialog');
 const loadWithdraw = () => import('./WithdrawDialog');
@@ -23,10 +23,16 @@ export const fetchAhead: Partial<Record<RowAction, () => void>> = {
 
 export type Dialog = 'connect' | 'withdraw' | 'suggest' | MenuAction;
 
-interface PersonDialogsProps extends Pick<
-  PersonActionsProps,
-  'person' | 'matchingId' | 'credits' | 'hasMessage' | 'onSuggested'
-> {
+export interface PersonDialogsProps {
+  person: Named;
+  /** Of the round that recommended them. */
+  matchingId?: string | null;
+  /** If known. */
+  credits?: Credits;
+  /** Their message waits for an answer, and can be reported. */
+  hasMessage?: boolean;
+  /** A time was suggested. */
+  onSuggested?: () => void;
   opened: Dialog;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { PersonTile } from '../people/PersonTile';
 import { PersonActions, type PersonActionsProps } from './PersonActions';
 import { Reasons } from './Reasons';
 
-export interface RecommendedCardProps extends Pick<PersonActionsProps, 'credits'> {
+interface RecommendedCardProps extends Pick<PersonActionsProps, 'credits'> {
   card: Pick<RecommendationCard, 'subject' | 'lookingFor' | 'reasons' | 'bookmarked' | 'relation'> & {
     matchingId: string | null;
   };

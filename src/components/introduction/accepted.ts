@@ -12,21 +12,18 @@ interface Accepted {
 
 /** A list like the others, so that an action on a person changes it, too. It is never loaded. */
 const queryKey = [...introductionsKey, 'accepted'];
-const nobody: Accepted = { items: [] };
+const nobody: readonly AcceptedCard[] = [];
 
 /** Keeps a person whose introduction the member has just accepted, in front of those accepted before. */
 export function keepAccepted(card: AcceptedCard): void {
-  queryClient.setQueryData<Accepted>(queryKey, ({ items } = nobody) => ({
-    items: [card, ...items.filter(({ subject }) => subject.id !== card.subject.id)],
+  queryClient.setQueryData<Accepted>(queryKey, (before) => ({
+    items: [card, ...(before?.items ?? nobody).filter(({ subject }) => subject.id !== card.subject.id)],
   }));
 }
 
 /** The people whom the member accepted since they opened the page. Later they are among the contacts alone. */
 export function useAccepted(): readonly AcceptedCard[] {
-  useEffect(() => () => void queryClient.setQueryData(queryKey, nobody), []);
-  const { data = nobody } = useQuery<Accepted>(
-    { queryKey, queryFn: skipToken, initialData: nobody },
-    queryClient,
-  );
-  return data.items;
+  useEffect(() => () => queryClient.removeQueries({ queryKey }), []);
+  const { data } = useQuery<Accepted>({ queryKey, queryFn: skipToken }, queryClient);
+  return data?.items ?? nobody;
 }

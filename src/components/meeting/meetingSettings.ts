@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What suggesting a time needs to know of the community. */
-export interface MeetingSettings {
+interface MeetingSettings {
   /** The community's video address by template; '' for none. */
   meetingUrl: string;
   /** The community's zone: the other's as long as theirs is not known. */

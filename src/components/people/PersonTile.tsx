@@ -15,7 +15,7 @@ import { Actions, Fact, Head, Pills, Said, Surface, Who } from './PersonTile.sty
 /** Tags that a card has room for. */
 const mostTags = 3;
 
-export interface PersonTileProps {
+interface PersonTileProps {
   person: PersonCard;
   /** Place of the name in the outline. */
   level?: 2 | 3;

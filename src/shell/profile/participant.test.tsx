@@ -144,12 +144,16 @@ describe('what is between a member and a participant', () => {
 
   it('PRO-04 HOM-02 is shown with the actions that cards have', async () => {
     signedIn();
-    between({ reasons: ['You’re looking for clinics; Vera knows clinics'] });
+    const reasons = ['You’re looking for clinics; Vera knows clinics'];
+    between({ reasons });
     await open();
     await named();
     await screen.findByRole('button', { name: 'Connect with Vera Lang' });
     expect(screen.getByRole('heading', { level: 2, name: 'Why you two' })).toBeTruthy();
-    answer(contract.introduction.bookmark, 'OK');
+    answer(contract.introduction.bookmark, () => {
+      between({ reasons, bookmarked: true });
+      return 'OK' as const;
+    });
     const bookmark = screen.getByRole('button', { name: 'Bookmark Vera Lang' });
     await userEvent.click(bookmark);
     await waitFor(() => expect(bookmark.getAttribute('aria-pressed')).toBe('true'));
