@@ -137,8 +137,10 @@ export const Asked: Story = {
       ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('article', { name: /Vera/ })).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByRole('article', { name: /Vera/ })).toHaveLength(1));
+    const section = await canvas.findByRole('region', { name: /^(Your meetings|Ваши встречи)/ });
+    await waitFor(() => expect(within(section).getAllByRole('article', { name: /Vera/ })).toHaveLength(1));
+    // Her card refers to it.
+    await waitFor(() => expect(canvas.getAllByRole('article', { name: /Vera/ })).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('button', { name: /Show 1 more|Показать ещё 1/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Lev/ })).toBeVisible());
   },
