@@ -8,7 +8,6 @@ import { participantQuery } from '../features/profile/view/participantQuery';
 import { init, setLanguage } from '../generated/api/client/currentUser';
 import { contract } from '../generated/api/contract';
 import type { ServerCall } from '../lib/call';
-import { contactsPath, contactTabs } from '../lib/contactTabs';
 import { earlyCallsScript } from '../lib/earlyCalls';
 import type { RouteName } from '../lib/routes';
 import { earlyScript } from '../server/modules/page/early';
@@ -130,17 +129,27 @@ describe('the calls of a page that has not got its code', () => {
     expect(early()).toEqual(['POST /api/init']);
   });
 
-  const waiting = ['GET /api/matching/meetings?page=0', 'GET /api/matching/p/pending-score'];
+  const connected = [
+    'GET /api/matching/meetings?page=0',
+    'GET /api/matching/p/pending-score',
+    'GET /api/relations?list=CONNECTED&page=0',
+  ];
   it.each([
-    ['', [...waiting, 'GET /api/matching/instant?page=0']],
-    ...contactTabs
-      .filter((tab) => contactsPath(tab).includes('?'))
-      .map((tab): [string, string[]] => {
-        const list = tab === 'blocked' ? '/api/blocks?' : `/api/relations?list=${tab.toUpperCase()}&`;
-        return [`?tab=${tab}`, [...waiting, `GET ${list}page=0`]];
-      }),
+    ['', connected],
+    // As in older emails.
+    ['?tab=connected', connected],
+    [
+      '?tab=meet',
+      [
+        'GET /api/matching/requests?page=0',
+        'GET /api/matching/instant?page=0',
+        'GET /api/relations?list=INTERESTED&page=0',
+      ],
+    ],
+    ['?tab=hidden', ['GET /api/relations?list=HIDDEN&page=0']],
+    ['?tab=blocked', ['GET /api/blocks?page=0']],
     ['?tab=constructor', []],
-    ['?tab=connected&pages=2', []],
+    ['?tab=meet&pages=2', []],
   ])('CON-01 of contacts are those of the list in the address: %s', (search, expected) => {
     useSession.setState({ isInside: true });
     open('contacts', `/contacts${search}`);

@@ -12,7 +12,17 @@ export const introductionErrors = {
   },
   1172: {
     status: 409,
-    en: 'Your introduction has already been delivered.',
-    ru: 'Ваше сообщение уже доставлено.',
+    en: 'Your introduction has already been answered.',
+    ru: 'На ваше сообщение уже ответили.',
+  },
+  1173: {
+    status: 403,
+    en: 'In this community you can connect with people who are recommended to you.',
+    ru: 'В этом сообществе можно познакомиться с теми, кого вам рекомендовали.',
+  },
+  1174: {
+    status: 409,
+    en: 'This introduction isn’t waiting for your answer any more.',
+    ru: 'Это предложение познакомиться больше не ждёт вашего ответа.',
   },
 } as const;

@@ -86,9 +86,10 @@ async function pageOf(
   return context.newPage();
 }
 
-const rowOf = (page: Page, { name }: Somebody) => page.getByRole('listitem', { name, exact: true });
+const rowOf = (page: Page, { name }: Somebody) => page.getByRole('article', { name, exact: true });
 const meetingOf = (page: Page, name: string) =>
   page.getByRole('article', { name: fill(meeting.title, { name }) });
+const suggestTo = ({ name }: Somebody) => ({ name: fill(introduction.suggest.of, { name }) });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('CON-01 MAT-07 B01 B04 B05 two who would both like to meet see each other’s contacts', async ({
@@ -158,8 +159,8 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
     await expect(dialog).toHaveCount(0);
   };
 
-  await first.goto(at('/contacts?tab=connected', domain));
-  await rowOf(first, bob).getByRole('button', { name: meeting.suggest }).click();
+  await first.goto(at('/contacts', domain));
+  await rowOf(first, bob).getByRole('button', suggestTo(bob)).click();
   await expectAccessible(first);
   await suggest(first, [30, 54, 78]);
   await expect(
@@ -208,7 +209,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   await second.getByRole('dialog').getByRole('button', { name: meeting.cancel }).click();
   await expect(asked).toHaveCount(0);
   await first.reload();
-  await expect(rowOf(first, bob).getByRole('button', { name: meeting.suggest })).toBeVisible();
+  await expect(rowOf(first, bob).getByRole('button', suggestTo(bob))).toBeVisible();
   await expect(agreed).toHaveCount(0);
 
   await rowOf(first, bob).getByRole('button', { name: meeting.note.write }).click();
@@ -216,7 +217,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   await dialog.getByRole('textbox', { name: meeting.note.label }).fill('Likes tea.');
   await dialog.getByRole('button', { name: meeting.note.submit }).click();
   await expect(rowOf(first, bob).getByText(fill(meeting.note.yours, { text: 'Likes tea.' }))).toBeVisible();
-  await second.goto(at('/contacts?tab=connected', domain));
+  await second.goto(at('/contacts', domain));
   await expect(rowOf(second, ada)).toBeVisible();
   await expect(second.getByText('Likes tea.')).toHaveCount(0);
   for (const page of [first, second]) await page.context().close();
@@ -282,6 +283,37 @@ test('M13 M17 MAT-08 a time that is free for both takes three presses on a phone
   remove();
 });
 
+test('CON-01 MAT-07 B11 PRO-04 a sent introduction is withdrawn, and waits for nobody any more', async ({
+  browser,
+  request,
+  email,
+}) => {
+  const { domain, remove } = circle();
+  const [ada, bob] = await adaAndBob(request, domain, email);
+  const page = await pageOf(browser, domain, ada);
+  // The page of a person has what cards have.
+  await page.goto(at(`/u/${bob.slug}`, domain));
+  await press(page, fill(introduction.connect.with, { name: bob.name }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: introduction.connect.message }).fill('Shall we talk?');
+  await dialog.getByRole('button', { name: introduction.connect.submit }).click();
+  await expect(page.getByText(introduction.relation.INTERESTED)).toBeVisible();
+  await expect(page.getByText('Shall we talk?')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(at('/contacts', domain));
+  await page.getByRole('link', { name: contacts.tabs.meet, exact: true }).click();
+  const sent = page.getByRole('region', { name: contacts.sent });
+  await expect(sent.getByText(introduction.relation.INTERESTED)).toBeVisible();
+  await expectAccessible(page);
+  await press(page, fill(introduction.withdraw.of, { name: bob.name }));
+  await page.getByRole('dialog').getByRole('button', { name: introduction.withdraw.submit }).click();
+  await expect(page.getByText(fill(introduction.withdraw.done, { name: bob.name }))).toBeVisible();
+  await expect(sent).toHaveCount(0);
+  await page.context().close();
+  remove();
+});
+
 test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored', async ({
   browser,
   request,
@@ -299,14 +331,19 @@ test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored',
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
   };
+  const otherList = async (name: string) => {
+    await page.getByRole('button', { name: contacts.moreLists }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  };
   await page.goto(at('/contacts/bookmarks', domain));
   await expect(rowOf(page, bob)).toBeVisible();
   await choose(introduction.hide.action);
   await page.getByRole('dialog').getByRole('button', { name: introduction.hide.submit }).click();
   await expect(page.getByRole('heading', { name: contacts.none.bookmarked })).toBeVisible();
-  await list(contacts.tabs.hidden);
+  await otherList(contacts.titles.hidden);
   await expectAccessible(page);
-  await page.getByRole('button', { name: fill(contacts.showAgainOf, { name: bob.name }) }).click();
+  await page.getByRole('button', { name: fill(introduction.show.of, { name: bob.name }) }).click();
   await expect(page.getByRole('heading', { name: contacts.none.hidden })).toBeVisible();
 
   await list(contacts.tabs.bookmarked);
@@ -314,7 +351,7 @@ test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored',
   await choose(introduction.block.action);
   await page.getByRole('dialog').getByRole('button', { name: report.submit.block }).click();
   await expect(page.getByRole('heading', { name: contacts.none.bookmarked })).toBeVisible();
-  await list(contacts.tabs.blocked);
+  await otherList(contacts.titles.blocked);
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('heading', { name: contacts.none.bookmarked })).toBeVisible();

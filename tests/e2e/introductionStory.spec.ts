@@ -179,17 +179,21 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
   await second
     .getByRole('button', { name: fill(introduction.incoming.acceptOf, { name: ada.name }) })
     .click();
+  const known = second.getByRole('region', { name: introduction.incoming.new });
+  await expect(known.getByText(introduction.relation.CONNECTED)).toBeVisible();
+  await expect(known.getByRole('link', { name: `@${ada.telegram}` })).toBeVisible();
   await expect(
-    second.getByText(fill(introduction.incoming.accepted, { name: ada.name })).first(),
+    known.getByRole('button', { name: fill(introduction.suggest.of, { name: ada.name }) }),
   ).toBeVisible();
+  await stands(second);
 
   // Both are notified, and each sees the other’s contacts.
-  const rowOf = (page: Page, of: Somebody) => page.getByRole('listitem', { name: of.name, exact: true });
+  const rowOf = (page: Page, of: Somebody) => page.getByRole('article', { name: of.name, exact: true });
   for (const [reader, other] of [
     [ada, bea],
     [bea, ada],
   ] as const) {
-    const link = await walk.linkIn(reader, new RegExp(other.telegram), '/contacts\\?tab=connected');
+    const link = await walk.linkIn(reader, new RegExp(other.telegram), '/contacts');
     const page = await walk.follow(reader, link);
     await expect(rowOf(page, other).getByRole('link', { name: `@${other.telegram}` })).toBeVisible();
     await stands(page);
@@ -198,7 +202,9 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
   // Three times are suggested, and one is picked.
   const started = server.now().getTime();
   const times = [30, 54, 78].map((hours) => wallTimeOf(new Date(started + hours * hour * 1000), zone));
-  await rowOf(first, bea).getByRole('button', { name: meeting.suggest }).click();
+  await rowOf(first, bea)
+    .getByRole('button', { name: fill(introduction.suggest.of, { name: bea.name }) })
+    .click();
   const suggesting = first.getByRole('dialog');
   const fields = [meeting.propose.first, meeting.propose.second, meeting.propose.third];
   for (const [place, time] of times.entries()) {

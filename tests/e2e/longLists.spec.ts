@@ -77,7 +77,7 @@ test('PAR-01 HOM-01 REQ-01 CON-01 B01 lists come by pages, and are there, where 
     expect(marked.status(), await marked.text()).toBe(200);
   }
   await page.goto(at('/contacts/bookmarks', domain));
-  const rows = page.getByRole('listitem', { name: /^Member \d+ Moss$/ });
+  const rows = page.getByRole('article', { name: /^Member \d+ Moss$/ });
   await leaveAndComeBack(page, {
     items: rows,
     more: contacts.more,

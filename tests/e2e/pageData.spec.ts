@@ -61,8 +61,8 @@ async function memberScreens(ask: Ask, domain: string, directory: boolean): Prom
   const [other] = await ask<[Named & { slug: string }]>(`/api/event/${event.id}/responsibles`);
   return [
     { path: '/my_communities', shows: [participant.firstName, ...names(people)] },
-    { path: '/contacts', shows: names(people) },
-    { path: '/contacts?tab=connected', shows: names(connected) },
+    { path: '/contacts', shows: names(connected) },
+    { path: '/contacts?tab=meet', shows: names(people) },
     { path: '/contacts/bookmarks', shows: [] },
     { path: '/events', shows: titles(upcoming) },
     { path: '/events?tab=past', shows: titles(past) },

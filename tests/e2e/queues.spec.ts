@@ -12,7 +12,7 @@ import { fill, texts } from './support/texts';
 const domain = 'hearth.example';
 /** A community with open admission. */
 const open = 'default';
-const { adminAdmission, adminIntros, adminReports, common, home, notIn, participant, report } = texts('en');
+const { adminAdmission, adminIntros, adminReports, common, home, introduction, notIn, report } = texts('en');
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
@@ -120,7 +120,8 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
   await signedIn(context, open, { email: 'member@example.org', password: demoPassword });
   await page.goto(at(`/u/${slug}`, open));
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: participant.report }).click();
+  await page.getByRole('button', { name: fill(introduction.more, { name }) }).click();
+  await page.getByRole('menuitem', { name: introduction.report }).click();
   const dialog = page.getByRole('dialog', { name: fill(report.title.PARTICIPANT, { name }) });
   await dialog.getByRole('button', { name: report.submit.report }).click();
   await expect(dialog.getByText(report.noReason)).toBeVisible();

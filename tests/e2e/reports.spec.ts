@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
 const like = 'hearth.example';
-const { adminReports, contacts, eventPage, introduction, participant, report } = texts('en');
+const { adminReports, contacts, eventPage, introduction, report } = texts('en');
 
 /** A copy of a community in which members see each other. */
 const openCopy = () =>
@@ -60,7 +60,8 @@ test('ADM-07 P20 B08 SAF-05 a member reports and blocks somebody in one dialog, 
   const rude = await memberOf(request, domain, 'Rude', email);
   const page = await pageOf(browser, me.token, domain);
   await page.goto(at(`/u/${rude.slug}`, domain));
-  await page.getByRole('button', { name: participant.report }).click();
+  await page.getByRole('button', { name: fill(introduction.more, { name: rude.name }) }).click();
+  await page.getByRole('menuitem', { name: introduction.report }).click();
   const dialog = page.getByRole('dialog', {
     name: fill(report.title.PARTICIPANT, { name: rude.name }),
   });

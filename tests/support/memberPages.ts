@@ -4,7 +4,7 @@ import { sampleIncoming, samplePage } from '../../src/components/introduction/sa
 import { samplePeople } from '../../src/components/people/samplePeople';
 import { asked, connection, personOf } from '../../src/components/story/contacts';
 import { agreed, match, offered } from '../../src/components/story/meetings';
-import { ownVera, vera } from '../../src/components/story/participants';
+import { ownVera, relationOf, vera } from '../../src/components/story/participants';
 import { going, potluck, sampleEvents, sampleMonth } from '../../src/components/story/sampleEvents';
 import type { ManagerHome } from '../../src/generated/api/admin';
 import type { Applicant } from '../../src/generated/api/admission';
@@ -43,10 +43,12 @@ interface PageOfMember {
 /** Somebody whom only this person is shown. */
 const friendOf = ({ name }: Person) => personOf(`${name}’s friend`);
 
-const contactsOf = (list: string, answer: unknown) => () => ({
+const contactsOf = (list: string, answer: unknown) => () => ({ [`GET ${list}`]: answer });
+
+const connectionsOf = (answer: unknown) => () => ({
   'GET /api/matching/meetings?page=0': pageOf([offered, { ...agreed, id: 'm2' }]),
   'GET /api/matching/p/pending-score': [match],
-  [`GET ${list}`]: answer,
+  'GET /api/relations?list=CONNECTED&page=0': answer,
 });
 
 const cards = pageOf([connection, { ...asked, subject: friendOf({ name: 'Tom', origin: '' }) }]);
@@ -170,20 +172,20 @@ export const memberPages: readonly PageOfMember[] = [
     }),
     shows: ['Who has a kiln?'],
   },
-  { url: '/contacts', answers: contactsOf('/api/matching/instant?page=0', samplePage()), shows: ['Vera'] },
+  { url: '/contacts', answers: connectionsOf(cards), shows: ['vera@fjord.example'] },
+  { url: '/contacts?tab=connected', answers: connectionsOf(cards), shows: ['vera@fjord.example'] },
   {
-    url: '/contacts?tab=connected',
-    answers: contactsOf('/api/relations?list=CONNECTED&page=0', cards),
-    shows: ['vera@fjord.example'],
-  },
-  {
-    url: '/contacts?tab=interested',
-    answers: contactsOf('/api/relations?list=INTERESTED&page=0', cards),
-    shows: ['I read about your pilot.'],
+    url: '/contacts?tab=meet',
+    answers: () => ({
+      'GET /api/matching/requests?page=0': pageOf([...sampleIncoming.slice(0, 1)]),
+      'GET /api/matching/instant?page=0': samplePage(),
+      'GET /api/relations?list=INTERESTED&page=0': cards,
+    }),
+    shows: ['I read about your pilot.', 'Shall we talk on Thursday?'],
   },
   {
     url: '/contacts?tab=hidden',
-    answers: contactsOf('/api/relations?list=HIDDEN&page=0', pageOf([])),
+    answers: contactsOf('/api/relations?list=HIDDEN&page=0', cards),
     shows: ['Vera'],
   },
   {
@@ -270,8 +272,17 @@ export const memberPages: readonly PageOfMember[] = [
   },
   {
     url: '/u/vera-lang',
-    answers: () => ({ 'GET /api/participant/profile/vera-lang': vera }),
-    shows: ['On weekends I restore wooden boats.'],
+    answers: () => ({
+      'GET /api/participant/profile/vera-lang': {
+        ...vera,
+        relation: relationOf({
+          ...{ state: 'CONNECTED', matchingId: 'm', note: 'Likes tea.' },
+          reasons: ['You both restore boats'],
+          meetings: [agreed],
+        }),
+      },
+    }),
+    shows: ['On weekends I restore wooden boats.', 'You both restore boats', 'Likes tea.'],
   },
   {
     url: '/profile',

@@ -1,34 +1,33 @@
-import { Ban, EyeOff, Flag, UserRound } from 'lucide-react';
+import { Ban, EyeOff, Flag } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '../../lib/pathTo';
 import { Menu } from '../../ui/Menu/Menu';
+import type { MenuAction } from './relationActions';
 
 export interface ActionsMenuProps {
-  slug: string;
+  actions: readonly MenuAction[];
+  /** The report is about the message of the person. */
+  hasMessage: boolean;
   trigger: ReactElement;
-  onHide: () => void;
-  onBlock: () => void;
-  onReport: () => void;
+  onSelect: (action: MenuAction) => void;
 }
 
+const icons = { hide: EyeOff, block: Ban, report: Flag } as const;
+
 /** The menu of further actions on a person. It opens as soon as its code has loaded. */
-export default function ActionsMenu({ slug, trigger, onHide, onBlock, onReport }: ActionsMenuProps) {
+export default function ActionsMenu({ actions, hasMessage, trigger, onSelect }: ActionsMenuProps) {
   const { t } = useTranslation('introduction');
-  return (
-    <Menu
-      defaultOpen
-      trigger={trigger}
-      groups={[
-        [
-          { label: t('page'), icon: UserRound, to: pathTo('participant', { slug }) },
-          { label: t('hide.action'), icon: EyeOff, onSelect: onHide },
-        ],
-        [
-          { label: t('block.action'), icon: Ban, danger: true, onSelect: onBlock },
-          { label: t('report'), icon: Flag, danger: true, onSelect: onReport },
-        ],
-      ]}
-    />
-  );
+  const labels: Record<MenuAction, string> = {
+    hide: t('hide.action'),
+    block: t('block.action'),
+    report: hasMessage ? t('incoming.report') : t('report'),
+  };
+  const items = actions.map((action) => ({
+    label: labels[action],
+    icon: icons[action],
+    danger: action !== 'hide',
+    onSelect: () => onSelect(action),
+  }));
+  const groups = [items.filter(({ danger }) => !danger), items.filter(({ danger }) => danger)];
+  return <Menu defaultOpen trigger={trigger} groups={groups.filter(({ length }) => length > 0)} />;
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { initOf } from '../../../tests/support/initOf';
+import { queryClient } from '../../api/queryClient';
+import { clearSession, startSession } from '../../api/session/store';
 import { contract } from '../../generated/api/contract';
 import { inLanguage, texts } from '../story/story';
 import ConnectDialog from './ConnectDialog';
@@ -13,7 +17,6 @@ const meta = {
   decorators: [inLanguage],
   args: {
     person: sampleCards[0]!.subject,
-    participantId: 'p',
     matchingId: 'm-1',
     credits: sampleCredits,
     onSent: fn(),
@@ -33,6 +36,21 @@ export const Trying: Story = { args: { person: sampleCards[2]!.subject }, play: 
 export const LastOne: Story = { args: { credits: { ...sampleCredits, left: 1 } }, play: shown };
 export const OutOfCredits: Story = { args: { credits: { ...sampleCredits, left: 0 } }, play: shown };
 
+/** A signed-in member. */
+const signedIn = (more: (server: FakeServer) => void) => () => {
+  queryClient.clear();
+  startSession({ token: 's1.x', firstLogin: false });
+  const leave = answering((server) => {
+    server.answer(contract.currentUser.init, initOf({ participant: { id: 'p' } }));
+    more(server);
+  })();
+  return () => {
+    leave();
+    queryClient.clear();
+    clearSession();
+  };
+};
+
 /** If the remaining credits are unknown, they are loaded. Without an answer nothing is shown. */
 export const WithoutCredits: Story = {
   args: { credits: undefined, matchingId: null },
@@ -50,7 +68,7 @@ const send: NonNullable<Story['play']> = async ({ userEvent }) => {
 };
 
 export const Refused: Story = {
-  beforeEach: answering(({ answer }) =>
+  beforeEach: signedIn(({ answer }) =>
     answer(contract.introduction.sendIntro, refusal(1172, 'You have none left this week', 409)),
   ),
   play: async (context) => {
@@ -60,7 +78,7 @@ export const Refused: Story = {
 };
 
 export const Sending: Story = {
-  beforeEach: answering(({ answer }) =>
+  beforeEach: signedIn(({ answer }) =>
     answer(contract.introduction.sendIntro, () => new Promise(() => undefined)),
   ),
   play: send,

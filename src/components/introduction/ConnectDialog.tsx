@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
 import { useData } from '../../api/useData';
+import { useInit } from '../../api/useInit';
 import { relate, sendIntro } from '../../generated/api/client/introduction';
 import type { Credits, RelationAnswer } from '../../generated/api/introduction';
-import type { PersonCard } from '../../generated/api/shared';
 import { formatDay } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import { useTexts } from '../../i18n/useTexts';
@@ -15,14 +15,13 @@ import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { recommendationsQuery } from './introductionQueries';
+import type { Named } from './useActions';
 
 /** Maximum length of an introduction. */
 const longest = 1000;
 
 export interface ConnectDialogProps {
-  person: PersonCard;
-  /** The sender. */
-  participantId: string;
+  person: Named;
   /** Of the round that recommended them. */
   matchingId?: string | null;
   /** Loaded if unknown. */
@@ -34,7 +33,8 @@ export interface ConnectDialogProps {
 /** Sends an introduction with a short message (HOM-02). Input stays until it is sent. */
 export default function ConnectDialog(props: ConnectDialogProps) {
   useTexts('fields');
-  const { person, participantId, matchingId, onSent, onClose } = props;
+  const { person, matchingId, onSent, onClose } = props;
+  const participantId = useInit().data?.participant?.id;
   const { data: week } = useData({ ...recommendationsQuery(0), enabled: !props.credits });
   const credits = props.credits ?? week?.credits;
   const { t } = useTranslation('introduction');
@@ -47,9 +47,10 @@ export default function ConnectDialog(props: ConnectDialogProps) {
     send: async () => {
       if (out) return;
       const words = text.trim() || undefined;
-      const answer = matchingId
-        ? await request(sendIntro, { body: { matchingId, introMessage: words, from: participantId } })
-        : await request(relate, { body: { subjectId: person.id, relationType: 'LIKE', note: words } });
+      const answer =
+        matchingId && participantId
+          ? await request(sendIntro, { body: { matchingId, introMessage: words, from: participantId } })
+          : await request(relate, { body: { subjectId: person.id, relationType: 'LIKE', note: words } });
       onSent(answer);
       onClose();
     },

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PersonCard } from '../../generated/api/shared';
 import { useTexts } from '../../i18n/useTexts';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { LimitedText } from '../fields/text/LimitedText';
@@ -8,12 +7,12 @@ import { Text } from '../../ui/Text/Text';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
-import { hideReasons, type HideReason } from './useActions';
+import { hideReasons, type HideReason, type Named } from './useActions';
 
 const longest = 500;
 
 interface HideDialogProps {
-  person: PersonCard;
+  person: Named;
   /** Resolves to whether they are hidden now. Shows errors itself. */
   onHide: (reason: HideReason, text: string) => Promise<boolean>;
   onClose: () => void;

@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { answering } from '../../../tests/support/fakeServer/inStory';
-import { contract } from '../../generated/api/contract';
 import { inLanguage, texts } from '../story/story';
 import { IncomingCard } from './IncomingCard';
 import { sampleIncoming } from './sampleCards';
@@ -29,15 +26,3 @@ export const Invited: Story = {
   },
 };
 export const Bare: Story = { args: { card: bare! } };
-
-/** The answer is being sent. */
-export const Answering: Story = {
-  beforeEach: answering(({ answer }) =>
-    answer(contract.introduction.relate, () => new Promise(() => undefined)),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [accept] = await canvas.findAllByRole('button');
-    await userEvent.click(accept!);
-    await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
-  },
-};

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { answering } from '../../../tests/support/fakeServer/inStory';
+import { contract } from '../../generated/api/contract';
+import type { RelationState } from '../../generated/api/shared';
+import { Stack } from '../../ui/Stack/Stack';
 import { inLanguage, texts } from '../story/story';
 import { PersonActions } from './PersonActions';
+import { relationActions } from './relationActions';
 import { sampleCards, sampleCredits } from './sampleCards';
 
 const meta = {
@@ -13,26 +18,74 @@ const meta = {
     relation: 'NONE',
     bookmarked: false,
     credits: sampleCredits,
-    participantId: 'p',
   },
 } satisfies Meta<typeof PersonActions>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ToConnect: Story = {};
-export const Compact: Story = { args: { compact: true } };
+const states = Object.keys(relationActions) as RelationState[];
+
+/** Every relation, in a row of its own. */
+export const States: Story = {
+  render: (args) => (
+    <Stack $gap={4}>
+      {states.map((relation) => (
+        <PersonActions key={relation} {...args} relation={relation} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** The same in the rows of a list. */
+export const CompactStates: Story = { ...States, args: { compact: true } };
+
 export const Bookmarked: Story = { args: { bookmarked: true } };
-export const Interested: Story = { args: { relation: 'INTERESTED' } };
-export const Held: Story = { args: { relation: 'HELD' } };
-export const Declined: Story = { args: { relation: 'DECLINED' } };
-export const WouldLikeToMeet: Story = { args: { relation: 'INCOMING' } };
-export const Connected: Story = { args: { relation: 'CONNECTED' } };
-export const Hidden: Story = { args: { relation: 'HIDDEN' } };
+
+/** The meeting is shown beside, with its own actions. */
+export const WithMeeting: Story = { args: { relation: 'CONNECTED', hasMeeting: true } };
 
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Vera Lang$/, expanded: false }));
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(3));
+  },
+};
+
+/** Somebody who wrote a message: that is what is reported. */
+export const MenuOfMessage: Story = {
+  args: { relation: 'INCOMING', hasMessage: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { expanded: false })).at(-1)!);
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(3));
+  },
+};
+
+export const MenuOfHidden: Story = {
+  args: { relation: 'HIDDEN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { expanded: false })).at(-1)!);
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
+  },
+};
+
+export const Withdrawing: Story = {
+  args: { relation: 'INTERESTED' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Withdraw|Отозвать)/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** The answer is being sent. */
+export const Answering: Story = {
+  args: { relation: 'INCOMING' },
+  beforeEach: answering(({ answer }) =>
+    answer(contract.introduction.relate, () => new Promise(() => undefined)),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [accept] = await canvas.findAllByRole('button');
+    await userEvent.click(accept!);
+    await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
   },
 };

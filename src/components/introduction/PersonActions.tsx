@@ -1,101 +1,95 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Credits, RelationState } from '../../generated/api/introduction';
-import type { PersonCard } from '../../generated/api/shared';
-import { aheadOf, lazyPart } from '../../lib/lazyInTime';
-import { Badge } from '../../ui/Badge/Badge';
+import type { RelationAnswer } from '../../generated/api/introduction';
+import type { RelationState } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
-import { Stack } from '../../ui/Stack/Stack';
+import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { MoreActions } from './MoreActions';
+import { ActionRow } from './PersonActions.styles';
+import { fetchAhead, PersonDialogs, type Dialog, type PersonDialogsProps } from './PersonDialogs';
+import { relationActions, type RowAction } from './relationActions';
+import { RelationName } from './RelationName';
 import { useActions } from './useActions';
+import { useKeptFocus } from './useKeptFocus';
 
-const loadConnect = () => import('./ConnectDialog');
-const fetchAhead = aheadOf(loadConnect);
-const ConnectDialog = lazyPart(loadConnect);
-const HideDialog = lazyPart(() => import('./HideDialog'));
-const BlockOrReport = lazyPart(() => import('./BlockOrReport'));
-
-export interface PersonActionsProps {
-  person: PersonCard;
+export interface PersonActionsProps extends Omit<PersonDialogsProps, 'opened' | 'onClose'> {
   relation: RelationState;
   bookmarked: boolean;
-  matchingId?: string | null;
-  /** If known. */
-  credits?: Credits;
-  /** The member who acts. */
-  participantId: string;
+  /** Their meeting is shown beside, with its own actions. */
+  hasMeeting?: boolean;
   /** In a row of a list: the main button is quieter. */
   compact?: boolean;
+  /** Shows what an accepted introduction leads to, instead of a toast. */
+  onAccepted?: (answer: RelationAnswer) => void;
 }
 
-type Opened = 'connect' | 'hide' | 'block' | 'report';
+const words = {
+  connect: { label: 'connect.action', of: 'connect.with' },
+  accept: { label: 'incoming.accept', of: 'incoming.acceptOf' },
+  decline: { label: 'incoming.decline', of: 'incoming.declineOf' },
+  withdraw: { label: 'withdraw.action', of: 'withdraw.of' },
+  suggest: { label: 'suggest.action', of: 'suggest.of' },
+  show: { label: 'show.action', of: 'show.of' },
+} as const satisfies Record<RowAction, object>;
 
-/** The actions on a person (HOM-02). Menus and dialogs load on demand. */
+/** What a member can do with a person, wherever the person stands (HOM-02, HOM-08). Menus and dialogs load on demand. */
 export function PersonActions(props: PersonActionsProps) {
-  const { person, relation, bookmarked, matchingId, credits, participantId, compact } = props;
+  const { person, relation, bookmarked, hasMessage = false, hasMeeting, compact, onAccepted } = props;
   const { t } = useTranslation('introduction');
-  const actions = useActions();
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const { accept, decline, unhide, setBookmark } = useActions();
+  const [opened, setOpened] = useState<Dialog>();
+  const { busy, submit } = useSubmit({ send: (action: () => Promise<unknown>) => action() });
+  const { row, named, menu } = relationActions[relation];
   const name = nameOf(person);
+  const place = useKeptFocus(relation);
+  const onPress: Record<RowAction, () => unknown> = {
+    connect: () => setOpened('connect'),
+    accept: () => submit(() => accept(person, onAccepted)),
+    decline: () => submit(() => decline(person)),
+    withdraw: () => setOpened('withdraw'),
+    suggest: () => setOpened('suggest'),
+    show: () => submit(() => unhide(person)),
+  };
+  const shown = row.filter((action) => action !== 'suggest' || !hasMeeting);
   return (
-    <Stack $row $gap={2} $wrap>
-      {relation === 'NONE' ? (
+    <ActionRow ref={place}>
+      {named && <RelationName relation={relation} as={named} />}
+      {shown.map((action) => (
         <Button
-          size={compact ? 'sm' : 'md'}
-          variant={compact ? 'secondary' : 'primary'}
-          aria-label={t('connect.with', { name })}
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
-          onClick={() => setOpened('connect')}
+          key={action}
+          size={compact || action === 'withdraw' ? 'sm' : 'md'}
+          variant={variantOf(action, compact)}
+          disabled={busy}
+          aria-label={t(words[action].of, { name })}
+          onPointerEnter={fetchAhead[action]}
+          onFocus={fetchAhead[action]}
+          onClick={() => void onPress[action]()}
         >
-          {t('connect.action')}
+          {t(words[action].label)}
         </Button>
-      ) : (
-        <Badge $tone={relation === 'CONNECTED' ? 'success' : 'neutral'}>{t(`relation.${relation}`)}</Badge>
+      ))}
+      {relation !== 'HIDDEN' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label={t('bookmark.action', { name })}
+          aria-pressed={bookmarked}
+          onClick={() => void setBookmark(person, !bookmarked)}
+        >
+          <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
+        </Button>
       )}
-      <Button
-        variant="quiet"
-        size="sm"
-        square
-        aria-label={t('bookmark.action', { name })}
-        aria-pressed={bookmarked}
-        onClick={() => void actions.setBookmark(person, !bookmarked)}
-      >
-        <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
-      </Button>
-      <MoreActions
-        label={t('more', { name })}
-        slug={person.slug}
-        onHide={() => setOpened('hide')}
-        onBlock={() => setOpened('block')}
-        onReport={() => setOpened('report')}
-      />
-      <Suspense fallback={null}>
-        {opened === 'connect' && (
-          <ConnectDialog
-            person={person}
-            participantId={participantId}
-            matchingId={matchingId}
-            credits={credits}
-            onSent={(answer) => actions.sent(person, answer)}
-            onClose={close}
-          />
-        )}
-        {opened === 'hide' && (
-          <HideDialog
-            person={person}
-            onHide={(reason, text) => actions.hide(person, reason, text)}
-            onClose={close}
-          />
-        )}
-        {(opened === 'block' || opened === 'report') && (
-          <BlockOrReport person={person} wants={opened} onClose={close} />
-        )}
-      </Suspense>
-    </Stack>
+      <MoreActions label={t('more', { name })} actions={menu} hasMessage={hasMessage} onSelect={setOpened} />
+      {opened && <PersonDialogs {...props} opened={opened} onClose={() => setOpened(undefined)} />}
+    </ActionRow>
   );
+}
+
+function variantOf(action: RowAction, compact: boolean | undefined): 'primary' | 'secondary' | 'quiet' {
+  if (action === 'withdraw' || action === 'decline') return 'quiet';
+  return compact && action !== 'accept' ? 'secondary' : 'primary';
 }

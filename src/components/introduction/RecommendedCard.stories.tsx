@@ -9,7 +9,7 @@ const meta = {
   component: RecommendedCard,
   loaders: [texts],
   decorators: [inLanguage],
-  args: { card: vera!, featured: true, credits: sampleCredits, participantId: 'p' },
+  args: { card: vera!, featured: true, credits: sampleCredits },
 } satisfies Meta<typeof RecommendedCard>;
 export default meta;
 

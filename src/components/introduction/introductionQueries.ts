@@ -15,6 +15,9 @@ import type { RecommendationPage, RelationList } from '../../generated/api/intro
 /** The key of all data that an action on a person may change. */
 export const introductionsKey = ['introductions'];
 
+/** The key of participants on their pages, with what is between them and the member. */
+export const participantsKey = [...introductionsKey, 'participant'];
+
 /** Another tab may have changed it, so it is loaded again on focus. */
 const shared = { refetchOnWindowFocus: 'always' } as const;
 

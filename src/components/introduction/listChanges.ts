@@ -1,43 +1,59 @@
 import { queryClient } from '../../api/queryClient';
-import type { RelationState } from '../../generated/api/introduction';
-import type { PersonCard } from '../../generated/api/shared';
+import type { Relation } from '../../generated/api/participant';
+import type { PersonCard, RelationState } from '../../generated/api/shared';
 import { introductionsKey } from './introductionQueries';
 
 /** The common part of the lists. Blocked people are in theirs without a card around them. */
 interface Listed {
   id?: string;
-  subject?: PersonCard;
+  subject?: Pick<PersonCard, 'id'>;
   bookmarked?: boolean;
   relation?: RelationState;
 }
 interface Page {
   items: Listed[];
 }
-/** A cached list: separate pages, or all pages of a list with cursors. */
-type Known = Page | { pages: Page[] };
+/** A participant on a page of their own. */
+interface Shown {
+  id: string;
+  relation?: Relation;
+}
+/** Cached: a page of a list, all pages of a list with cursors, or one participant. */
+type Known = Page | { pages: Page[] } | Shown;
 
-const inPages = (known: Known, change: (page: Page) => Page): Known =>
-  'pages' in known ? { ...known, pages: known.pages.map(change) } : change(known);
+type Change = <Item extends Listed>(item: Item, list: string) => Item | undefined;
+
+/** The same with a person changed on their page. */
+function changePage(shown: Shown, list: string, change: Change): Shown {
+  if (!shown.relation) return shown;
+  const { state, bookmarked } = shown.relation;
+  const next = change({ relation: state, bookmarked }, list);
+  if (!next) return shown;
+  return { ...shown, relation: { ...shown.relation, state: next.relation, bookmarked: next.bookmarked } };
+}
 
 /**
- * Changes a person in every cached list, or removes them if `change` returns undefined, before the server has answered.
- * Returns a function that reverts the change.
+ * Changes a person in every cached list and on their page, before the server has answered. If `change` returns
+ * undefined, they are removed from the list; their page stays as it is. Returns a function that reverts the change.
  */
-export function changeListed(
-  subjectId: string,
-  change: <Item extends Listed>(item: Item, list: string) => Item | undefined,
-): () => void {
+export function changeListed(subjectId: string, change: Change): () => void {
   // A pending request would restore the earlier state.
   void queryClient.cancelQueries({ queryKey: introductionsKey });
   const before = queryClient.getQueriesData<Known>({ queryKey: introductionsKey });
   for (const [key, known] of before) {
-    const changed = (page: Page): Page => ({
+    const list = String(key[1]);
+    const inPage = (page: Page): Page => ({
       ...page,
       items: page.items.flatMap((item) =>
-        (item.subject?.id ?? item.id) === subjectId ? (change(item, String(key[1])) ?? []) : [item],
+        (item.subject?.id ?? item.id) === subjectId ? (change(item, list) ?? []) : [item],
       ),
     });
-    queryClient.setQueryData(key, known && inPages(known, changed));
+    const changed = (one: Known): Known => {
+      if ('pages' in one) return { ...one, pages: one.pages.map(inPage) };
+      if ('items' in one) return inPage(one);
+      return one.id === subjectId ? changePage(one, list, change) : one;
+    };
+    queryClient.setQueryData(key, known && changed(known));
   }
   return () => {
     for (const [key, known] of before) queryClient.setQueryData(key, known);

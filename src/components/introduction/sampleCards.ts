@@ -42,6 +42,7 @@ export const sampleIncoming: readonly IntroductionCard[] = sampleCards.map(({ su
   about: null,
   sentAt: '2026-11-22T10:00:00.000Z',
   invited: false,
+  bookmarked: false,
   reasons: reasons[at] ?? [],
   introMessage: at < 2 ? 'Hello!\nI saw that you keep books.\nShall we talk on Thursday?' : null,
 }));

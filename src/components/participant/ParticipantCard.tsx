@@ -8,7 +8,8 @@ import { Since } from './Since';
 import { Aside, Block, Body, Main, Pills, Request, Surface, Copy } from './ParticipantCard.styles';
 
 /** The whole card of a participant (PRO-04): head, request, profile, contacts. */
-export function ParticipantCard({ participant, level = 1, actions, since }: ParticipantCardProps) {
+export function ParticipantCard(props: ParticipantCardProps) {
+  const { participant, level = 1, actions, children, since } = props;
   const { t } = useTranslation('participant');
   const { lookingFor, about, goal, tags, createdAt, aboutLang, goalLang, lookingForLang } = participant;
   const below = (level + 1) as 2 | 3 | 4;
@@ -22,6 +23,7 @@ export function ParticipantCard({ participant, level = 1, actions, since }: Part
       <ParticipantHead participant={participant} level={level} actions={actions} />
       <Body>
         <Main>
+          {children}
           {lookingFor && (
             <Request>
               {title(t('lookingFor'))}

@@ -17,6 +17,8 @@ export interface ParticipantCardProps {
   level?: 1 | 2 | 3;
   /** Buttons beside the name. */
   actions?: ReactNode;
+  /** Above the request: what is between the viewer and the participant. */
+  children?: ReactNode;
   /** The text for the date, if it is not that of joining. */
   since?: (date: string) => string;
 }

@@ -10,10 +10,10 @@ export const Surface = styled(Card).attrs({ as: 'article' })`
   min-inline-size: 0;
 `;
 
-export const Head = styled.div`
+export const Head = styled.div<{ $centred?: boolean }>`
   display: flex;
   gap: ${space(3)};
-  align-items: start;
+  align-items: ${({ $centred }) => ($centred ? 'center' : 'start')};
 `;
 
 export const Who = styled.div`
@@ -50,11 +50,21 @@ export const Pills = styled.ul`
   list-style: none;
 `;
 
-export const Actions = styled.div`
+/** What can be pressed or selected in a card: above the link that covers it. */
+export const Above = styled.div`
+  position: relative;
+  z-index: 1;
+`;
+
+export const Actions = styled(Above)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-block-start: auto;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
 `;
 
 /** Cards under each other on a phone, then beside each other. */

@@ -13,7 +13,7 @@ import { nameOf, workOf } from '../participant/participantText';
 import { Actions, Fact, Head, Pills, Said, Surface, Who } from './PersonTile.styles';
 
 /** Tags that a card has room for. */
-const mostTags = 4;
+const mostTags = 3;
 
 interface PersonTileProps {
   person: PersonCard;
@@ -21,27 +21,42 @@ interface PersonTileProps {
   level?: 2 | 3;
   /** Beside the name: 'You'. */
   badge?: string;
-  /** Shown below the name and position. */
+  /** Shown below the name and position. What can be pressed in it stands in `Above`. */
   children?: ReactNode;
   /** Buttons at the end of the card. */
   actions?: ReactNode;
   /** Without tags. */
   plain?: boolean;
+  /** One of few: a larger face and a shadow. */
+  featured?: boolean;
+  /** The member cannot open their page. */
+  closed?: boolean;
 }
 
-/** A member on a card: photo, name, occupation and location. The name links to their page. */
-export function PersonTile({ person, level = 2, badge, children, actions, plain }: PersonTileProps) {
+/** A member on a card: photo, name, occupation and location. The whole card opens their page. */
+export function PersonTile(props: PersonTileProps) {
+  const { person, level = 2, badge, children, actions, plain, featured, closed } = props;
   const name = nameOf(person);
   const work = workOf(person);
+  const { avatarUrl, slug, city, tags } = person;
   return (
-    <Surface aria-label={name}>
-      <Head>
-        <Avatar name={name} src={person.avatarUrl && avatarOf(person.avatarUrl, 108)} size="lg" decorative />
+    <Surface aria-label={name} $interactive={!closed} $variant={featured ? 'raised' : 'outlined'}>
+      <Head $centred={featured}>
+        <Avatar
+          name={name}
+          src={avatarUrl && avatarOf(avatarUrl, featured ? 256 : 108)}
+          size={featured ? 'xl' : 'lg'}
+          decorative
+        />
         <Who>
-          <Heading level={level} size="md" dir="auto">
-            <Link quiet to={pathTo('participant', { slug: person.slug })}>
-              {name}
-            </Link>
+          <Heading level={level} size={featured ? 'lg' : 'md'} dir="auto">
+            {closed ? (
+              name
+            ) : (
+              <Link quiet stretched to={pathTo('participant', { slug })}>
+                {name}
+              </Link>
+            )}
           </Heading>
           {badge && <Badge $tone="primary">{badge}</Badge>}
           {work && (
@@ -50,18 +65,18 @@ export function PersonTile({ person, level = 2, badge, children, actions, plain 
               <span dir="auto">{work}</span>
             </Fact>
           )}
-          {person.city && (
+          {city && (
             <Fact>
               <Icon icon={MapPin} size={16} />
-              <span dir="auto">{person.city}</span>
+              <span dir="auto">{city}</span>
             </Fact>
           )}
         </Who>
       </Head>
       {children && <Said>{children}</Said>}
-      {!plain && person.tags.length > 0 && (
+      {!plain && tags.length > 0 && (
         <Pills>
-          {person.tags.slice(0, mostTags).map((tag) => (
+          {tags.slice(0, mostTags).map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
             </li>

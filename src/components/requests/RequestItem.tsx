@@ -7,6 +7,7 @@ import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
 import { PersonTile } from '../people/PersonTile';
+import { Above } from '../people/PersonTile.styles';
 import { Mine, Words } from './RequestsFeed.styles';
 
 const loadForm = () => import('./AnswerForm');
@@ -68,9 +69,11 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
         </Mine>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <AnswerForm card={card} onDone={() => setOpen(false)} />
-        </Suspense>
+        <Above>
+          <Suspense fallback={null}>
+            <AnswerForm card={card} onDone={() => setOpen(false)} />
+          </Suspense>
+        </Above>
       )}
     </PersonTile>
   );

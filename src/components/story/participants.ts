@@ -1,4 +1,4 @@
-import type { NotificationKindPref, OwnProfile, Profile } from '../../generated/api/participant';
+import type { NotificationKindPref, OwnProfile, Profile, Relation } from '../../generated/api/participant';
 import { dataPhoto } from '../fields/photo/storyPhoto';
 
 /** A person with every field, for stories and tests. */
@@ -97,3 +97,18 @@ export const trying: Profile = {
   contactsToldTo: null,
   avatarUrl: null,
 };
+
+/** What is between a member and somebody they do not know yet, with changes. */
+export const relationOf = (changes: Partial<Relation> = {}): Relation => ({
+  state: 'NONE',
+  bookmarked: false,
+  introMessage: null,
+  reasons: [],
+  matchingId: null,
+  matchingResultId: null,
+  score: null,
+  couldNotMeet: false,
+  note: null,
+  meetings: [],
+  ...changes,
+});

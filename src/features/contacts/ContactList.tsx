@@ -1,21 +1,15 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { useData } from '../../api/useData';
+import { Tiles } from '../../components/people/PersonTile.styles';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
-import { space } from '../../ui/theme';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { ListFailed } from './ListFailed';
 import { RowSkeletons } from './RowSkeletons';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 interface Page {
   items: unknown[];
@@ -31,8 +25,16 @@ export interface Paging {
 }
 
 interface ContactListProps<Answer extends Page> extends Paging {
+  id: string;
+  title: string;
+  /** One of several lists of a tab shows its title. */
+  titled?: boolean;
   query: PageQuery<Answer>;
-  none: (first: Answer) => { title: string; text: string; action?: ReactNode };
+  /** Leaves out people who are on another list of the tab. */
+  isHere?: (item: Answer['items'][number]) => boolean;
+  /** Instead of an empty list. Absent: the list is left out with its title. */
+  none?: (first: Answer) => { title: string; text: string; action?: ReactNode };
+  /** A person on the list, with a key. */
   row: (item: Answer['items'][number], page: Answer) => ReactNode;
 }
 
@@ -41,7 +43,32 @@ interface ContactListProps<Answer extends Page> extends Paging {
  * the same pages of recommendations, and an action changes a person on all of them.
  */
 export function ContactList<Answer extends Page>(props: ContactListProps<Answer>) {
-  const { query, none, row, pages, onPages } = props;
+  const { id, title, titled, query, isHere = everybody, none } = props;
+  const { data } = useData(query(0));
+  if (!none && data && isEmpty(data, isHere)) return null;
+  return (
+    <Stack as="section" $gap={titled ? 4 : 0} aria-labelledby={id}>
+      {titled ? (
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+      ) : (
+        <VisuallyHidden as="h2" id={id}>
+          {title}
+        </VisuallyHidden>
+      )}
+      <Pages {...props} />
+    </Stack>
+  );
+}
+
+const everybody = () => true;
+
+const isEmpty = ({ items, hasMore }: Page, isHere: (item: unknown) => boolean): boolean =>
+  !hasMore && !items.some(isHere);
+
+function Pages<Answer extends Page>(props: ContactListProps<Answer>) {
+  const { query, isHere = everybody, none, row, pages, onPages } = props;
   const { t } = useTranslation('contacts');
   const first = useData(query(0));
   const last = useData(query(pages - 1));
@@ -50,7 +77,7 @@ export function ContactList<Answer extends Page>(props: ContactListProps<Answer>
     return <ListFailed offline={offline} onRetry={() => void first.refetch()} />;
   }
   if (!first.data) return <RowSkeletons />;
-  if (first.data.items.length === 0 && !first.data.hasMore) {
+  if (none && isEmpty(first.data, isHere)) {
     const { title, text, action } = none(first.data);
     return (
       <EmptyState level={3} title={title} action={action}>
@@ -60,11 +87,11 @@ export function ContactList<Answer extends Page>(props: ContactListProps<Answer>
   }
   return (
     <div>
-      <List>
+      <Tiles>
         {Array.from({ length: pages }, (_, page) => (
-          <Rows key={page} page={page} query={query} row={row} />
+          <Rows key={page} page={page} query={query} isHere={isHere} row={row} />
         ))}
-      </List>
+      </Tiles>
       <ShowMore
         hasMore={last.data ? last.data.hasMore : last.isFetching}
         loading={last.isFetching && !last.data}
@@ -77,13 +104,15 @@ export function ContactList<Answer extends Page>(props: ContactListProps<Answer>
   );
 }
 
-type RowsProps<Answer extends Page> = Pick<ContactListProps<Answer>, 'query' | 'row'> & { page: number };
+type RowsProps<Answer extends Page> = Pick<ContactListProps<Answer>, 'query' | 'isHere' | 'row'> & {
+  page: number;
+};
 
 function Rows<Answer extends Page>(props: RowsProps<Answer>) {
-  const { query, row, page } = props;
+  const { query, isHere = everybody, row, page } = props;
   const { data, error, fetchStatus, refetch } = useData(query(page));
   const offline = fetchStatus === 'paused';
-  if (data) return data.items.map((item) => row(item, data));
+  if (data) return data.items.filter(isHere).map((item) => row(item, data));
   return (
     <li>
       {error || offline ? (

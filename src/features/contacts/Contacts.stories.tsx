@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, pageOf, recommendations, serving } from '../../../tests/support/fakeServer/contactsStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
+import { sampleCards, sampleIncoming } from '../../components/introduction/sampleCards';
 import { asked, connection, personOf } from '../../components/story/contacts';
 import { agreed, match, offered } from '../../components/story/meetings';
 import { contract } from '../../generated/api/contract';
 import type { ContactsPage } from './ContactsPage';
 import { contactsPage } from './contactsPageStory';
 
-const { block, getBlocks, getRecommendations, unblock, undoRelation } = contract.introduction;
+const { block, getBlocks, getIntroductions, getRecommendations, relate, unblock, undoRelation } =
+  contract.introduction;
 const { getPendingScores } = contract.meeting;
 
 const away = refusal(1000, 'Not now', 500);
@@ -22,49 +24,45 @@ const loaded: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
 };
 
-export const Recommended: Story = {
-  args: { tab: 'recommended' },
-  beforeEach: serving({}, (server) =>
-    server.answer(
-      getRecommendations,
-      recommendations({
-        state: 'READY',
-        hasMore: true,
-        items: [
-          {
-            matchingId: 'm1',
-            matchingResultId: 'r1',
-            rank: 1,
-            subject: match.subject,
-            bookmarked: true,
-            lookingFor: null,
-            about: null,
-            relation: 'NONE',
-            reasons: ['You’re looking for “product”; Vera offers “product”.'],
-          },
-        ],
-      }),
-    ),
+/** Somebody asks, somebody is recommended, and two were asked. */
+export const ToMeet: Story = {
+  args: { tab: 'meet' },
+  beforeEach: serving(
+    { cards: [asked, { ...asked, subject: personOf('Boris'), relation: 'HELD' }] },
+    (server) => {
+      server.answer(getIntroductions, pageOf([...sampleIncoming.slice(0, 1)]));
+      server.answer(
+        getRecommendations,
+        recommendations({ state: 'READY', items: [{ ...sampleCards[0]!, subject: personOf('Olga') }] }),
+      );
+    },
   ),
   play: loaded,
 };
 
-export const NobodyRecommended: Story = {
-  args: { tab: 'recommended' },
+export const NobodyToMeet: Story = {
+  args: { tab: 'meet' },
   beforeEach: serving({}),
   play: loaded,
 };
 
-export const Interested: Story = {
-  args: { tab: 'interested' },
-  beforeEach: serving({ cards: [asked, { ...asked, subject: personOf('Boris'), relation: 'HELD' }] }),
-  play: loaded,
-};
-
-export const NobodyInterested: Story = {
-  args: { tab: 'interested' },
-  beforeEach: serving({}),
-  play: loaded,
+/** An accepted introduction becomes a connection with ways to reach them. */
+export const Accepted: Story = {
+  args: { tab: 'meet' },
+  beforeEach: serving({}, (server) => {
+    server.answer(getIntroductions, pageOf([...sampleIncoming.slice(0, 1)]));
+    server.answer(relate, () => {
+      server.answer(getIntroductions, pageOf([]));
+      return { ...answered, relation: 'CONNECTED' as const, contacts: connection.contacts };
+    });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Accept|Принять)/ }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /vera@fjord/ })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^(Suggest a time|Предложить время)/ })).toBeVisible(),
+    );
+  },
 };
 
 export const Bookmarked: Story = {
@@ -82,14 +80,12 @@ export const NothingBookmarked: Story = {
 };
 
 export const NobodyConnected: Story = {
-  args: { tab: 'connected' },
   beforeEach: serving({}),
   play: loaded,
 };
 
 /** A member whom nobody can reach. */
 export const Unreachable: Story = {
-  args: { tab: 'connected' },
   beforeEach: serving({ missing: ['contacts'], cards: [connection] }),
   play: loaded,
 };
@@ -113,7 +109,7 @@ export const Connected: Story = {
   play: loaded,
 };
 
-/** Questions to the member are above every list. */
+/** Questions to the member are beside the people. */
 export const Asked: Story = {
   beforeEach: serving(
     {
@@ -141,8 +137,10 @@ export const Asked: Story = {
       ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('article', { name: /Vera/ })).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByRole('article', { name: /Vera/ })).toHaveLength(1));
+    const section = await canvas.findByRole('region', { name: /^(Your meetings|Ваши встречи)/ });
+    await waitFor(() => expect(within(section).getAllByRole('article', { name: /Vera/ })).toHaveLength(1));
+    // Her card refers to it.
+    await waitFor(() => expect(canvas.getAllByRole('article', { name: /Vera/ })).toHaveLength(2));
     await userEvent.click(await canvas.findByRole('button', { name: /Show 1 more|Показать ещё 1/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Lev/ })).toBeVisible());
   },
@@ -151,7 +149,7 @@ export const Asked: Story = {
 export const Suggesting: Story = {
   beforeEach: serving({ cards: [connection] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Suggest a time|Предложить встречу/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Suggest a time|Предложить время)/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByLabelText(/First time|Первый вариант/)).toBeVisible());
   },
@@ -182,6 +180,15 @@ export const Hidden: Story = {
     (server) => server.answer(undoRelation, answered),
   ),
   play: loaded,
+};
+
+/** The lists without a tab. */
+export const OtherLists: Story = {
+  beforeEach: serving({ cards: [connection] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /More lists|Другие списки/ }));
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
+  },
 };
 
 export const NobodyHidden: Story = {

@@ -1,82 +1,139 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
+import { useData } from '../../api/useData';
+import { Incoming } from '../../components/introduction/Incoming';
 import {
   blocksQuery,
   bookmarksQuery,
+  incomingQuery,
   recommendationsQuery,
   relationsQuery,
 } from '../../components/introduction/introductionQueries';
 import { RecommendedCard } from '../../components/introduction/RecommendedCard';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import type { ContactTab } from '../../lib/contactTabs';
 import { Button } from '../../ui/Button/Button';
 import { BlockedRow } from './BlockedRow';
+import { ConnectionRow } from './ConnectionRow';
 import { ContactList, type Paging } from './ContactList';
-import { ContactRow, type ContactRowProps } from './ContactRow';
+import { ContactRow } from './ContactRow';
+import { RowSkeletons } from './RowSkeletons';
 
-type By = Omit<ContactRowProps, 'card'>;
+const sentQuery = (page: number) => relationsQuery('INTERESTED', page);
+const connectedQuery = (page: number) => relationsQuery('CONNECTED', page);
+const hiddenQuery = (page: number) => relationsQuery('HIDDEN', page);
 
-const lists = { interested: 'INTERESTED', connected: 'CONNECTED', hidden: 'HIDDEN' } as const;
-
-/** Loads the first page of a list before it renders. */
+/** Loads the first page of a tab's lists before they render. */
 export function useListAhead(tab: ContactTab | undefined): void {
   useEffect(() => {
-    if (tab === 'recommended') void queryClient.prefetchQuery(recommendationsQuery(0));
-    else if (tab === 'blocked') void queryClient.prefetchQuery(blocksQuery(0));
+    if (tab === 'meet') {
+      void queryClient.prefetchQuery(incomingQuery(0));
+      void queryClient.prefetchQuery(recommendationsQuery(0));
+      void queryClient.prefetchQuery(sentQuery(0));
+    } else if (tab === 'blocked') void queryClient.prefetchQuery(blocksQuery(0));
     else if (tab === 'bookmarked') void queryClient.prefetchQuery(bookmarksQuery(0));
-    else if (tab) void queryClient.prefetchQuery(relationsQuery(lists[tab], 0));
+    else if (tab === 'hidden') void queryClient.prefetchQuery(hiddenQuery(0));
+    else if (tab) void queryClient.prefetchQuery(connectedQuery(0));
   }, [tab]);
 }
 
-interface RecommendedProps extends Paging {
-  by: By;
-  /** The home of members. */
-  home: string;
-}
-
-/** This week's recommendations. */
-export function Recommended({ by: { participantId }, home, ...paging }: RecommendedProps) {
-  const { t } = useTranslation('introduction');
-  const { t: say } = useTranslation('contacts');
-  const lang = useLang();
+/** The people whom the member knows. */
+export function Connected(paging: Paging) {
+  const { t } = useTranslation('contacts');
   return (
     <ContactList
       {...paging}
-      query={recommendationsQuery}
-      none={({ state, nextRoundAt }) => {
-        const date = nextRoundAt ? formatDate(new Date(nextRoundAt), lang) : t('none.later');
-        const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
-        return {
-          title: t(`none.${why}`, { date }),
-          text: t(`none.${why}Text`, { date }),
-          action: <Button to={home}>{say('home')}</Button>,
-        };
-      }}
-      row={(card, { credits }) => (
+      id="connected"
+      title={t('tabs.connected')}
+      query={connectedQuery}
+      none={() => ({ title: t('none.connected'), text: t('none.connectedText') })}
+      row={(card) => (
         <li key={card.subject.id}>
-          <RecommendedCard card={card} credits={credits} participantId={participantId} />
+          <ConnectionRow card={card} />
         </li>
       )}
     />
   );
 }
 
-interface RelatedProps extends Paging {
-  tab: keyof typeof lists | 'bookmarked';
-  by: By;
+interface ToMeetProps extends Paging {
+  /** The home of members. */
+  home: string;
 }
 
-/** The lists of people whom the member asked to meet, is connected with, hid or bookmarked. */
-export function Related({ tab, by, ...paging }: RelatedProps) {
+/** Who asked the member, who is recommended this week, and whom the member asked. */
+export function ToMeet({ home, ...paging }: ToMeetProps) {
+  const { t } = useTranslation('introduction');
+  const { t: say } = useTranslation('contacts');
+  const lang = useLang();
+  const known = [useData(incomingQuery(0)), useData(recommendationsQuery(0)), useData(sentQuery(0))];
+  // Each has its place once the lists above it are known.
+  if (known.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
+    return <RowSkeletons count={4} />;
+  }
+  return (
+    <>
+      <Incoming />
+      <ContactList
+        pages={1}
+        onPages={paging.onPages}
+        id="recommended"
+        title={say('recommended')}
+        titled
+        query={recommendationsQuery}
+        isHere={({ relation }) => relation !== 'INCOMING'}
+        none={({ state, nextRoundAt }) => {
+          const date = nextRoundAt ? formatDay(new Date(nextRoundAt), lang) : t('none.later');
+          const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
+          return {
+            title: t(`none.${why}`, { date }),
+            text: t(`none.${why}Text`, { date }),
+            action: <Button to={home}>{say('home')}</Button>,
+          };
+        }}
+        row={(card, { credits }) => (
+          <li key={card.subject.id}>
+            <RecommendedCard card={card} credits={credits} />
+          </li>
+        )}
+      />
+      <ContactList
+        {...paging}
+        id="sent"
+        title={say('sent')}
+        titled
+        query={sentQuery}
+        row={(card) => (
+          <li key={card.subject.id}>
+            <ContactRow card={card} />
+          </li>
+        )}
+      />
+    </>
+  );
+}
+
+interface KeptProps extends Paging {
+  tab: 'bookmarked' | 'hidden';
+}
+
+/** The people whom the member bookmarked or hid. */
+export function Kept({ tab, ...paging }: KeptProps) {
   const { t } = useTranslation('contacts');
   return (
     <ContactList
       {...paging}
-      query={tab === 'bookmarked' ? bookmarksQuery : (page) => relationsQuery(lists[tab], page)}
+      id={tab}
+      title={tab === 'hidden' ? t('titles.hidden') : t('tabs.bookmarked')}
+      query={tab === 'bookmarked' ? bookmarksQuery : hiddenQuery}
       none={() => ({ title: t(`none.${tab}`), text: t(`none.${tab}Text`) })}
-      row={(card) => <ContactRow key={card.subject.id} card={card} {...by} />}
+      row={(card) => (
+        <li key={card.subject.id}>
+          <ContactRow card={card} />
+        </li>
+      )}
     />
   );
 }
@@ -87,9 +144,15 @@ export function Blocked(paging: Paging) {
   return (
     <ContactList
       {...paging}
+      id="blocked"
+      title={t('titles.blocked')}
       query={blocksQuery}
       none={() => ({ title: t('none.blocked'), text: t('none.blockedText') })}
-      row={(person) => <BlockedRow key={person.id} person={person} />}
+      row={(person) => (
+        <li key={person.id}>
+          <BlockedRow person={person} />
+        </li>
+      )}
     />
   );
 }

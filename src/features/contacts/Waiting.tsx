@@ -2,15 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
 import { useInit } from '../../api/useInit';
+import { RateButton } from '../../components/introduction/RateButton';
 import { MeetingCard } from '../../components/meeting/MeetingCard';
+import { useMeetingSettings } from '../../components/meeting/meetingSettings';
 import { pendingScoresQuery, changeMeeting, meetingsQuery } from '../../components/meeting/meetingQueries';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
+import { Columns } from './ContactsPage.styles';
 import { ListFailed } from './ListFailed';
-import { RateButton } from './RateButton';
 import { RowSkeletons } from './RowSkeletons';
 import { waitingId, waitingMeetings } from './waitingMeetings';
 
@@ -18,14 +20,14 @@ import { waitingId, waitingMeetings } from './waitingMeetings';
 const fewAsks = 3;
 
 interface WaitingProps {
-  meetingUrl: string;
-  /** Rendered once the part above is known. */
+  /** The people beside the meetings. Rendered once these are known. */
   children: ReactNode;
 }
 
 /** Meetings to answer, upcoming ones, and past ones to rate: the target of links in emails about meetings (MAT-08). */
-export function Waiting({ meetingUrl, children }: WaitingProps) {
+export function Waiting({ children }: WaitingProps) {
   const { t } = useTranslation('meeting');
+  const { meetingUrl } = useMeetingSettings();
   const [all, setAll] = useState(false);
   const meetings = useData(meetingsQuery);
   // Read in this component, because the parent's value may be one render older, which would hide the part below again.
@@ -37,9 +39,10 @@ export function Waiting({ meetingUrl, children }: WaitingProps) {
   const shown = waitingMeetings(meetings.data ?? []);
   const asked = asks.data ?? [];
   const failed = [meetings, asks].filter(({ data }) => !data);
+  const hasAny = failed.length > 0 || shown.length > 0 || asked.length > 0;
   return (
-    <>
-      {(failed.length > 0 || shown.length > 0 || asked.length > 0) && (
+    <Columns $aside={hasAny}>
+      {hasAny && (
         <Stack as="section" $gap={3} aria-labelledby="waiting">
           <Heading level={2} size="lg" id="waiting">
             {t('waits')}
@@ -75,6 +78,6 @@ export function Waiting({ meetingUrl, children }: WaitingProps) {
         </Stack>
       )}
       {children}
-    </>
+    </Columns>
   );
 }

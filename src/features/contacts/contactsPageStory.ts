@@ -14,7 +14,6 @@ export const contactsPage = {
     to: contactsPath,
     home: '/my_communities',
     pages: 1,
-    settings: { meetingUrl: 'https://meet.example/{id}', zone: 'Europe/Lisbon' },
     onPages: () => undefined,
   },
 };

@@ -102,7 +102,6 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
                       ownId &&
                       card.subject.id !== ownId && (
                         <PersonActions
-                          participantId={ownId}
                           compact
                           person={card.subject}
                           relation={card.relation}

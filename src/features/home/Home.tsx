@@ -71,7 +71,7 @@ export function Home(props: HomeProps) {
   const tabs = transparent && confirmed;
   const asked = tabs && props.tab === 'requests';
   const { name: wanted = '', card } = data?.introFor ?? {};
-  const first = card && id && <WantedPerson name={wanted} card={card} participantId={id} />;
+  const first = card && <WantedPerson name={wanted} card={card} />;
   const skeleton = <PeopleSkeleton silent />;
   const steps = (
     <NextSteps init={data} title={community.title} weekly={weekly} met={met} inviteUrl={inviteUrl} />

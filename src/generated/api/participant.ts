@@ -2,7 +2,9 @@
 
 import type { ContactTypeName } from './constants';
 
-import type { Id, Ok, TextLanguage } from './shared';
+import type { Id, Ok, RelationState, TextLanguage } from './shared';
+
+import type { Meeting } from './meeting';
 
 /**
  * By question id: a text, or the chosen options of a select question.
@@ -132,6 +134,49 @@ createdAt: (string | null)
  * Whether the reader is the owner: then it is an OwnProfile.
  */
 owned: boolean
+relation?: Relation
+}
+
+/**
+ * The relation of the reader to the participant (P05). Absent for visitors, for the owner, for administrators, and if the two do not see each other as members.
+ */
+export interface Relation {
+state: RelationState
+bookmarked: boolean
+/**
+ * The message that the reader wrote.
+ */
+introMessage: (string | null)
+/**
+ * The message of an introduction that waits for the reader.
+ */
+message?: string
+messageLang?: TextLanguage
+/**
+ * Why the two should meet, in the reader's language.
+ */
+reasons: string[]
+/**
+ * The matching of their connection.
+ */
+matchingId: (string | null)
+/**
+ * The reader's own side of the matching.
+ */
+matchingResultId: (string | null)
+/**
+ * The reader's rating of a meeting (M07).
+ */
+score: (number | null)
+couldNotMeet: boolean
+/**
+ * The reader's private note (M08).
+ */
+note: (string | null)
+/**
+ * The meetings of the two, if they are connected, the latest changed first.
+ */
+meetings: Meeting[]
 }
 
 /**

@@ -48,6 +48,11 @@ export type Id = string
 export type Ok = string
 
 /**
+ * The caller’s relation to the member. NOT_RECOMMENDED: like NONE, but the community lets members connect only with people recommended to them. HELD: the introduction is pending review by a manager, or was kept back.
+ */
+export type RelationState = ("NONE" | "NOT_RECOMMENDED" | "INTERESTED" | "HELD" | "DECLINED" | "INCOMING" | "CONNECTED" | "HIDDEN")
+
+/**
  * A member in another member’s list.
  */
 export interface PersonCard {

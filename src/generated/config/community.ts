@@ -86,6 +86,8 @@ export interface Community {
     appearances?: number;
     /** To how many people a member can introduce themselves per week, from Tuesday to Monday. Accepting an introduction is free. */
     credits: number;
+    /** With whom members can connect: `anyone` whose page they can open, or only people `recommended` to them. They can accept an introduction from anybody. */
+    connectWith: 'anyone' | 'recommended';
     /** Address for video meetings. `{id}` is replaced with a name that only the two members know. If empty, they choose where to meet themselves. */
     meetingUrl: string;
     /**

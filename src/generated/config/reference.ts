@@ -316,6 +316,17 @@ export const reference: Reference = {
           example: '10',
         },
         {
+          key: 'matching.connectWith',
+          type: 'text',
+          choices: ['anyone', 'recommended'],
+          isRequired: false,
+          default: '"anyone"',
+          meaning:
+            'With whom members can connect: `anyone` whose page they can open, or only people `recommended` to them. They can accept an introduction from anybody.',
+          example: '"recommended"',
+          unreadable: '`"recommended"`',
+        },
+        {
           key: 'matching.meetingUrl',
           type: 'text, at most 500 characters',
           isRequired: false,

@@ -140,6 +140,7 @@ export const shapes = {
           perMember: { default: 6 },
           appearances: {},
           credits: { default: 10 },
+          connectWith: { default: 'anyone', guard: { closed: 'recommended' } },
           meetingUrl: { default: '' },
           aliases: { default: [], items: { items: {} } },
         },

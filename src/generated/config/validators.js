@@ -2,7 +2,7 @@
 import runtime0 from "ajv/dist/runtime/ucs2length.js";
 "use strict";
 export const community = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"meetingUrl":{"type":"string","maxLength":500,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$","default":""},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"waitingOfferHours":{"type":"integer","minimum":1,"maximum":336,"default":24},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"community.schema.json","title":"Community","type":"object","additionalProperties":false,"required":["title"],"properties":{"$schema":{"$ref":"shared.schema.json#/definitions/SchemaAddress"},"schemaVersion":{"$ref":"shared.schema.json#/definitions/SchemaVersion"},"id":{"$ref":"shared.schema.json#/definitions/Slug","guard":{"closes":"admission"}},"domain":{"$ref":"shared.schema.json#/definitions/Domain"},"aliases":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Domain","type":"string"},"default":[]},"parentCommunityDomain":{"$ref":"shared.schema.json#/definitions/Domain"},"lang":{"$ref":"shared.schema.json#/definitions/Lang","default":"en"},"langChoices":{"type":"array","maxItems":2,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/Lang","type":"string"},"default":[]},"title":{"type":"string","minLength":1,"maxLength":80},"landingTitle":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":70},"imgUrl":{"$ref":"shared.schema.json#/definitions/ImageUrl"},"transparent":{"type":"boolean","default":false,"guard":{"closed":false}},"shortLanding":{"type":"boolean","default":false},"isTimCommunity":{"type":"boolean","default":false},"senderEmail":{"$ref":"shared.schema.json#/definitions/Email","default":"notifications@community.example"},"teamContact":{"type":"string","maxLength":2048,"pattern":"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63})+|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?)$"},"admission":{"$ref":"#/definitions/Admission","default":"open","guard":{"closed":"closed"}},"contactsConfig":{"type":"object","additionalProperties":false,"properties":{"defaultPrivacy":{"type":"string","enum":["NONE","CONNECTIONS","PRIVATE"],"default":"CONNECTIONS","guard":{"closed":"PRIVATE"}},"types":{"type":"array","minItems":1,"maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["EMAIL","PHONE","FACEBOOK","INSTAGRAM","LINKEDIN","VK","TELEGRAM","GITHUB","TWITTER","SLACK","DISCORD","CALENDLY"]}},"default":{},"guard":{"closed":{"defaultPrivacy":"PRIVATE"}}},"requiredContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["FACEBOOK","LINKEDIN"]},"requiredContactsMin":{"type":"integer","minimum":0,"maximum":12,"default":1},"shownContacts":{"type":"array","maxItems":12,"uniqueItems":true,"items":{"$ref":"shared.schema.json#/definitions/ContactType","type":"string"},"default":["TELEGRAM","INSTAGRAM","LINKEDIN","FACEBOOK"]},"timeZone":{"type":"string","maxLength":60,"default":"UTC"},"matching":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean","default":true,"guard":{"closed":false}},"hour":{"type":"integer","minimum":0,"maximum":23,"default":10},"perMember":{"type":"integer","minimum":1,"maximum":20,"default":6},"appearances":{"type":"integer","minimum":1,"maximum":60},"credits":{"type":"integer","minimum":0,"maximum":100,"default":10},"connectWith":{"type":"string","enum":["anyone","recommended"],"default":"anyone","guard":{"closed":"recommended"}},"meetingUrl":{"type":"string","maxLength":500,"pattern":"^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$","default":""},"aliases":{"type":"array","maxItems":200,"items":{"type":"array","minItems":2,"maxItems":12,"items":{"type":"string","minLength":1,"maxLength":60}},"default":[]}},"default":{}},"legal":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","default":false,"guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"byCountry":{"type":"object","maxProperties":60,"propertyNames":{"pattern":"^[A-Z]{2}$"},"additionalProperties":{"$ref":"#/definitions/LegalDocuments"},"guard":{"closes":"admission"}}},"default":{},"guard":{"closes":"admission"}},"platformLinks":{"type":"boolean","default":false},"welcomeRedirectUrl":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"donation":{"$ref":"#/definitions/Donation"},"waitingOfferHours":{"type":"integer","minimum":1,"maximum":336,"default":24},"eventOnly":{"type":"boolean","default":false}},"definitions":{"LegalDocuments":{"type":"object","additionalProperties":false,"properties":{"showAgreement":{"type":"boolean","guard":{"closes":"admission"}},"agreementUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"policyUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}},"termsUrl":{"$ref":"shared.schema.json#/definitions/DocumentUrl","guard":{"closes":"admission"}}},"guard":{"closes":"admission"}},"Donation":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"shared.schema.json#/definitions/HttpsUrl"},"label":{"$ref":"shared.schema.json#/definitions/LocalizedText","fits":24}}},"Admission":{"type":"string","enum":["open","invitation","approval","closed"]}}};
 const schema13 = {"type":"string","maxLength":500};
 const schema14 = {"type":"integer","const":1};
 const schema15 = {"type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,62}$"};
@@ -1456,7 +1456,7 @@ if(data.matching !== undefined){
 let data31 = data.matching;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key3 in data31){
-if(!(((((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "credits")) || (key3 === "meetingUrl")) || (key3 === "aliases"))){
+if(!((((((((key3 === "enabled") || (key3 === "hour")) || (key3 === "perMember")) || (key3 === "appearances")) || (key3 === "credits")) || (key3 === "connectWith")) || (key3 === "meetingUrl")) || (key3 === "aliases"))){
 const err85 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err85];
@@ -1619,11 +1619,10 @@ errors++;
 }
 }
 }
-if(data31.meetingUrl !== undefined){
-let data37 = data31.meetingUrl;
-if(typeof data37 === "string"){
-if(func3(data37) > 500){
-const err99 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data31.connectWith !== undefined){
+let data37 = data31.connectWith;
+if(typeof data37 !== "string"){
+const err99 = {instancePath:instancePath+"/matching/connectWith",schemaPath:"#/properties/matching/properties/connectWith/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1632,8 +1631,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern7.test(data37)){
-const err100 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$"}};
+if(!((data37 === "anyone") || (data37 === "recommended"))){
+const err100 = {instancePath:instancePath+"/matching/connectWith",schemaPath:"#/properties/matching/properties/connectWith/enum",keyword:"enum",params:{allowedValues: schema11.properties.matching.properties.connectWith.enum}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1643,8 +1642,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-else {
-const err101 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/type",keyword:"type",params:{type: "string"}};
+if(data31.meetingUrl !== undefined){
+let data38 = data31.meetingUrl;
+if(typeof data38 === "string"){
+if(func3(data38) > 500){
+const err101 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1653,12 +1655,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data31.aliases !== undefined){
-let data38 = data31.aliases;
-if(Array.isArray(data38)){
-if(data38.length > 200){
-const err102 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(!pattern7.test(data38)){
+const err102 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"{}]+/[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*\\{id\\}[^\\s\\u0000-\\u001f\\u007f\\\\<>\"{}]*)?$"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1667,12 +1665,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-const len5 = data38.length;
-for(let i10=0; i10<len5; i10++){
-let data39 = data38[i10];
-if(Array.isArray(data39)){
-if(data39.length > 12){
-const err103 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
+}
+else {
+const err103 = {instancePath:instancePath+"/matching/meetingUrl",schemaPath:"#/properties/matching/properties/meetingUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1681,8 +1676,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data39.length < 2){
-const err104 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
+}
+if(data31.aliases !== undefined){
+let data39 = data31.aliases;
+if(Array.isArray(data39)){
+if(data39.length > 200){
+const err104 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1691,12 +1690,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-const len6 = data39.length;
-for(let i11=0; i11<len6; i11++){
-let data40 = data39[i11];
-if(typeof data40 === "string"){
-if(func3(data40) > 60){
-const err105 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+const len5 = data39.length;
+for(let i10=0; i10<len5; i10++){
+let data40 = data39[i10];
+if(Array.isArray(data40)){
+if(data40.length > 12){
+const err105 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/maxItems",keyword:"maxItems",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1705,8 +1704,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(func3(data40) < 1){
-const err106 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(data40.length < 2){
+const err106 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1715,9 +1714,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
+const len6 = data40.length;
+for(let i11=0; i11<len6; i11++){
+let data41 = data40[i11];
+if(typeof data41 === "string"){
+if(func3(data41) > 60){
+const err107 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1726,10 +1728,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
+if(func3(data41) < 1){
+const err108 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1739,9 +1739,8 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
 else {
-const err109 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
+const err109 = {instancePath:instancePath+"/matching/aliases/" + i10+"/" + i11,schemaPath:"#/properties/matching/properties/aliases/items/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1753,7 +1752,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
+const err110 = {instancePath:instancePath+"/matching/aliases/" + i10,schemaPath:"#/properties/matching/properties/aliases/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1763,12 +1762,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.legal !== undefined){
-let data41 = data.legal;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key4 in data41){
-if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
-const err111 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+else {
+const err111 = {instancePath:instancePath+"/matching/aliases",schemaPath:"#/properties/matching/properties/aliases/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1778,9 +1774,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data41.showAgreement !== undefined){
-if(typeof data41.showAgreement !== "boolean"){
-const err112 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err112 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1790,11 +1786,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data41.agreementUrl !== undefined){
-let data43 = data41.agreementUrl;
-if(typeof data43 === "string"){
-if(func3(data43) > 2048){
-const err113 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(data.legal !== undefined){
+let data42 = data.legal;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key4 in data42){
+if(!(((((key4 === "showAgreement") || (key4 === "agreementUrl")) || (key4 === "policyUrl")) || (key4 === "termsUrl")) || (key4 === "byCountry"))){
+const err113 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1803,8 +1800,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!pattern8.test(data43)){
-const err114 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+if(data42.showAgreement !== undefined){
+if(typeof data42.showAgreement !== "boolean"){
+const err114 = {instancePath:instancePath+"/legal/showAgreement",schemaPath:"#/properties/legal/properties/showAgreement/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1814,8 +1813,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data42.agreementUrl !== undefined){
+let data44 = data42.agreementUrl;
+if(typeof data44 === "string"){
+if(func3(data44) > 2048){
+const err115 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1824,12 +1826,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data41.policyUrl !== undefined){
-let data44 = data41.policyUrl;
-if(typeof data44 === "string"){
-if(func3(data44) > 2048){
-const err116 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern8.test(data44)){
+const err116 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1838,8 +1836,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(!pattern8.test(data44)){
-const err117 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+else {
+const err117 = {instancePath:instancePath+"/legal/agreementUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1849,8 +1848,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data42.policyUrl !== undefined){
+let data45 = data42.policyUrl;
+if(typeof data45 === "string"){
+if(func3(data45) > 2048){
+const err118 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1859,12 +1861,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data41.termsUrl !== undefined){
-let data45 = data41.termsUrl;
-if(typeof data45 === "string"){
-if(func3(data45) > 2048){
-const err119 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(!pattern8.test(data45)){
+const err119 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1873,8 +1871,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(!pattern8.test(data45)){
-const err120 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
+}
+else {
+const err120 = {instancePath:instancePath+"/legal/policyUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1884,8 +1883,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
+if(data42.termsUrl !== undefined){
+let data46 = data42.termsUrl;
+if(typeof data46 === "string"){
+if(func3(data46) > 2048){
+const err121 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1894,12 +1896,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data41.byCountry !== undefined){
-let data46 = data41.byCountry;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(Object.keys(data46).length > 60){
-const err122 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
+if(!pattern8.test(data46)){
+const err122 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/pattern",keyword:"pattern",params:{pattern: "^(assets(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|(/(?![/\\\\])|https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#]|$))[^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)$"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1908,11 +1906,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key5 in data46){
-const _errs123 = errors;
-if(typeof key5 === "string"){
-if(!pattern11.test(key5)){
-const err123 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
+}
+else {
+const err123 = {instancePath:instancePath+"/legal/termsUrl",schemaPath:"shared.schema.json#/definitions/DocumentUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1922,9 +1918,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-var valid42 = _errs123 === errors;
-if(!valid42){
-const err124 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(data42.byCountry !== undefined){
+let data47 = data42.byCountry;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(Object.keys(data47).length > 60){
+const err124 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/maxProperties",keyword:"maxProperties",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1933,16 +1931,11 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-for(const key6 in data46){
-if(!(validate12(data46[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data46,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
+for(const key5 in data47){
+const _errs125 = errors;
+if(typeof key5 === "string"){
+if(!pattern11.test(key5)){
+const err125 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1952,9 +1945,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
+var valid42 = _errs125 === errors;
+if(!valid42){
+const err126 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1964,9 +1957,15 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.platformLinks !== undefined){
-if(typeof data.platformLinks !== "boolean"){
-const err127 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
+for(const key6 in data47){
+if(!(validate12(data47[key6], {instancePath:instancePath+"/legal/byCountry/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data47,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/legal/byCountry",schemaPath:"#/properties/legal/properties/byCountry/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1976,11 +1975,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.welcomeRedirectUrl !== undefined){
-let data49 = data.welcomeRedirectUrl;
-if(typeof data49 === "string"){
-if(func3(data49) > 2048){
-const err128 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+}
+else {
+const err128 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1989,8 +1986,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!pattern15.test(data49)){
-const err129 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+}
+if(data.platformLinks !== undefined){
+if(typeof data.platformLinks !== "boolean"){
+const err129 = {instancePath:instancePath+"/platformLinks",schemaPath:"#/properties/platformLinks/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2000,13 +1999,37 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(data.welcomeRedirectUrl !== undefined){
+let data50 = data.welcomeRedirectUrl;
+if(typeof data50 === "string"){
+if(func3(data50) > 2048){
+const err130 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err130];
 }
 else {
 vErrors.push(err130);
+}
+errors++;
+}
+if(!pattern15.test(data50)){
+const err131 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s\\u0000-\\u001f\\u007f/?#@\\\\<>\"]+([/?#][^\\s\\u0000-\\u001f\\u007f\\\\<>\"]*)?$"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/welcomeRedirectUrl",schemaPath:"shared.schema.json#/definitions/HttpsUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
 }
 errors++;
 }
@@ -2018,30 +2041,9 @@ errors = vErrors.length;
 }
 }
 if(data.waitingOfferHours !== undefined){
-let data51 = data.waitingOfferHours;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err131 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 336 || isNaN(data51)){
-const err132 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 336}};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-if(data51 < 1 || isNaN(data51)){
-const err133 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data52 = data.waitingOfferHours;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err133 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2050,11 +2052,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-if(data.eventOnly !== undefined){
-if(typeof data.eventOnly !== "boolean"){
-const err134 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 336 || isNaN(data52)){
+const err134 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 336}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2063,15 +2063,38 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-}
-else {
-const err135 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data52 < 1 || isNaN(data52)){
+const err135 = {instancePath:instancePath+"/waitingOfferHours",schemaPath:"#/properties/waitingOfferHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err135];
 }
 else {
 vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+if(data.eventOnly !== undefined){
+if(typeof data.eventOnly !== "boolean"){
+const err136 = {instancePath:instancePath+"/eventOnly",schemaPath:"#/properties/eventOnly/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }

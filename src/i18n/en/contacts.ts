@@ -2,20 +2,20 @@
 export const contacts = {
   lists: 'Lists of contacts',
   tabs: {
-    recommended: 'Recommended',
-    interested: 'Interested',
-    bookmarked: 'Bookmarked',
     connected: 'Connected',
-    hidden: 'Hidden',
-    blocked: 'Blocked',
+    meet: 'To meet',
+    bookmarked: 'Bookmarked',
   },
+  titles: {
+    hidden: 'Hidden people',
+    blocked: 'Blocked people',
+  },
+  moreLists: 'More lists',
+  recommended: 'Recommended this week',
+  sent: 'You asked to meet',
   more: 'Show more',
   loadingMore: 'Loading more',
-  ways: 'How to reach {{name}}',
-  noWays: '{{name}} shows no contacts, but you can suggest a time to meet.',
   wrote: 'You wrote: {{text}}',
-  showAgain: 'Show again',
-  showAgainOf: 'Show {{name}} again',
   home: 'See who’s recommended',
   unconfirmed: {
     title: 'Confirm your email first',
@@ -28,8 +28,6 @@ export const contacts = {
     connect: 'Add a contact to your profile',
   },
   none: {
-    interested: 'You haven’t asked anybody yet',
-    interestedText: 'Whoever you ask to meet is here until they answer.',
     bookmarked: 'No bookmarks yet',
     bookmarkedText: 'Bookmark people you’d like to come back to.',
     connected: 'No connections yet',

@@ -15,7 +15,6 @@ export const participant = {
   you: 'You',
   edit: 'Edit profile',
   share: 'Share',
-  report: 'Report',
   copied: 'Link copied',
   makePublic: {
     title: 'Make your page public?',

@@ -5,20 +5,20 @@ import type { InRussian } from '../types';
 export const contacts = {
   lists: 'Списки контактов',
   tabs: {
-    recommended: 'Рекомендации',
-    interested: 'Интересны мне',
-    bookmarked: 'Закладки',
     connected: 'Знакомые',
-    hidden: 'Скрытые',
-    blocked: 'Заблокированные',
+    meet: 'Познакомиться',
+    bookmarked: 'Закладки',
   },
+  titles: {
+    hidden: 'Скрытые участники',
+    blocked: 'Заблокированные участники',
+  },
+  moreLists: 'Другие списки',
+  recommended: 'Рекомендации этой недели',
+  sent: 'Кому вы написали',
   more: 'Показать ещё',
   loadingMore: 'Загружаем',
-  ways: 'Как связаться: {{name}}',
-  noWays: '{{name}}: контакты не указаны или скрыты, но можно предложить время встречи.',
   wrote: 'Вы написали: {{text}}',
-  showAgain: 'Показывать снова',
-  showAgainOf: 'Показывать снова: {{name}}',
   home: 'Посмотреть рекомендации',
   unconfirmed: {
     title: 'Сначала подтвердите почту',
@@ -31,8 +31,6 @@ export const contacts = {
     connect: 'Добавить контакт в профиле',
   },
   none: {
-    interested: 'Вы ещё никому не писали',
-    interestedText: 'Здесь будут те, с кем вы хотите познакомиться, пока они не ответят.',
     bookmarked: 'Закладок пока нет',
     bookmarkedText: 'Добавляйте в закладки тех, к кому хотите вернуться.',
     connected: 'Знакомых пока нет',

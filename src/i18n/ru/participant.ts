@@ -18,7 +18,6 @@ export const participant = {
   you: 'Это вы',
   edit: 'Изменить профиль',
   share: 'Поделиться',
-  report: 'Пожаловаться',
   copied: 'Ссылка скопирована',
   makePublic: {
     title: 'Открыть вашу страницу для всех?',

@@ -1,6 +1,8 @@
 import type { i18n } from 'i18next';
+import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ThemeProvider } from 'styled-components';
+import { MeetingSettingsContext } from '../../components/meeting/meetingSettings';
 import type { BootPayload } from '../../config/bootPayload';
 import { GlobalStyle } from '../../ui/GlobalStyle';
 import { theme } from '../../ui/theme';
@@ -16,15 +18,22 @@ export interface AppProps {
 
 /** The whole page inside a router: the same tree on the server and in the browser. */
 export function App({ payload, i18n }: AppProps) {
+  const { matching, timeZone } = payload.config.community;
+  const meetings = useMemo(
+    () => ({ meetingUrl: matching.meetingUrl, zone: timeZone }),
+    [matching.meetingUrl, timeZone],
+  );
   return (
     <I18nextProvider i18n={i18n}>
       <ThemeProvider theme={theme}>
         <BootContext value={payload}>
           <GlobalStyle />
           <CrashBoundary>
-            <Layout>
-              <Router />
-            </Layout>
+            <MeetingSettingsContext value={meetings}>
+              <Layout>
+                <Router />
+              </Layout>
+            </MeetingSettingsContext>
           </CrashBoundary>
         </BootContext>
       </ThemeProvider>

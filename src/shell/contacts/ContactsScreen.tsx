@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { memberHomePath } from '../../config/routing';
 import { ContactsPage } from '../../features/contacts/ContactsPage';
 import { useTexts } from '../../i18n/useTexts';
-import { contactsPath, contactTabs, type ContactTab } from '../../lib/contactTabs';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
+import { contactsPath, contactTabOf, type ContactTab } from '../../lib/contactTabs';
 import { routePaths } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { useTabLabel } from '../context/useTabLabel';
@@ -15,21 +15,18 @@ const mostPages = 20;
 export default function ContactsScreen() {
   useTexts('contacts', 'introduction', 'meeting');
   const { community } = useCommunity();
-  const { matching, timeZone } = community;
   const tabLabel = useTabLabel();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = params.get('tab');
   const knowsAddress = useKnowsAddress();
-  const named = contactTabs.find((each) => each === asked) ?? contactTabs[0];
+  const named = contactTabOf(params.get('tab'));
   const tab: ContactTab | undefined =
     pathname === routePaths.bookmarks ? 'bookmarked' : knowsAddress ? named : undefined;
   const pages = Math.min(Math.max(Number.parseInt(params.get('pages') ?? '1', 10) || 1, 1), mostPages);
   return (
     <ContactsPage
       title={tabLabel('contacts')}
-      settings={{ meetingUrl: matching.meetingUrl, zone: timeZone }}
       home={memberHomePath(community)}
       tab={tab}
       to={contactsPath}

@@ -25,7 +25,7 @@ const open = async (at: string, lang: Lang = 'en') => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
 };
-const rowOf = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const rowOf = async (name: string) => within(await screen.findByRole('article', { name }));
 
 beforeEach(() => {
   queryClient.clear();
@@ -34,6 +34,7 @@ beforeEach(() => {
   answer(introduction.getRelations, pageOf([]));
   answer(introduction.getBookmarks, pageOf([]));
   answer(introduction.getBlocks, pageOf([]));
+  answer(introduction.getIntroductions, pageOf([]));
   answer(meeting.getMeetings, pageOf([]));
   answer(meeting.getPendingScores, []);
   answer(introduction.getRecommendations, {
@@ -45,22 +46,30 @@ beforeEach(() => {
 });
 
 describe('contacts', () => {
-  it('CON-01 lists stand in the address, those bookmarked at one of their own', async () => {
+  it('CON-01 lists stand in the address, those bookmarked at one of their own, the rest in a menu', async () => {
     await open('/contacts');
-    expect(screen.getByRole('link', { name: 'Recommended' }).getAttribute('aria-current')).toBe('page');
+    const tabs = within(screen.getByRole('navigation', { name: 'Lists of contacts' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Connected',
+      'To meet',
+      'Bookmarked',
+    ]);
+    expect(screen.getByRole('link', { name: 'Connected' }).getAttribute('aria-current')).toBe('page');
     await userEvent.click(screen.getByRole('link', { name: 'Bookmarked' }));
     expect(whereabouts().path).toBe('/contacts/bookmarks');
     await screen.findByRole('heading', { name: 'No bookmarks yet' });
-    await userEvent.click(screen.getByRole('link', { name: 'Hidden' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More lists' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hidden people' }));
     expect(whereabouts().path).toBe('/contacts?tab=hidden');
+    await screen.findByRole('heading', { level: 1, name: 'Hidden people' });
   });
 
   it('CON-01 ERR-04 who has no contact to be reached by is led to the profile, from those they know alone', async () => {
     answer(contract.currentUser.init, initOf({ participant: { id: 'p', missing: ['contacts', 'avatar'] } }));
-    await open('/contacts?tab=connected');
+    await open('/contacts');
     const connect = await screen.findByRole('link', { name: 'Add a contact to your profile' });
     expect(connect.getAttribute('href')).toBe('/profile#contacts');
-    await userEvent.click(screen.getByRole('link', { name: 'Interested' }));
+    await userEvent.click(screen.getByRole('link', { name: 'To meet' }));
     expect(screen.queryByRole('link', { name: 'Add a contact to your profile' })).toBeNull();
   });
 
@@ -77,13 +86,13 @@ describe('contacts', () => {
     answer(introduction.getRelations, ({ query: { page } }) =>
       page ? pageOf([{ ...asked, subject: personOf('Boris') }], false, 1) : pageOf([asked], true),
     );
-    await open('/contacts?tab=interested');
+    await open('/contacts?tab=meet');
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await rowOf('Boris Lang');
-    expect(whereabouts().path).toBe('/contacts?tab=interested&pages=2');
+    expect(whereabouts().path).toBe('/contacts?tab=meet&pages=2');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     cleanup();
-    await open('/contacts?tab=interested&pages=2');
+    await open('/contacts?tab=meet&pages=2');
     await rowOf('Boris Lang');
     await rowOf('Vera Lang');
   });
@@ -104,14 +113,14 @@ describe('contacts', () => {
     answer(introduction.getRelations, pageOf([asked]));
     answer(introduction.block, 'OK');
     answer(introduction.unblock, 'OK');
-    await open('/contacts?tab=interested');
+    await open('/contacts?tab=meet');
     const more = await screen.findByRole('button', { name: 'More about Vera Lang', expanded: false });
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
     answer(introduction.getRelations, pageOf([]));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block Vera Lang?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Vera Lang' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Vera Lang' })).toBeNull());
     await waitFor(() => expect(offer).toHaveBeenCalledWith('Vera Lang is blocked', expect.anything()));
     expect(sentTo(introduction.block)).toMatchObject([{ params: { id: asked.subject.id } }]);
     offer.mock.calls[0]?.[1].onPress();
@@ -121,32 +130,83 @@ describe('contacts', () => {
   it('MAT-07 contacts of somebody I am connected with can be used; others lead to the page', async () => {
     const silent = { ...connection, subject: personOf('Max'), contacts: [] };
     answer(introduction.getRelations, pageOf([connection, silent, { ...asked, subject: personOf('Boris') }]));
-    await open('/contacts?tab=connected');
+    await open('/contacts');
     const vera = await rowOf('Vera Lang');
     expect(vera.getByRole('link', { name: /vera@fjord/ }).getAttribute('href')).toBe(
       'mailto:vera@fjord.example',
     );
     const max = await rowOf('Max Lang');
     max.getByText('Max shows no contacts, but you can suggest a time to meet.');
-    max.getByRole('button', { name: 'Suggest a time to meet' });
+    max.getByRole('button', { name: 'Suggest a time to Max Lang' });
     const boris = await rowOf('Boris Lang');
     expect(boris.getByRole('link', { name: 'Boris Lang' }).getAttribute('href')).toBe('/u/boris');
-    expect(boris.queryByRole('button', { name: 'Suggest a time to meet' })).toBeNull();
+    expect(boris.queryByRole('button', { name: /^Suggest a time/ })).toBeNull();
+  });
+});
+
+describe('people to meet', () => {
+  const card = (firstName: string) => ({
+    subject: personOf(firstName),
+    introMessage: 'Hello!',
+    sentAt: '2026-11-22T10:00:00.000Z',
+    lookingFor: null,
+    about: null,
+    reasons: [],
+    bookmarked: false,
+  });
+
+  it('CON-01 M05 B05 an accepted introduction becomes a connection: ways to reach them, and a time', async () => {
+    answer(introduction.getIntroductions, pageOf([card('Olga'), card('Igor')]));
+    await open('/contacts?tab=meet');
+    answer(introduction.relate, () => {
+      answer(introduction.getIntroductions, pageOf([card('Igor')]));
+      return { relation: 'CONNECTED' as const, undoUntil: null, credits, contacts: connection.contacts };
+    });
+    const button = { name: 'Accept the introduction from Olga Lang' };
+    await userEvent.click(await screen.findByRole('button', button));
+    const known = within(await screen.findByRole('region', { name: 'New connections' }));
+    known.getByText('You’re connected');
+    known.getByRole('link', { name: /vera@fjord/ });
+    known.getByRole('button', { name: 'Suggest a time to Olga Lang' });
+    expect(sentTo(introduction.relate)).toMatchObject([
+      { body: { subjectId: 'Olga', relationType: 'LIKE', answers: true } },
+    ]);
+    await screen.findByRole('region', { name: 'Waiting for your answer 1' });
+    await userEvent.click(known.getByRole('button', { name: 'Suggest a time to Olga Lang' }));
+    await screen.findByRole('dialog', { name: 'Suggest times to Olga' });
+  });
+
+  it('CON-01 B11 a sent introduction is withdrawn after a question', async () => {
+    const done = vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    answer(introduction.getRelations, pageOf([asked]));
+    answer(introduction.undoRelation, () => {
+      answer(introduction.getRelations, pageOf([]));
+      return { relation: 'NONE' as const, undoUntil: null, credits };
+    });
+    await open('/contacts?tab=meet');
+    const sent = within(await screen.findByRole('region', { name: 'You asked to meet' }));
+    sent.getByText('Introduction sent');
+    await userEvent.click(sent.getByRole('button', { name: 'Withdraw the introduction to Vera Lang' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your introduction?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'You asked to meet' })).toBeNull());
+    expect(done).toHaveBeenCalledWith('Introduction to Vera Lang withdrawn');
+    expect(sentTo(introduction.undoRelation)).toMatchObject([{ params: { id: asked.subject.id } }]);
   });
 });
 
 describe('meetings', () => {
-  it('MAT-08 M12 what I am asked comes first, on every list, once', async () => {
+  it('MAT-08 M12 what I am asked comes first, once', async () => {
     answer(introduction.getRelations, pageOf([connection]));
     const later = { ...agreed, id: 'm2', subject: personOf('Olga') };
     answer(meeting.getMeetings, ({ query: { page } }) =>
       page ? pageOf([offered], false, 1) : pageOf([later], true),
     );
-    await open('/contacts?tab=connected');
+    await open('/contacts');
     const section = within(await screen.findByRole('region', { name: 'Your meetings' }));
     const names = section.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
     expect(names).toEqual(['Meeting Vera', 'Meeting Olga']);
-    const above = (await rowOf('Vera Lang')).getByRole('link', { name: 'See your meeting above' });
+    const above = (await rowOf('Vera Lang')).getByRole('link', { name: 'See your meeting' });
     expect(document.querySelector(above.getAttribute('href') ?? '')).not.toBeNull();
     expect(screen.getAllByRole('article', { name: 'Meeting Vera' })).toHaveLength(1);
   });
@@ -155,7 +215,7 @@ describe('meetings', () => {
     vi.spyOn(toast, 'success').mockImplementation(() => undefined);
     answer(introduction.getRelations, pageOf([connection]));
     answer(meeting.updateNote, 'OK');
-    await open('/contacts?tab=connected');
+    await open('/contacts');
     await userEvent.click((await rowOf('Vera Lang')).getByRole('button', { name: 'Write a private note' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Note about Vera' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Private note' }), 'Likes tea.');
@@ -185,17 +245,17 @@ describe('meetings', () => {
   it('M07 a meeting that is over is rated in its row, and that can be changed', async () => {
     answer(introduction.getRelations, pageOf([{ ...connection, score: 4 }]));
     answer(meeting.getMeetings, pageOf([{ ...agreed, state: 'PAST', acts: [] }]));
-    await open('/contacts?tab=connected');
+    await open('/contacts');
     const vera = await rowOf('Vera Lang');
     vera.getByText('Your rating: 4 of 5');
     vera.getByRole('button', { name: 'Change your rating: Vera Lang' });
-    vera.getByRole('button', { name: 'Suggest a time to meet' });
+    vera.getByRole('button', { name: 'Suggest a time to Vera Lang' });
   });
 
   it('CON-01 says that meetings or a list could not be loaded, in Russian too, and asks again', async () => {
     answer(meeting.getMeetings, refusal(1104, 'Slower', 429));
     answer(introduction.getRelations, refusal(1104, 'Slower', 429));
-    await open('/contacts?tab=connected', 'ru');
+    await open('/contacts', 'ru');
     expect(screen.getAllByRole('alert')).toHaveLength(2);
     answer(meeting.getMeetings, pageOf([]));
     answer(introduction.getRelations, pageOf([connection]));

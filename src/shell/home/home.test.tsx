@@ -351,6 +351,7 @@ describe('people to meet', () => {
       lookingFor: null,
       about: null,
       reasons: [],
+      bookmarked: false,
     });
     answer(contract.introduction.getIntroductions, ({ query: { page } }) =>
       page
@@ -378,6 +379,7 @@ describe('people to meet', () => {
       lookingFor: null,
       about: null,
       reasons: [],
+      bookmarked: false,
     };
     answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
     answer(contract.introduction.relate, refusal(1000, 'Not now', 500));
@@ -434,6 +436,7 @@ describe('people to meet', () => {
       lookingFor: null,
       about: null,
       reasons: [],
+      bookmarked: false,
     };
     answer(contract.introduction.getIntroductions, { items: [waiting], page: 0, hasMore: false });
     answer(contract.introduction.declineIntro, 'OK');

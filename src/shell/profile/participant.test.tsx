@@ -9,7 +9,10 @@ import { visit, whereabouts, type Visit } from '../../../tests/support/inCommuni
 import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import ParticipantScreen from './ParticipantScreen';
-import { bare, ownVera, vera } from '../../components/story/participants';
+import { agreed } from '../../components/story/meetings';
+import { bare, ownVera, relationOf, vera } from '../../components/story/participants';
+import type { Relation } from '../../generated/api/participant';
+import { toast } from '../../ui/toast/toast';
 
 const call = contract.participant.getProfileBySlug;
 
@@ -133,6 +136,69 @@ describe('a participant', () => {
     answer(call, () => new Promise(() => undefined));
     await open();
     expect((await screen.findByRole('status', { name: 'Loading' })).getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('what is between a member and a participant', () => {
+  const between = (changes: Partial<Relation>) => answer(call, { ...vera, relation: relationOf(changes) });
+
+  it('PRO-04 HOM-02 is shown with the actions that cards have', async () => {
+    signedIn();
+    const reasons = ['You’re looking for clinics; Vera knows clinics'];
+    between({ reasons });
+    await open();
+    await named();
+    await screen.findByRole('button', { name: 'Connect with Vera Lang' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Why you two' })).toBeTruthy();
+    answer(contract.introduction.bookmark, () => {
+      between({ reasons, bookmarked: true });
+      return 'OK' as const;
+    });
+    const bookmark = screen.getByRole('button', { name: 'Bookmark Vera Lang' });
+    await userEvent.click(bookmark);
+    await waitFor(() => expect(bookmark.getAttribute('aria-pressed')).toBe('true'));
+    await userEvent.click(screen.getByRole('button', { name: 'More about Vera Lang' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Hide',
+      'Block',
+      'Report',
+    ]);
+  });
+
+  it('PRO-04 B05 an introduction is read and accepted, and the page becomes that of a connection', async () => {
+    signedIn();
+    vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    between({ state: 'INCOMING', message: 'Shall we talk?' });
+    await open();
+    await screen.findByText('Shall we talk?');
+    answer(contract.introduction.relate, () => {
+      between({ state: 'CONNECTED', matchingId: 'm' });
+      return {
+        relation: 'CONNECTED' as const,
+        undoUntil: null,
+        credits: { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' },
+      };
+    });
+    const accept = { name: 'Accept the introduction from Vera Lang' };
+    await userEvent.click(await screen.findByRole('button', accept));
+    await screen.findByText('You’re connected');
+    await screen.findByRole('button', { name: 'Suggest a time to Vera Lang' });
+    await screen.findByRole('button', { name: 'Write a private note' });
+    expect(screen.queryByText('Shall we talk?')).toBeNull();
+  });
+
+  it('PRO-04 MAT-08 an agreed meeting stands on the page, in the place of a suggestion', async () => {
+    signedIn();
+    between({ state: 'CONNECTED', meetings: [agreed] });
+    await open();
+    await screen.findByRole('article', { name: 'Meeting Vera' });
+    expect(screen.queryByRole('button', { name: /^Suggest a time/ })).toBeNull();
+  });
+
+  it('PRO-04 a visitor and the owner have no actions', async () => {
+    await open();
+    await named();
+    expect(screen.queryByRole('button', { name: /Connect|More about/ })).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import type {
 import type { Meeting } from '../../../src/generated/api/meeting';
 import type { CompletionPart } from '../../../src/generated/api/participant';
 
-const { getBlocks, getBookmarks, getRecommendations, getRelations } = contract.introduction;
+const { getBlocks, getBookmarks, getIntroductions, getRecommendations, getRelations } = contract.introduction;
 const { getMeetings, getPendingScores } = contract.meeting;
 
 /** The first page of a list. */
@@ -48,6 +48,7 @@ export const serving =
       server.answer(contract.currentUser.init, initOf({ participant: { missing }, emailConfirmed }));
       server.answer(getMeetings, pageOf(meetings));
       server.answer(getPendingScores, []);
+      server.answer(getIntroductions, pageOf([]));
       server.answer(getRecommendations, recommendations());
       server.answer(getRelations, pageOf(cards));
       server.answer(getBookmarks, pageOf(cards));

@@ -49,7 +49,7 @@ const meta = {
     inLanguage,
   ],
   args: {
-    own: { id: 'p', byEmail: true },
+    own: { byEmail: true },
     email: 'ann@example.org',
     pages: 1,
     onPages: fn(),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { useData } from '../../../api/useData';
+import { Incoming } from '../../../components/introduction/Incoming';
 import { incomingQuery, recommendationsQuery } from '../../../components/introduction/introductionQueries';
 import { formatDay } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
@@ -11,13 +12,12 @@ import { ShowMore } from '../../../ui/ShowMore/ShowMore';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { Incoming } from './Incoming';
 import { NoPeople } from './NoPeople';
 import { featured, isNew, PeoplePage } from './PeoplePage';
 import { PeopleSkeleton } from './PeopleSkeleton';
 
 interface PeopleProps {
-  own: Pick<OwnParticipant, 'id' | 'byEmail'>;
+  own: Pick<OwnParticipant, 'byEmail'>;
   /** The address for notifications. */
   email: string;
   /** How much of the list is shown: 1 for the featured people, then by pages. */
@@ -82,7 +82,7 @@ export function People({ own, email, pages, onPages, children }: PeopleProps) {
               {data.nextRoundAt && ` ${t('next', { date: formatDay(new Date(data.nextRoundAt), lang) })}`}
             </Text>
             {Array.from({ length: listed }, (_, page) => (
-              <PeoplePage key={page} page={page} short={pages === 1} participantId={own.id} />
+              <PeoplePage key={page} page={page} short={pages === 1} />
             ))}
             <ShowMore
               hasMore={hasMore}

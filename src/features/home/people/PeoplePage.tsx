@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import type { RecommendationCard } from '../../../generated/api/introduction';
 import { recommendationsQuery } from '../../../components/introduction/introductionQueries';
-import { RecommendedCard, type RecommendedCardProps } from '../../../components/introduction/RecommendedCard';
+import { RecommendedCard } from '../../../components/introduction/RecommendedCard';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
 
@@ -12,14 +12,14 @@ export const featured = 3;
 /** A person who waits for an answer is listed with the other introductions. */
 export const isNew = ({ relation }: RecommendationCard): boolean => relation !== 'INCOMING';
 
-interface PeoplePageProps extends Omit<RecommendedCardProps, 'card' | 'featured'> {
+interface PeoplePageProps {
   page: number;
   /** Shows only the featured people. */
   short: boolean;
 }
 
 /** One page of recommended people. */
-export function PeoplePage({ page, short, ...by }: PeoplePageProps) {
+export function PeoplePage({ page, short }: PeoplePageProps) {
   const { t } = useTranslation('introduction');
   const { data, error } = useData(recommendationsQuery(page));
   if (error && !data) return <Text $tone="error">{t('failed.text')}</Text>;
@@ -30,7 +30,6 @@ export function PeoplePage({ page, short, ...by }: PeoplePageProps) {
     .map((card, place) => (
       <RecommendedCard
         key={card.subject.id}
-        {...by}
         card={card}
         featured={page === 0 && place < featured}
         credits={data.credits}

@@ -10,11 +10,10 @@ import { useDeleteWish } from '../next/useDeleteWish';
 interface WantedPersonProps {
   name: string;
   card: WantedCard;
-  participantId: string;
 }
 
 /** The member whom the user wanted to meet (U04): first of all, until they connect, hide them or dismiss it. */
-export function WantedPerson({ name, card, ...by }: WantedPersonProps) {
+export function WantedPerson({ name, card }: WantedPersonProps) {
   const { t } = useTranslation('home');
   const { busy, wrong, submit } = useDeleteWish();
   return (
@@ -32,7 +31,7 @@ export function WantedPerson({ name, card, ...by }: WantedPersonProps) {
           {wrong.call}
         </Text>
       )}
-      <RecommendedCard {...by} card={{ ...card, lookingFor: null, reasons: [], matchingId: null }} featured />
+      <RecommendedCard card={{ ...card, lookingFor: null, reasons: [], matchingId: null }} featured />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/ApiError';
 import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
+import { participantsKey } from '../../../components/introduction/introductionQueries';
 import { getProfile, getProfileCompletion } from '../../../generated/api/client/participant';
 import type { AnyProfile, OwnProfile } from '../../../generated/api/participant';
 
@@ -32,5 +33,5 @@ export function takeProfile(profile: OwnProfile): void {
   void queryClient.invalidateQueries(completionQuery(profile.id));
   void queryClient.invalidateQueries(initQuery);
   // The slug of the profile's page may have changed with the name.
-  queryClient.removeQueries({ queryKey: ['participant'] });
+  queryClient.removeQueries({ queryKey: participantsKey });
 }

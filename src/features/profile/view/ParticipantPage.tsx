@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError';
 import { queryClient } from '../../../api/queryClient';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { firstViewPart } from '../../../lib/firstViewPart';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
@@ -14,8 +15,16 @@ import { ParticipantMissing } from './ParticipantMissing';
 import { participantQuery } from './participantQuery';
 import { ParticipantSkeleton } from './ParticipantSkeleton';
 import { ParticipantCard } from '../../../components/participant/ParticipantCard';
-import { ReportButton } from './report/ReportButton';
 import { ShareButton } from './ShareButton';
+
+const PageActions = firstViewPart(
+  'features/profile/view/relation/PageActions.tsx',
+  () => import('./relation/PageActions'),
+);
+const RelationDetails = firstViewPart(
+  'features/profile/view/relation/RelationDetails.tsx',
+  () => import('./relation/RelationDetails'),
+);
 
 interface ParticipantPageProps {
   slug: string;
@@ -64,8 +73,10 @@ export function ParticipantPage(props: ParticipantPageProps) {
       />
     );
   }
+  const relation = 'relation' in data ? data.relation : undefined;
   const actions = (
     <>
+      {relation && <PageActions person={data} relation={relation} />}
       <ShareButton
         url={urlOf(data.slug)}
         title={nameOf(data)}
@@ -76,15 +87,20 @@ export function ParticipantPage(props: ParticipantPageProps) {
           {t('edit')}
         </Button>
       )}
-      {!visitor && !data.owned && <ReportButton person={data} />}
     </>
   );
   return (
-    <Container $width="list">
-      <Layout>
-        <ParticipantCard participant={data} actions={actions} />
-        {visitor && <JoinCall name={data.firstName} community={community} onJoin={() => onJoin(data.slug)} />}
-      </Layout>
-    </Container>
+    <Suspense fallback={<ParticipantSkeleton />}>
+      <Container $width="list">
+        <Layout>
+          <ParticipantCard participant={data} actions={actions}>
+            {relation && <RelationDetails person={data} relation={relation} />}
+          </ParticipantCard>
+          {visitor && (
+            <JoinCall name={data.firstName} community={community} onJoin={() => onJoin(data.slug)} />
+          )}
+        </Layout>
+      </Container>
+    </Suspense>
   );
 }

@@ -3,14 +3,14 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../introduction';
 
-/** B01: Whom the member bookmarked, the latest first, in pages of 20. */
+/** B01: List the members whom the caller has bookmarked, latest first, 20 per page. */
 export const getBookmarks: Call<types.GetBookmarksQuery, undefined, undefined, types.GetBookmarksResponse> = {
   method: 'GET',
   path: '/api/bookmarks',
   validator: () => import('./validators/introduction.ContactPage.validator.js'),
 };
 
-/** B02: Bookmark a participant; again changes nothing. 1110 of one who is not to be seen. */
+/** B02: Bookmark a participant. A repeated call changes nothing. Answers 1110 if the caller may not see them. */
 export const bookmark: Call<undefined, types.BookmarkParams, undefined, types.BookmarkResponse> = {
   method: 'POST',
   path: '/api/bookmarks/{id}',
@@ -18,7 +18,7 @@ export const bookmark: Call<undefined, types.BookmarkParams, undefined, types.Bo
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** B03: Take a bookmark away, also of somebody who is not to be seen any more. */
+/** B03: Remove a bookmark, even if the caller may no longer see the member. */
 export const unbookmark: Call<undefined, types.UnbookmarkParams, undefined, types.UnbookmarkResponse> = {
   method: 'DELETE',
   path: '/api/bookmarks/{id}',
@@ -26,28 +26,28 @@ export const unbookmark: Call<undefined, types.UnbookmarkParams, undefined, type
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** B04: Contacts of the member, the latest first, in pages of 20: whom they would like to meet, with whom they are connected, or whom they hide. */
+/** B04: List the caller’s contacts, latest first, 20 per page: members whom they would like to meet, are connected with, or hide. */
 export const getRelations: Call<types.GetRelationsQuery, undefined, undefined, types.GetRelationsResponse> = {
   method: 'GET',
   path: '/api/relations',
   validator: () => import('./validators/introduction.ContactPage.validator.js'),
 };
 
-/** B05: Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing. */
+/** B05: Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction. A repeated call changes nothing. Answers 1173 if the community lets members connect only with people recommended to them. */
 export const relate: Call<undefined, undefined, types.RelateBody, types.RelateResponse> = {
   method: 'POST',
   path: '/api/relations',
   validator: () => import('./validators/introduction.RelationAnswer.validator.js'),
 };
 
-/** B11: Show a hidden member again, or take an introduction back before it is delivered; 1172 after that. */
+/** B11: Show a hidden member again, or withdraw an introduction that was not answered. Answers 1172 if it was. Before the introduction is delivered, its credit returns and nobody is notified. After that it leaves the other member's list, and counts for its week. */
 export const undoRelation: Call<undefined, types.UndoRelationParams, undefined, types.UndoRelationResponse> = {
   method: 'DELETE',
   path: '/api/relations/{id}',
   validator: () => import('./validators/introduction.RelationAnswer.validator.js'),
 };
 
-/** B08: Block a member: neither sees the other any more, and a connection ends. */
+/** B08: Block a member. Neither sees the other any more, and their connection ends. */
 export const block: Call<undefined, types.BlockParams, undefined, types.BlockResponse> = {
   method: 'POST',
   path: '/api/blocks/{id}',
@@ -55,7 +55,7 @@ export const block: Call<undefined, types.BlockParams, undefined, types.BlockRes
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** B09: End a block. It brings no connection back. */
+/** B09: End a block. It does not restore the connection. */
 export const unblock: Call<undefined, types.UnblockParams, undefined, types.UnblockResponse> = {
   method: 'DELETE',
   path: '/api/blocks/{id}',
@@ -63,35 +63,35 @@ export const unblock: Call<undefined, types.UnblockParams, undefined, types.Unbl
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** B10: Whom the member blocked, the latest first, in pages of 20. */
+/** B10: List the members whom the caller has blocked, latest first, 20 per page. */
 export const getBlocks: Call<types.GetBlocksQuery, undefined, undefined, types.GetBlocksResponse> = {
   method: 'GET',
   path: '/api/blocks',
   validator: () => import('./validators/introduction.PersonPage.validator.js'),
 };
 
-/** M03: People recommended to the member this week, by a round or a first list, whom they have not decided on: their own list, the best first, and then newcomers who were introduced to them since. In pages of 20, with credits and why there are none. */
+/** M03: List this week’s recommendations that the caller has not decided about, best first, 20 per page, with the remaining credits and the reason if there are none. */
 export const getRecommendations: Call<types.GetRecommendationsQuery, undefined, undefined, types.GetRecommendationsResponse> = {
   method: 'GET',
   path: '/api/matching/instant',
   validator: () => import('./validators/introduction.RecommendationPage.validator.js'),
 };
 
-/** M05: Introductions that wait for the member's answer, the oldest first, in pages of 20. */
+/** M05: List introductions that wait for the caller’s answer, oldest first, 20 per page. */
 export const getIntroductions: Call<types.GetIntroductionsQuery, undefined, undefined, types.GetIntroductionsResponse> = {
   method: 'GET',
   path: '/api/matching/requests',
   validator: () => import('./validators/introduction.IntroductionPage.validator.js'),
 };
 
-/** M09: Connect with whom a round recommended, with an introduction: as B05. */
+/** M09: Connect with the other member of a matching, with an introduction. Works like B05. */
 export const sendIntro: Call<undefined, undefined, types.SendIntroBody, types.SendIntroResponse> = {
   method: 'POST',
   path: '/api/matching/send-intro',
   validator: () => import('./validators/introduction.RelationAnswer.validator.js'),
 };
 
-/** M11: Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email. */
+/** M11: Decline an introduction. It no longer waits for an answer. The sender reads 'not now' on the page, and gets no email. Answers 1174 if none waits. */
 export const declineIntro: Call<undefined, undefined, types.DeclineIntroBody, types.DeclineIntroResponse> = {
   method: 'POST',
   path: '/api/matching/decline-intro',
@@ -99,14 +99,14 @@ export const declineIntro: Call<undefined, undefined, types.DeclineIntroBody, ty
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** D44: Introductions to members who hide their contacts: they wait for a manager, the oldest first, in pages of 20. */
+/** D44: List introductions pending review, oldest first, 20 per page. Introductions to members who hide their contacts need a manager’s decision. */
 export const getPendingIntros: Call<types.GetPendingIntrosQuery, types.GetPendingIntrosParams, undefined, types.GetPendingIntrosResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/intros',
   validator: () => import('./validators/introduction.PendingIntroPage.validator.js'),
 };
 
-/** D45: Pass an introduction on, or keep it back. 1110 where it does not wait any more. */
+/** D45: Pass an introduction on, or keep it back. Answers 1110 if it is no longer pending review. */
 export const decideIntro: Call<undefined, undefined, types.DecideIntroBody, types.DecideIntroResponse> = {
   method: 'POST',
   path: '/api/admin/intros/decide',

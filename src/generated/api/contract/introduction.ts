@@ -12,7 +12,7 @@ export const getBookmarks: ServerCall<types.GetBookmarksQuery, undefined, undefi
   "method": "GET",
   "path": "/api/bookmarks",
   "audience": "member",
-  "summary": "Whom the member bookmarked, the latest first, in pages of 20.",
+  "summary": "List the members whom the caller has bookmarked, latest first, 20 per page.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -21,7 +21,7 @@ export const getBookmarks: ServerCall<types.GetBookmarksQuery, undefined, undefi
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -40,7 +40,7 @@ export const bookmark: ServerCall<undefined, types.BookmarkParams, undefined, ty
   "method": "POST",
   "path": "/api/bookmarks/{id}",
   "audience": "member",
-  "summary": "Bookmark a participant; again changes nothing. 1110 of one who is not to be seen.",
+  "summary": "Bookmark a participant. A repeated call changes nothing. Answers 1110 if the caller may not see them.",
   "people": {
     "params.id": "keeps"
   },
@@ -72,7 +72,7 @@ export const unbookmark: ServerCall<undefined, types.UnbookmarkParams, undefined
   "method": "DELETE",
   "path": "/api/bookmarks/{id}",
   "audience": "member",
-  "summary": "Take a bookmark away, also of somebody who is not to be seen any more.",
+  "summary": "Remove a bookmark, even if the caller may no longer see the member.",
   "people": {
     "params.id": "keeps"
   },
@@ -103,7 +103,7 @@ export const getRelations: ServerCall<types.GetRelationsQuery, undefined, undefi
   "method": "GET",
   "path": "/api/relations",
   "audience": "member",
-  "summary": "Contacts of the member, the latest first, in pages of 20: whom they would like to meet, with whom they are connected, or whom they hide.",
+  "summary": "List the caller’s contacts, latest first, 20 per page: members whom they would like to meet, are connected with, or hide.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -112,7 +112,7 @@ export const getRelations: ServerCall<types.GetRelationsQuery, undefined, undefi
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       },
       "list": introduction.RelationList
     }
@@ -132,7 +132,7 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
   "method": "POST",
   "path": "/api/relations",
   "audience": "member",
-  "summary": "Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction; again changes nothing.",
+  "summary": "Connect with a member (LIKE; the note is the introduction) or hide one (DISLIKE; the note begins with NOT_INTERESTED, ALREADY_KNOW or OTHER). A LIKE costs a credit, unless it answers an introduction. A repeated call changes nothing. Answers 1173 if the community lets members connect only with people recommended to them.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "acts"
@@ -158,6 +158,10 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
       "note": {
         "type": "string",
         "maxLength": 1000
+      },
+      "answers": {
+        "type": "boolean",
+        "description": "Whether the LIKE accepts an introduction. If none waits for the caller, the answer is 1174 instead of a new introduction."
       }
     }
   },
@@ -169,7 +173,9 @@ export const relate: ServerCall<undefined, undefined, types.RelateBody, types.Re
     1109,
     1110,
     1170,
-    1171
+    1171,
+    1173,
+    1174
   ],
   "bodyLimit": 8192
 };
@@ -181,7 +187,7 @@ export const undoRelation: ServerCall<undefined, types.UndoRelationParams, undef
   "method": "DELETE",
   "path": "/api/relations/{id}",
   "audience": "member",
-  "summary": "Show a hidden member again, or take an introduction back before it is delivered; 1172 after that.",
+  "summary": "Show a hidden member again, or withdraw an introduction that was not answered. Answers 1172 if it was. Before the introduction is delivered, its credit returns and nobody is notified. After that it leaves the other member's list, and counts for its week.",
   "people": {
     "params.id": "keeps"
   },
@@ -213,7 +219,7 @@ export const block: ServerCall<undefined, types.BlockParams, undefined, types.Bl
   "method": "POST",
   "path": "/api/blocks/{id}",
   "audience": "member",
-  "summary": "Block a member: neither sees the other any more, and a connection ends.",
+  "summary": "Block a member. Neither sees the other any more, and their connection ends.",
   "people": {
     "params.id": "keeps"
   },
@@ -245,7 +251,7 @@ export const unblock: ServerCall<undefined, types.UnblockParams, undefined, type
   "method": "DELETE",
   "path": "/api/blocks/{id}",
   "audience": "member",
-  "summary": "End a block. It brings no connection back.",
+  "summary": "End a block. It does not restore the connection.",
   "people": {
     "params.id": "keeps"
   },
@@ -276,7 +282,7 @@ export const getBlocks: ServerCall<types.GetBlocksQuery, undefined, undefined, t
   "method": "GET",
   "path": "/api/blocks",
   "audience": "member",
-  "summary": "Whom the member blocked, the latest first, in pages of 20.",
+  "summary": "List the members whom the caller has blocked, latest first, 20 per page.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -285,7 +291,7 @@ export const getBlocks: ServerCall<types.GetBlocksQuery, undefined, undefined, t
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -304,7 +310,7 @@ export const getRecommendations: ServerCall<types.GetRecommendationsQuery, undef
   "method": "GET",
   "path": "/api/matching/instant",
   "audience": "member",
-  "summary": "People recommended to the member this week, by a round or a first list, whom they have not decided on: their own list, the best first, and then newcomers who were introduced to them since. In pages of 20, with credits and why there are none.",
+  "summary": "List this week’s recommendations that the caller has not decided about, best first, 20 per page, with the remaining credits and the reason if there are none.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -313,7 +319,7 @@ export const getRecommendations: ServerCall<types.GetRecommendationsQuery, undef
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       },
       "status": {
         "type": "string",
@@ -338,7 +344,7 @@ export const getIntroductions: ServerCall<types.GetIntroductionsQuery, undefined
   "method": "GET",
   "path": "/api/matching/requests",
   "audience": "member",
-  "summary": "Introductions that wait for the member's answer, the oldest first, in pages of 20.",
+  "summary": "List introductions that wait for the caller’s answer, oldest first, 20 per page.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -347,7 +353,7 @@ export const getIntroductions: ServerCall<types.GetIntroductionsQuery, undefined
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -366,7 +372,7 @@ export const sendIntro: ServerCall<undefined, undefined, types.SendIntroBody, ty
   "method": "POST",
   "path": "/api/matching/send-intro",
   "audience": "owner",
-  "summary": "Connect with whom a round recommended, with an introduction: as B05.",
+  "summary": "Connect with the other member of a matching, with an introduction. Works like B05.",
   "people": {
     "body.from": "self"
   },
@@ -394,7 +400,8 @@ export const sendIntro: ServerCall<undefined, undefined, types.SendIntroBody, ty
     1109,
     1110,
     1170,
-    1171
+    1171,
+    1173
   ],
   "bodyLimit": 8192
 };
@@ -406,7 +413,7 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
   "method": "POST",
   "path": "/api/matching/decline-intro",
   "audience": "member",
-  "summary": "Decline an introduction kindly: it waits no longer, and who sent it reads 'not now' where they look, in no email.",
+  "summary": "Decline an introduction. It no longer waits for an answer. The sender reads 'not now' on the page, and gets no email. Answers 1174 if none waits.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "acts"
@@ -430,7 +437,8 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
     1100,
     1104,
     1109,
-    1110
+    1110,
+    1174
   ],
   "bodyLimit": 4096
 };
@@ -442,7 +450,7 @@ export const getPendingIntros: ServerCall<types.GetPendingIntrosQuery, types.Get
   "method": "GET",
   "path": "/api/admin/{id}/intros",
   "audience": "manager",
-  "summary": "Introductions to members who hide their contacts: they wait for a manager, the oldest first, in pages of 20.",
+  "summary": "List introductions pending review, oldest first, 20 per page. Introductions to members who hide their contacts need a manager’s decision.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -461,7 +469,7 @@ export const getPendingIntros: ServerCall<types.GetPendingIntrosQuery, types.Get
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -481,7 +489,7 @@ export const decideIntro: ServerCall<undefined, undefined, types.DecideIntroBody
   "method": "POST",
   "path": "/api/admin/intros/decide",
   "audience": "manager",
-  "summary": "Pass an introduction on, or keep it back. 1110 where it does not wait any more.",
+  "summary": "Pass an introduction on, or keep it back. Answers 1110 if it is no longer pending review.",
   "people": {
     "body.senderId": "manages",
     "body.subjectId": "manages"

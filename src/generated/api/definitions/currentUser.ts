@@ -2,7 +2,6 @@
 
 import type { JsonSchema } from '../../../lib/call';
 import * as event from './event';
-import * as introduction from './introduction';
 import * as participant from './participant';
 import * as shared from './shared';
 
@@ -193,7 +192,7 @@ export const WantedCard: JsonSchema = {
   ],
   "properties": {
     "subject": shared.PersonCard,
-    "relation": introduction.RelationState,
+    "relation": shared.RelationState,
     "bookmarked": {
       "type": "boolean"
     }

@@ -13,20 +13,6 @@ export const RelationList: JsonSchema = {
   ]
 };
 
-export const RelationState: JsonSchema = {
-  "type": "string",
-  "enum": [
-    "NONE",
-    "INTERESTED",
-    "HELD",
-    "DECLINED",
-    "INCOMING",
-    "CONNECTED",
-    "HIDDEN"
-  ],
-  "description": "Of the member to the other. HELD: a manager looks at the introduction first, or keeps it back."
-};
-
 export const Credits: JsonSchema = {
   "type": "object",
   "required": [
@@ -55,15 +41,20 @@ export const RelationAnswer: JsonSchema = {
     "credits"
   ],
   "properties": {
-    "relation": RelationState,
+    "relation": shared.RelationState,
     "undoUntil": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Until when B11 takes it back: an introduction is delivered then. Null where it cannot be, or at any time: a hide, or an introduction that waits for a manager."
+      "description": "Until when B11 can withdraw the introduction before anybody is notified. It is delivered then. Null for a hidden member, for an answer, and for an introduction pending review."
     },
-    "credits": Credits
+    "credits": Credits,
+    "contacts": {
+      "type": "array",
+      "items": participant.Contact,
+      "description": "The contacts that the member shows the caller, if the two are connected."
+    }
   }
 };
 
@@ -107,18 +98,18 @@ export const ContactCard: JsonSchema = {
   ],
   "properties": {
     "subject": shared.PersonCard,
-    "relation": RelationState,
+    "relation": shared.RelationState,
     "bookmarked": {
       "type": "boolean"
     },
     "contacts": {
       "type": "array",
       "items": participant.Contact,
-      "description": "As their owner lets the member read them."
+      "description": "The contacts that their owner lets the caller read."
     },
     "at": {
       "type": "string",
-      "description": "When it came onto this list."
+      "description": "When the member was added to this list."
     },
     "connectedAt": {
       "type": [
@@ -131,14 +122,19 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "What the member wrote."
+      "description": "The message that the caller wrote."
     },
+    "message": {
+      "type": "string",
+      "description": "The message of an introduction that waits for the caller."
+    },
+    "messageLang": shared.TextLanguage,
     "hiddenFor": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The note of a hide."
+      "description": "The note of the call that hid the member."
     },
     "matchingId": {
       "type": [
@@ -151,14 +147,14 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The member's own side."
+      "description": "The caller’s side of the matching."
     },
     "score": {
       "type": [
         "integer",
         "null"
       ],
-      "description": "What the member said of how they met (M07)."
+      "description": "The caller’s rating of the meeting (M07)."
     },
     "couldNotMeet": {
       "type": "boolean"
@@ -168,7 +164,7 @@ export const ContactCard: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The member's private note (M08)."
+      "description": "The caller’s private note (M08)."
     }
   }
 };
@@ -235,12 +231,12 @@ export const RecommendationCard: JsonSchema = {
       "items": {
         "type": "string"
       },
-      "description": "Sentences in the caller's language."
+      "description": "Sentences in the caller’s language."
     },
     "bookmarked": {
       "type": "boolean"
     },
-    "relation": RelationState
+    "relation": shared.RelationState
   }
 };
 
@@ -249,15 +245,12 @@ export const RecommendationState: JsonSchema = {
   "enum": [
     "READY",
     "NONE_LEFT",
-    "MET_EVERYONE",
-    "ALONE",
     "OUT_OF_CREDITS",
-    "COMING",
     "NOT_YET",
     "PAUSED",
     "OFF"
   ],
-  "description": "NONE_LEFT: all are decided on, or there was nobody; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next has anybody whom the member has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but none can be connected with this week. COMING: a first list is being made, within seconds. NOT_YET: no round has had the member. PAUSED: the member takes no part. OFF: the community has no recommendations."
+  "description": "NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
 };
 
 export const RecommendationPage: JsonSchema = {
@@ -288,7 +281,7 @@ export const RecommendationPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "When the next recommendations come. Null where the community has none."
+      "description": "When the next recommendations come. Null if the community has none."
     }
   }
 };
@@ -301,7 +294,8 @@ export const IntroductionCard: JsonSchema = {
     "sentAt",
     "lookingFor",
     "about",
-    "reasons"
+    "reasons",
+    "bookmarked"
   ],
   "properties": {
     "subject": shared.PersonCard,
@@ -332,6 +326,9 @@ export const IntroductionCard: JsonSchema = {
       "items": {
         "type": "string"
       }
+    },
+    "bookmarked": {
+      "type": "boolean"
     }
   }
 };

@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '../../../lib/call';
 import * as constants from './constants';
+import * as meeting from './meeting';
 import * as shared from './shared';
 
 export const Answers: JsonSchema = {
@@ -248,6 +249,84 @@ export const Joining: JsonSchema = {
   }
 };
 
+export const Relation: JsonSchema = {
+  "type": "object",
+  "description": "The relation of the reader to the participant (P05). Absent for visitors, for the owner, for administrators, and if the two do not see each other as members.",
+  "required": [
+    "state",
+    "bookmarked",
+    "introMessage",
+    "reasons",
+    "matchingId",
+    "matchingResultId",
+    "score",
+    "couldNotMeet",
+    "note",
+    "meetings"
+  ],
+  "properties": {
+    "state": shared.RelationState,
+    "bookmarked": {
+      "type": "boolean"
+    },
+    "introMessage": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The message that the reader wrote."
+    },
+    "message": {
+      "type": "string",
+      "description": "The message of an introduction that waits for the reader."
+    },
+    "messageLang": shared.TextLanguage,
+    "reasons": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      },
+      "description": "Why the two should meet, in the reader's language."
+    },
+    "matchingId": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The matching of their connection."
+    },
+    "matchingResultId": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The reader's own side of the matching."
+    },
+    "score": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "description": "The reader's rating of a meeting (M07)."
+    },
+    "couldNotMeet": {
+      "type": "boolean"
+    },
+    "note": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The reader's private note (M08)."
+    },
+    "meetings": {
+      "type": "array",
+      "items": meeting.Meeting,
+      "description": "The meetings of the two, if they are connected, the latest changed first."
+    }
+  }
+};
+
 export const Profile: JsonSchema = {
   "type": "object",
   "required": [
@@ -371,7 +450,8 @@ export const Profile: JsonSchema = {
     "owned": {
       "type": "boolean",
       "description": "Whether the reader is the owner. If so, the response is an OwnProfile."
-    }
+    },
+    "relation": Relation
   }
 };
 

@@ -93,6 +93,21 @@ export const Ok: JsonSchema = {
   "description": "The text OK."
 };
 
+export const RelationState: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "NONE",
+    "NOT_RECOMMENDED",
+    "INTERESTED",
+    "HELD",
+    "DECLINED",
+    "INCOMING",
+    "CONNECTED",
+    "HIDDEN"
+  ],
+  "description": "The caller’s relation to the member. NOT_RECOMMENDED: like NONE, but the community lets members connect only with people recommended to them. HELD: the introduction is pending review by a manager, or was kept back."
+};
+
 export const PersonCard: JsonSchema = {
   "type": "object",
   "description": "A member in another member’s list.",

@@ -108,7 +108,9 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       }),
       ...(guestName ? { guestName } : {}),
       ...(toManage ? { managerInvitation: toManage } : {}),
-      ...(introFor ? { introFor: await presentWanted(app, introFor, viewerId, now()) } : {}),
+      ...(introFor
+        ? { introFor: await presentWanted(app, introFor, viewerId, { config: community, now: now() }) }
+        : {}),
       ...(wait > 0 ? { confirmationWait: wait } : {}),
       ...(consentIsDue ? { consentDue: participant && !isWaiting(participant) ? 'CHANGED' : 'FIRST' } : {}),
       ...(await presentNotIn(app, participant)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
 import type { Init } from '../../../generated/api/currentUser';
 import type { Wanted } from '../participant/module';
 
@@ -10,10 +11,10 @@ export async function presentWanted(
   { introductions }: Pick<FastifyInstance, 'introductions'>,
   { slug, name, person }: Wanted,
   viewerId: string | undefined,
-  now: Date,
+  by: { config: CommunityConfig; now: Date },
 ): Promise<NonNullable<Init['introFor']>> {
   if (viewerId === undefined) return { slug, name };
-  const known = await introductions.relationsTo(viewerId, [person.id], now);
+  const known = await introductions.relationsTo(viewerId, [person.id], by);
   const { relation = 'NONE', bookmarked = false } = known.get(person.id) ?? {};
   return { slug, name, card: { subject: person, relation, bookmarked } };
 }

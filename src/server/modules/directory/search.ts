@@ -48,15 +48,16 @@ function filtered({ tag = [], city = [], lang = [] }: DirectoryQuery, { communit
 
 interface Asking {
   relationsTo: Introductions['relationsTo'];
+  config: Scope;
   now: Date;
 }
 
 /** Maps found people to the response, with their relations to the caller. */
-async function present(found: readonly Card[], viewerId: string, { relationsTo, now }: Asking) {
+async function present(found: readonly Card[], viewerId: string, { relationsTo, ...by }: Asking) {
   const known = await relationsTo(
     viewerId,
     found.map(({ id }) => id),
-    now,
+    by,
   );
   return found.map((card) => ({
     subject: presentCard(card),
@@ -126,6 +127,10 @@ export function createDirectory(
         })
       : [];
     const viewerId = viewer.membership?.participantId ?? '';
-    return { items: await present([...shown, ...others], viewerId, { relationsTo, now }), page: at, ...more };
+    return {
+      items: await present([...shown, ...others], viewerId, { relationsTo, config: scope, now }),
+      page: at,
+      ...more,
+    };
   };
 }

@@ -5,6 +5,7 @@ import type { ContactCard } from '../../../generated/api/introduction';
 import type { Orm } from '../../db/database';
 import { bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
 import { isPairOf } from '../../people/pair';
+import { isRecommendedTo } from '../../people/recommendedTo';
 import { presentCard } from '../../people/personCard';
 import { places } from './pages';
 import { contactColumns, readableContacts } from './readableContacts';
@@ -13,11 +14,13 @@ import { stateOf } from './state';
 /** The member's relation to a person of the list. */
 export const own = alias(relations, 'own');
 const theirs = alias(relations, 'theirs');
-const { viewerId, now } = places;
+const { viewerId, now, isOpen } = places;
 
 /** Parts that a list leaves out of its query. */
 export interface Left {
-  /** Leaves out the others' relations, for lists in which the member's own relation is enough. */
+  /**
+   * Leaves out the others' relations and who may be introduced, for lists in which the member's own relation is enough.
+   */
   theirs?: boolean;
   /** Leaves out the matchings of connections. */
   matchings?: boolean;
@@ -31,6 +34,11 @@ export function besides(orm: Orm, without: Left) {
       person: contactColumns,
       own,
       incoming: sql<boolean>`${theirs.participantId} is not null`,
+      message: theirs.introMessage,
+      messageLang: theirs.introMessageLang,
+      mayConnect: without.theirs
+        ? sql<boolean>`true`
+        : sql<boolean>`(${isOpen}::boolean or ${isRecommendedTo(sql`${viewerId}::text`, participants.id)})`,
       connectedAt: connections.connectedAt,
       matchingId: matchingResults.matchingId,
       matchingResultId: matchingResults.id,
@@ -78,14 +86,19 @@ export function contactCard(
   config: CommunityConfig,
 ): ContactCard {
   const connected = row.connectedAt !== null;
+  const { mayConnect } = row;
+  const relation = stateOf({ own: decided ?? undefined, incoming, connected, mayConnect });
+  const waits = relation === 'INCOMING';
   return {
     subject: presentCard(person),
-    relation: stateOf({ own: decided ?? undefined, incoming, connected }),
+    relation,
     bookmarked: row.bookmarkedAt !== null,
     contacts: readableContacts(person, connected ? 'connection' : 'member', config),
     at: at.toISOString(),
     connectedAt: row.connectedAt?.toISOString() ?? null,
     introMessage: decided?.introMessage ?? null,
+    message: (waits && row.message) || undefined,
+    messageLang: (waits && row.messageLang) || undefined,
     hiddenFor: decided?.relationType === 'DISLIKE' ? decided.note : null,
     matchingId: row.matchingId,
     matchingResultId: row.matchingResultId,

@@ -5,7 +5,7 @@ import type { IntroductionPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
 import type { Database, Orm } from '../../db/database';
 import { preparedPages } from '../../db/preparedPages';
-import { invitationAcceptances, participants, relations } from '../../db/schema';
+import { bookmarks, invitationAcceptances, participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
 import { pageOf, pageSize } from '../../people/paging';
 import { cardColumns, presentCard } from '../../people/personCard';
@@ -35,10 +35,15 @@ export function createIntroductionList(
         introMessageLang: relations.introMessageLang,
         sentAt: relations.createdAt,
         invited: isInviter,
+        bookmarked: sql<boolean>`${bookmarks.subjectId} is not null`,
       })
       .from(relations)
       .innerJoin(participants, eq(participants.id, relations.participantId))
       .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+      .leftJoin(
+        bookmarks,
+        and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)),
+      )
       .where(
         and(
           eq(relations.subjectId, viewerId),
@@ -58,7 +63,7 @@ export function createIntroductionList(
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     return {
       ...rest,
-      items: items.map(({ person, introMessage, introMessageLang, sentAt, invited }) => ({
+      items: items.map(({ person, introMessage, introMessageLang, sentAt, invited, bookmarked }) => ({
         subject: presentCard(person),
         introMessage,
         introMessageLang: introMessageLang ?? undefined,
@@ -67,6 +72,7 @@ export function createIntroductionList(
         lookingFor: person.lookingFor,
         about: person.about,
         reasons: reasons.get(person.id) ?? [],
+        bookmarked,
       })),
     };
   };

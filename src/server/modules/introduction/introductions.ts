@@ -1,10 +1,12 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
-import { blocks, connections, pastContacts, relations } from '../../db/schema';
+import { blocks, connections, relations } from '../../db/schema';
 import { inOrder, isPair } from '../../people/pair';
 import { hasArrived } from './state';
 import { withdrawIntroduced, withdrawConnected } from './notifyPair';
+import { rememberContact } from './pastContact';
 import { createRelationsTo } from './relationsTo';
+import { createRelationWith } from './relationWith';
 
 export type Introductions = ReturnType<typeof createIntroductions>;
 
@@ -44,6 +46,9 @@ export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now:
     /** The relations of people of the same community to a viewer. */
     relationsTo: createRelationsTo({ prepare }),
 
+    /** All that is between a viewer and a person whom they may see. */
+    relationWith: createRelationWith({ prepare }),
+
     /** Ends the relations between two members, including a connection. That they had contact is kept. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {
       const [connection] = await within
@@ -63,11 +68,11 @@ export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now:
       for (const each of ended) await withdrawIntroduced(within, each);
       const known = connection ?? ended.find((each) => hasArrived(each, now()));
       if (!known) return;
-      const [firstId, secondId] = inOrder(one, other);
-      await within
-        .insert(pastContacts)
-        .values({ communityId: known.communityId, firstId, secondId, endedAt: now() })
-        .onConflictDoNothing();
+      await rememberContact(
+        within,
+        { communityId: known.communityId, participantId: one, subjectId: other },
+        now(),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
+import { isOpenToAll } from '../../guards/mayConnect';
 import type { Orm } from '../../db/database';
 import { pageSize } from '../../people/paging';
 import type { Sees } from '../../people/viewing';
@@ -19,6 +20,7 @@ export const givenBy = (reading: Reading) => ({
   communityId: reading.config.id,
   now: reading.now.toISOString(),
   offset: reading.page * pageSize,
+  isOpen: isOpenToAll(reading.config),
 });
 
 /** Its places in such a query. */
@@ -26,4 +28,5 @@ export const places = {
   viewerId: sql.placeholder('viewerId'),
   communityId: sql.placeholder('communityId'),
   now: sql.placeholder('now'),
+  isOpen: sql.placeholder('isOpen'),
 };

@@ -4,6 +4,7 @@ import { connections, participants, relations } from '../../db/schema';
 import { isPair, lockBoth } from '../../people/pair';
 import type { Viewing } from '../../people/viewing';
 import { isVisibleTo } from '../../people/visible';
+import { mayConnect, type Connecting } from '../../guards/mayConnect';
 import { hasArrived, stateOf } from './state';
 
 export interface Pair {
@@ -57,10 +58,11 @@ export async function readRelationBetween(orm: Orm, { viewerId, subjectId }: Pai
 }
 
 /** The current state of the relation to the other. */
-export async function relationNow(orm: Orm, pair: Pair, now: Date) {
+export async function relationNow(orm: Orm, config: Connecting, pair: Pair, now: Date) {
   const { own, theirs, connected } = await readRelationBetween(orm, pair);
   const incoming = theirs !== undefined && theirs.declinedAt === null && hasArrived(theirs, now);
-  return stateOf({ own, incoming, connected });
+  const isOpen = own !== undefined || (await mayConnect(orm, config, pair));
+  return stateOf({ own, incoming, connected, mayConnect: isOpen });
 }
 
 /** The rows of one member's relation to another. */

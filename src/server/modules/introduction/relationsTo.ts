@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { RelationState } from '../../../generated/api/introduction';
+import type { RelationState } from '../../../generated/api/shared';
 import type { Database } from '../../db/database';
 import { bookmarks, connections, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
+import { isOpenToAll, type Connecting } from '../../guards/mayConnect';
 import { isPairOf } from '../../people/pair';
+import { isRecommendedTo } from '../../people/recommendedTo';
 import { stateOf } from './state';
 
 /** The relation of a person to a member who sees them in a list. */
@@ -20,9 +22,9 @@ const own = alias(relations, 'own');
  * would be evaluated for everybody whom the list sorts.
  */
 export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
-  const [viewerId, subjectIds, asked] = ['viewerId', 'subjectIds', 'now'].map((name) =>
+  const [viewerId, subjectIds, asked, isOpen] = ['viewerId', 'subjectIds', 'now', 'isOpen'].map((name) =>
     sql.placeholder(name),
-  ) as [Placeholder, Placeholder, Placeholder];
+  ) as [Placeholder, Placeholder, Placeholder, Placeholder];
   const subjectId = sql<string>`subject.id`;
   const read = prepare('relations to', (orm) =>
     orm
@@ -37,6 +39,7 @@ export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
         incoming: sql<boolean>`${relations.participantId} is not null`,
         connected: sql<boolean>`${connections.firstId} is not null`,
         bookmarked: sql<boolean>`${bookmarks.subjectId} is not null`,
+        mayConnect: sql<boolean>`(${isOpen}::boolean or ${isRecommendedTo(sql`${viewerId}::text`, subjectId)})`,
       })
       .from(sql`jsonb_array_elements_text(${subjectIds}::jsonb) as subject (id)`)
       .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, subjectId)))
@@ -53,8 +56,17 @@ export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
       .leftJoin(bookmarks, and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, subjectId))),
   );
 
-  return async (viewer: string, subjects: readonly string[], now: Date): Promise<Map<string, Towards>> => {
-    const given = { viewerId: viewer, subjectIds: JSON.stringify(subjects), now: now.toISOString() };
+  return async (
+    viewer: string,
+    subjects: readonly string[],
+    { config, now }: { config: Connecting; now: Date },
+  ): Promise<Map<string, Towards>> => {
+    const given = {
+      viewerId: viewer,
+      subjectIds: JSON.stringify(subjects),
+      now: now.toISOString(),
+      isOpen: isOpenToAll(config),
+    };
     const rows = await read(given);
     return new Map(
       rows.map((row) => [

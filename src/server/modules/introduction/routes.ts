@@ -107,17 +107,22 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
       community,
       request,
     }: { identity: Member; community: CommunityConfig; request: FastifyRequest },
-    { subjectId, message = '', matchingId }: { subjectId: string; message?: string; matchingId?: string },
+    {
+      subjectId,
+      message = '',
+      ...more
+    }: { subjectId: string; message?: string; matchingId?: string; isAnswer?: boolean },
   ) =>
     setRelation.like(await deciding(community, identity, subjectId), {
       introMessage: cleanText(message) || null,
       lang: answerLang(request),
-      matchingId,
+      matchingId: more.matchingId,
+      isAnswer: more.isAnswer,
     });
 
   route(app, calls.relate, memberByBody, async (asked) => {
-    const { subjectId, relationType, note } = asked.body;
-    if (relationType === 'LIKE') return like(asked, { subjectId, message: note });
+    const { subjectId, relationType, note, answers } = asked.body;
+    if (relationType === 'LIKE') return like(asked, { subjectId, message: note, isAnswer: answers });
     const reason = hideNoteOf(cleanText(note ?? ''));
     if (!reason) {
       throw new AppError(1100, { details: [{ path: 'note', message: 'begins with no known reason' }] });

@@ -8,6 +8,7 @@ import { languagesOf } from '../../db/languagesOf';
 import { relations } from '../../db/schema';
 import { AppError } from '../../errors';
 import type { Sees } from '../../people/viewing';
+import { mayConnect } from '../../guards/mayConnect';
 import { isManagedBesides } from '../../notifications/recipients/managers';
 import {
   lockPair,
@@ -20,6 +21,8 @@ import {
 } from './relationBetween';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
+import { rememberContact } from './pastContact';
+import { readableContacts } from './readableContacts';
 import { hasArrived, isPendingReview } from './state';
 import { notifyConnected, notifyIntroduced, withdrawIntroduced } from './notifyPair';
 import { notifyIntroWaiting, withdrawIntroWaiting } from './notifyManagers';
@@ -42,12 +45,23 @@ interface Introduction {
   /** The language of the message. */
   lang: Lang;
   matchingId: string | null | undefined;
+  /** It accepts an introduction of the other, and is never a new one. */
+  isAnswer: boolean | undefined;
 }
 
-/** Takes an introduction back that was not delivered: its credit and its email with it. */
-async function takeBack({ orm }: Transaction, config: CommunityConfig, own: Relation): Promise<void> {
+/**
+ * Withdraws an introduction and its notification. Before it is delivered, its credit returns. A delivered one counts for
+ * its week, because the other has seen it, and is remembered: the other may still report it.
+ */
+async function takeBack(
+  { orm }: Transaction,
+  config: CommunityConfig,
+  own: Relation,
+  now: Date,
+): Promise<void> {
   await orm.delete(relations).where(ownRow({ ...own, viewerId: own.participantId }));
-  if (own.paidWeek) await giveBack(orm, own.participantId, own.paidWeek);
+  if (!isUndelivered(own, now)) await rememberContact(orm, own, now);
+  else if (own.paidWeek) await giveBack(orm, own.participantId, own.paidWeek);
   await withdrawIntroduced(orm, own);
   if (isPendingReview(own)) await withdrawIntroWaiting(orm, config, own);
 }
@@ -103,8 +117,10 @@ export function createSetRelation(app: App) {
       if (!subject) throw new AppError(1110);
       await act(tx, pair, subject);
       const { own } = await readRelationBetween(tx.orm, pair);
+      const relation = await relationNow(tx.orm, config, pair, now);
       return {
-        relation: await relationNow(tx.orm, pair, now),
+        relation,
+        contacts: relation === 'CONNECTED' ? readableContacts(subject, 'connection', config) : undefined,
         undoUntil: own && isOnItsWay(own, now) ? (own.deliverAt?.toISOString() ?? null) : null,
         credits: await creditsOf(tx.orm, config, viewerId, now),
       };
@@ -115,15 +131,17 @@ export function createSetRelation(app: App) {
     /**
      * Stores the wish to meet a person. A mutual LIKE connects the two and is free. Any other takes a credit, and waits
      * for a manager if its reader hides contacts, as their page and profile say. If the reader hides the member, the
-     * member does not learn it.
+     * member does not learn it. Throws 1173 if the community does not let the two connect, 1174 for an answer to nothing.
      */
-    like: (deciding: Deciding, { introMessage, lang, matchingId = null }: Introduction) =>
+    like: (deciding: Deciding, { introMessage, lang, matchingId = null, isAnswer }: Introduction) =>
       decide(deciding, async (tx, pair, subject) => {
         const { config, viewerId, subjectId, now } = deciding;
         const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);
         if (own?.relationType === 'DISLIKE') throw new AppError(1171);
         if (connected || own) return;
         const answers = theirs?.relationType === 'LIKE';
+        if (isAnswer && !answers) throw new AppError(1174);
+        if (!answers && !(await mayConnect(tx.orm, config, pair))) throw new AppError(1173);
         const relation = {
           communityId: config.id,
           participantId: viewerId,
@@ -174,7 +192,7 @@ export function createSetRelation(app: App) {
       decide(deciding, async (tx, pair) => {
         const { config, viewerId, subjectId, now } = deciding;
         const { own, theirs } = await readRelationBetween(tx.orm, pair);
-        if (own && isUndelivered(own, now)) await takeBack(tx, config, own);
+        if (own && isUndelivered(own, now)) await takeBack(tx, config, own, now);
         if (theirs) await withdrawIntroduced(tx.orm, theirs);
         // A delivered introduction is kept with it, for when the person is shown again.
         const hidden = { note, relationType: 'DISLIKE' as const, createdAt: now };
@@ -185,8 +203,8 @@ export function createSetRelation(app: App) {
       }),
 
     /**
-     * Shows a hidden person again, or withdraws an introduction. Throws 1172 if it was delivered, 1110 if there is
-     * neither.
+     * Shows a hidden person again, or withdraws an introduction. Throws 1172 if it was answered, 1110 if there is
+     * neither. A declined one stays, so that it is not sent again.
      */
     undo: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
@@ -196,16 +214,16 @@ export function createSetRelation(app: App) {
           await showAgain(tx, own, connected || theirs?.relationType !== 'LIKE');
           return;
         }
-        if (connected || !isUndelivered(own, deciding.now)) throw new AppError(1172);
-        await takeBack(tx, deciding.config, own);
+        if (connected || own.declinedAt) throw new AppError(1172);
+        await takeBack(tx, deciding.config, own, deciding.now);
       }),
 
-    /** Declines an introduction that waits for the member. Throws 1110 if there is none. */
+    /** Declines an introduction that waits for the member. Throws 1174 if there is none. */
     decline: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
         const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);
         if (connected || own || !theirs || theirs.declinedAt || !hasArrived(theirs, deciding.now))
-          throw new AppError(1110);
+          throw new AppError(1174);
         await tx.orm.update(relations).set({ declinedAt: deciding.now }).where(theirRow(pair));
       }),
   };

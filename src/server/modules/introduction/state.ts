@@ -1,4 +1,4 @@
-import type { RelationState } from '../../../generated/api/introduction';
+import type { RelationState } from '../../../generated/api/shared';
 import type { relations } from '../../db/schema';
 
 type Reviewed = Pick<typeof relations.$inferSelect, 'pendingReviewSince' | 'approvedAt'>;
@@ -9,20 +9,23 @@ interface Between {
   /** Whether the other would like to meet the member, and the introduction was delivered. */
   incoming: boolean;
   connected: boolean;
+  /** Whether the member may introduce themselves to the other (`guards/mayConnect.ts`). */
+  mayConnect: boolean;
 }
 
 export const isPendingReview = ({ pendingReviewSince, approvedAt }: Reviewed): boolean =>
   pendingReviewSince !== null && approvedAt === null;
 
 /** The state of the relation that the member sees. */
-export function stateOf({ own, incoming, connected }: Between): RelationState {
+export function stateOf({ own, incoming, connected, mayConnect }: Between): RelationState {
   if (own?.relationType === 'DISLIKE') return 'HIDDEN';
   if (connected) return 'CONNECTED';
   if (own) {
     if (own.declinedAt) return 'DECLINED';
     return isPendingReview(own) ? 'HELD' : 'INTERESTED';
   }
-  return incoming ? 'INCOMING' : 'NONE';
+  if (incoming) return 'INCOMING';
+  return mayConnect ? 'NONE' : 'NOT_RECOMMENDED';
 }
 
 /** Like `isDelivered` of `people/`, for a LIKE in memory. */

@@ -34,6 +34,8 @@ const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
     .limit(pageSize + 1)
     .offset(offset);
 
+export type MeetingList = ReturnType<typeof createMeetingList>;
+
 /** M12, as a prepared statement. */
 export function createMeetingList(db: Pick<Database, 'orm' | 'prepare'>, now: () => Date) {
   const readAll = preparedPages(db, 'meetings', (orm, offset) => ofCaller(orm, offset));

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { Meeting } from '../../../generated/api/meeting';
 import type { Transaction } from '../../db/database';
+import { createMeetingList } from './list';
 import { createRatingRequests } from './ratingRequests';
 import { createCallOff, type Ending } from './callOff';
 import { registerMeetingRoutes } from './routes';
@@ -9,6 +12,8 @@ declare module 'fastify' {
     meetings: {
       /** Asks all members who are due for a rating. */
       askDue: () => Promise<void>;
+      /** The meetings of two connected members, as one of them sees them, the latest changed first. */
+      withPerson: (config: CommunityConfig, callerId: string, subjectId: string) => Promise<Meeting[]>;
       /** Cancels a member's open meetings. */
       callOff: (tx: Transaction, ending: Ending) => Promise<void>;
     };
@@ -27,8 +32,14 @@ export async function registerMeetings(
   { byClock = true }: MeetingOptions = {},
 ): Promise<void> {
   const askDue = createRatingRequests(app, now);
-  app.decorate('meetings', { askDue, callOff: createCallOff(app, now) });
-  registerMeetingRoutes(app, now);
+  const list = createMeetingList(app.db, now);
+  app.decorate('meetings', {
+    askDue,
+    callOff: createCallOff(app, now),
+    withPerson: async (config, callerId, subjectId) =>
+      (await list({ config, callerId }, { subjectId })).items,
+  });
+  registerMeetingRoutes(app, now, list);
   if (!byClock) return;
   await app.jobs.schedule('meeting-asks', 600_000, askDue);
 }

@@ -7,15 +7,18 @@ import type { Member } from '../../guards/membership';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
 import { createFreeTimes } from './freeTimes';
-import { createMeetingList } from './list';
+import type { MeetingList } from './list';
 import { createMeetings } from './meetings';
 import { ownId } from './pair';
 import { createPropose } from './propose';
 import { createRatings } from './ratings';
 
 /** M01, M04, M07, M08 and M12 to M17. */
-export function registerMeetingRoutes(app: FastifyInstance, now: () => Date): void {
-  const listMeetings = createMeetingList(app.db, now);
+export function registerMeetingRoutes(
+  app: FastifyInstance,
+  now: () => Date,
+  listMeetings: MeetingList,
+): void {
   const freeTimes = createFreeTimes({ app, now });
   const propose = createPropose({ app, now });
   const meetings = createMeetings({ app, now });

@@ -30,8 +30,8 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
   partner: none('The config has its content.'),
   notFound: none('Nothing is there.'),
   home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
-  contacts: [...meetings, 'GET /api/matching/instant?page=0'],
-  bookmarks: [...meetings, 'GET /api/bookmarks?page=0'],
+  contacts: [...meetings, 'GET /api/relations?list=CONNECTED&page=0'],
+  bookmarks: ['GET /api/bookmarks?page=0'],
   adminHome: ['GET /api/admin/{communityId}/home'],
   managedEvent: ['GET /api/event/{eventId}'],
   admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
@@ -72,20 +72,24 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
   ],
 };
 
-/** The contact lists with an address of their own, and the calls for it. */
-type NamedTab = Exclude<ContactTab, 'recommended' | 'bookmarked'>;
-const lists: Record<NamedTab, string> = {
-  interested: 'GET /api/relations?list=INTERESTED&page=0',
-  connected: 'GET /api/relations?list=CONNECTED&page=0',
-  hidden: 'GET /api/relations?list=HIDDEN&page=0',
-  blocked: 'GET /api/blocks?page=0',
+/** The lists of contacts that an address names by its tab, and their calls. */
+const lists: Record<Exclude<ContactTab, 'bookmarked'>, readonly string[]> = {
+  // Older emails name the tab that is open without a name.
+  connected: [...meetings, 'GET /api/relations?list=CONNECTED&page=0'],
+  meet: [
+    'GET /api/matching/requests?page=0',
+    'GET /api/matching/instant?page=0',
+    'GET /api/relations?list=INTERESTED&page=0',
+  ],
+  hidden: ['GET /api/relations?list=HIDDEN&page=0'],
+  blocked: ['GET /api/blocks?page=0'],
 };
 
 /** The first calls of a screen by tab, instead of those above, if its address has a `?tab=` and nothing else. */
 export const tabCalls: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
   home: { requests: ['GET /api/requests'] },
   events: { past: ['GET /api/event/past?page=0'], month: [] },
-  contacts: Object.fromEntries(Object.entries(lists).map(([tab, list]) => [tab, [...meetings, list]])),
+  contacts: lists,
 };
 
 /** The first calls of a screen in a community. If members do not see each other, home has no tab with requests. */

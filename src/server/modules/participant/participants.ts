@@ -15,6 +15,12 @@ import { maySee, readerOf, viewerOf, type Viewer } from './viewers';
 /** The settings of a community that decide who sees whom. */
 type Scope = Pick<CommunityConfig, 'id' | 'community'>;
 
+interface Look {
+  kind: Viewer;
+  reader: ContactReader;
+  isMet: boolean;
+}
+
 const isMember = eq(participants.isGuest, false);
 
 export type Participants = ReturnType<typeof createParticipants>;
@@ -107,22 +113,25 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
   }
 
   /**
-   * The relation of a viewer to a participant, and the contacts they may read. Undefined if the participant is
-   * invisible to them. The relation may have been read already.
+   * The relation of a viewer to a participant, the contacts they may read, and whether they may act on them as a member
+   * (`isMet`). Undefined if the participant is invisible to them. The relation may have been read already.
    */
   async function lookAt(
     viewer: Member | undefined,
     community: Scope,
     participant: Shown,
     asked?: ReturnType<typeof standing>,
-  ): Promise<{ kind: Viewer; reader: ContactReader } | undefined> {
+  ): Promise<Look | undefined> {
     const kind = viewerOf(viewer, participant);
     if (!maySee(kind, participant, community)) return undefined;
-    if (!viewer?.membership || !['member', 'manager'].includes(kind)) return { kind, reader: readerOf(kind) };
+    if (!viewer?.membership || !['member', 'manager'].includes(kind)) {
+      return { kind, reader: readerOf(kind), isMet: false };
+    }
     const { blocked, connected, isVisible } = await (asked ?? standing(viewer, community, participant.id));
     // Managers look after everybody in their community.
     if (!isVisible && kind === 'member') return undefined;
-    return { kind, reader: connected && !blocked ? 'connection' : readerOf(kind) };
+    const isMet = isVisible && participant.enabled && participant.profileEnabled;
+    return { kind, reader: connected && !blocked ? 'connection' : readerOf(kind), isMet };
   }
 
   /** The named participant, and the viewer's relation to them. Undefined if they are invisible to the viewer. */
@@ -130,7 +139,7 @@ export function createParticipants(app: Pick<FastifyInstance, 'db' | 'introducti
     viewer: Member,
     community: Scope,
     named: { participantId?: string; userId?: string },
-  ): Promise<{ participant: Shown; kind: Viewer; reader: ContactReader } | undefined> {
+  ): Promise<({ participant: Shown } & Look) | undefined> {
     const { participantId } = named;
     // In parallel, so that an invisible person takes as long as nobody.
     const asked =

@@ -38,6 +38,6 @@ export function registerParticipants(app: FastifyInstance, now: () => Date): voi
     return presentQuestions(config, answerLang(request));
   });
 
-  registerViews(app);
+  registerViews(app, now);
   registerChanges(app, now);
 }

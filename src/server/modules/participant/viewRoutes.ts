@@ -8,8 +8,10 @@ import { originFor } from '../../community';
 import { AppError } from '../../errors';
 import { anyone, memberOrOwner, owner, ownerById, user } from '../../guards/guards';
 import { asMember, type Member } from '../../guards/membership';
+import { answerLang } from '../../lang';
 import { route, type Unchecked } from '../../plugins/route';
 import { ownOf, ownProfile } from './own';
+import { createRelationOf } from './relation';
 import type { Participants } from './participants';
 import { presentToOthers } from './presenter';
 import { settingsOf } from '../../people/participantSettings';
@@ -33,8 +35,9 @@ async function profileFor(
 }
 
 /** P02 to P05, P13, U05: what participants show, to themselves and to others. */
-export function registerViews(app: FastifyInstance): void {
+export function registerViews(app: FastifyInstance, now: () => Date): void {
   const { participants } = app;
+  const relationOf = createRelationOf(app, now);
 
   route(app, calls.getMyAnswers, owner, async ({ identity }) => (await ownOf(app, identity)).answers);
 
@@ -52,7 +55,10 @@ export function registerViews(app: FastifyInstance): void {
       const viewer = identity && asMember(identity, community.id);
       const participant = await found;
       const seen = participant && (await participants.lookAt(viewer, community, participant));
-      return profileFor(request, community, viewer, seen && { participant, ...seen });
+      const profile = await profileFor(request, community, viewer, seen && { participant, ...seen });
+      if (!participant || !seen?.isMet || !viewer?.membership) return profile;
+      const by = { viewerId: viewer.membership.participantId, lang: answerLang(request) };
+      return { ...profile, relation: await relationOf(community, by, participant) };
     },
     ({ params, community }: Unchecked<{ slug: string }>) => participants.bySlug(community.id, params.slug),
   );

@@ -49,6 +49,6 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
       ru: { firstName: 'Анна', name: 'Анна Петрова' },
     }[lang],
     contacts: ['Telegram: @anna', 'Email: anna@people.example'],
-    url: `${siteUrl}/contacts?tab=connected`,
+    url: `${siteUrl}/contacts`,
   }),
 };

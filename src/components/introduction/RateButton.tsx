@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refreshIntroductions } from '../../components/introduction/introductionQueries';
-import { refreshMeetings } from '../../components/meeting/refreshMeetings';
-import type { Rated } from '../../components/meeting/RateMeeting';
-import { nameOf } from '../../components/participant/participantText';
+import { refreshMeetings } from '../meeting/refreshMeetings';
+import type { Rated } from '../meeting/RateMeeting';
+import { nameOf } from '../participant/participantText';
 import { lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { toast } from '../../ui/toast/toast';
+import { refreshIntroductions } from './introductionQueries';
 
-const RateDialog = lazyPart(() => import('../../components/meeting/RateDialog'));
+const RateDialog = lazyPart(() => import('../meeting/RateDialog'));
 
 /** A contact or a waiting question. A pair that no longer exists has no ids. */
 type Ratable = { [Key in keyof Rated]: Rated[Key] | (Key extends `matching${string}` ? null : never) };

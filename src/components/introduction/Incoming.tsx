@@ -1,0 +1,85 @@
+import { notifyManager } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageData } from '../../api/pageData';
+import { queryClient } from '../../api/queryClient';
+import { useData } from '../../api/useData';
+import { Badge } from '../../ui/Badge/Badge';
+import { ShowMore } from '../../ui/ShowMore/ShowMore';
+import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { useAccepted } from './accepted';
+import { ConnectedCard } from './ConnectedCard';
+import { IncomingCard } from './IncomingCard';
+import { incomingQuery } from './introductionQueries';
+
+const known = (page: number) => queryClient.getQueryData(incomingQuery(page).queryKey);
+
+/** The page as it was rendered on the server. */
+const rendered = (page: number) => pageData()?.read(incomingQuery(page).queryKey) as ReturnType<typeof known>;
+
+/** The cached pages, which are shown again on return. */
+function knownPages(): number[] {
+  const pages = [0];
+  while (known(pages.length)) pages.push(pages.length);
+  return pages;
+}
+
+const onChange = (tell: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(tell));
+
+const countOf = (pages: readonly number[], read: typeof known): number =>
+  pages.reduce((count, page) => count + (read(page)?.items.length ?? 0), 0);
+
+function Page({ page }: { page: number }) {
+  const { data } = useData(incomingQuery(page));
+  return data?.items.map((card) => <IncomingCard key={card.subject.id} card={card} />);
+}
+
+/**
+ * Introductions that wait for the member's answer, and those that they have just accepted. Empty if there are none. It is
+ * no `PagedList`: it is also empty while it loads and after it failed, and a member who returns finds all opened pages.
+ */
+export function Incoming() {
+  const { t } = useTranslation('introduction');
+  const [pages, setPages] = useState(knownPages);
+  const accepted = useAccepted();
+  const count = useSyncExternalStore(
+    onChange,
+    () => countOf(pages, known),
+    () => countOf(pages, rendered),
+  );
+  const { data: last, isFetching } = useData(incomingQuery(pages.length - 1));
+  const hasMore = last ? last.hasMore : isFetching;
+  return (
+    <>
+      {accepted.length > 0 && (
+        <Stack as="section" $gap={4} aria-labelledby="accepted">
+          <Heading level={2} size="lg" id="accepted">
+            {t('incoming.new')}
+          </Heading>
+          {accepted.map((card) => (
+            <ConnectedCard key={card.subject.id} card={card} />
+          ))}
+        </Stack>
+      )}
+      {count > 0 && (
+        <Stack as="section" $gap={4} aria-labelledby="incoming">
+          <Heading level={2} size="lg" id="incoming">
+            {t('incoming.title')} <Badge $tone="strong">{`${count}${hasMore ? '+' : ''}`}</Badge>
+          </Heading>
+          {pages.map((page) => (
+            <Page key={page} page={page} />
+          ))}
+          <ShowMore
+            hasMore={hasMore}
+            loading={isFetching && !last}
+            loadingLabel={t('loadingMore')}
+            onMore={() => setPages([...pages, pages.length])}
+          >
+            {t('incoming.more')}
+          </ShowMore>
+        </Stack>
+      )}
+    </>
+  );
+}
