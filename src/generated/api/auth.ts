@@ -8,17 +8,17 @@ import type { Email, Ok, Password } from './shared';
 export type SignInType = ("EMAIL" | "GOOGLE" | "MAGIC" | "OTP" | "NONE" | "OAUTH2")
 
 /**
- * A path of this site to return to; anything else is ignored.
+ * A path of this site to return to. Anything else is ignored.
  */
 export type BackTo = string
 
 /**
- * Slug of the member whom the visitor would like to meet. Whoever is not there for them is passed over in silence.
+ * Slug of the member that the visitor would like to meet. Ignored if the visitor may not see that member.
  */
 export type IntroFor = string
 
 /**
- * The invitation's id; needed where admission is by invitation and an account would be made.
+ * Id of the invitation. Required to create an account if admission is by invitation.
  */
 export type InvitedBy = string
 
@@ -29,16 +29,16 @@ password: Password
 
 export interface SignInResult {
 /**
- * <sessionId>.<secret>; null when a link or a code was mailed instead, or the account waits for consent.
+ * `<sessionId>.<secret>`. Null if a link or a code was mailed instead, or if the account waits for consent.
  */
 token: (string | null)
 firstLogin: boolean
 /**
- * A path of this site.
+ * A path of this site to return to.
  */
 backTo?: string
 /**
- * MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`; false when the one sent a moment ago will do.
+ * MAGIC: whether the link was mailed. GOOGLE and OAUTH2: whether a code was mailed, see `external`; false if the code of a moment ago is still valid.
  */
 sent?: boolean
 external?: ExternalChallenge
@@ -48,62 +48,62 @@ agreement?: AwaitedConsent
 export interface Challenge {
 sent: boolean
 /**
- * Seconds until another code may be asked for.
+ * Seconds until another code can be requested.
  */
 resendAfter: number
 /**
- * Seconds the code is valid.
+ * Seconds for which the code is valid.
  */
 expiresIn: number
 }
 
 /**
- * As the sign-in answered it.
+ * The value that the sign-in returned.
  */
 export type WaitingId = string
 
 /**
- * An account with the asserted address is not linked to the external account yet: a code was mailed, and A20 takes it.
+ * An account has the address that the provider states, but is not linked to the external account yet. A code was mailed, and A20 takes it.
  */
 export interface ExternalChallenge {
 /**
- * What waits; told to this browser alone.
+ * Identifies the pending link. Only this browser knows it.
  */
 id: string
 /**
- * Where the code was mailed to.
+ * Address that the code was mailed to.
  */
 email: string
 /**
- * Seconds until another code may be asked for.
+ * Seconds until another code can be requested.
  */
 resendAfter: number
 /**
- * Seconds the code is valid.
+ * Seconds for which the code is valid.
  */
 expiresIn: number
 }
 
 /**
- * GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A25 does it.
+ * GOOGLE and OAUTH2: there is no account yet. A25 creates it once its owner has agreed to the legal documents.
  */
 export interface AwaitedConsent {
 /**
- * What waits, for ten minutes; told to this browser alone.
+ * Identifies the pending account for ten minutes. Only this browser knows it.
  */
 ticket: string
 }
 
 /**
- * Somebody ticked that they agree to the legal documents they were shown.
+ * The user ticked that they agree to the legal documents they were shown.
  */
 export interface Agreement {
 /**
- * The tick: without it nothing is recorded.
+ * The tick. Without it nothing is recorded.
  */
 agreed: true
 /**
- * Whose documents were shown, where the community has some by country (ISO 3166).
+ * ISO 3166 code of the country whose documents were shown, if the community has documents by country.
  */
 country?: string
 email?: Email
@@ -115,14 +115,14 @@ export interface Consent {
  */
 agreedAt: string
 /**
- * Fingerprint of the documents agreed to.
+ * Fingerprint of the documents that were agreed to.
  */
 version: string
 }
 
 export interface LoginQuery {
 /**
- * OAUTH2: the state the provider handed back.
+ * OAUTH2: the state that the provider returned.
  */
 state?: string
 }
@@ -132,7 +132,7 @@ authType: SignInType
 email?: Email
 password?: Password
 /**
- * OTP and NONE: the code; EMAIL: the mailed code, where one was asked for (1145); GOOGLE: the ID token; MAGIC: the link's token; OAUTH2: the authorization code.
+ * OTP and NONE: the code. EMAIL: the mailed code, if one was requested (1145). GOOGLE: the ID token. MAGIC: the link’s token. OAUTH2: the authorization code.
  */
 token?: string
 backTo?: BackTo
@@ -216,7 +216,7 @@ export type OtpChallengeResponse = Challenge
 export interface OtpValidateBody {
 login: Email
 /**
- * The code.
+ * The one-time code.
  */
 password: string
 backTo?: BackTo
@@ -251,7 +251,7 @@ export type ExternalValidateResponse = SignInResult
 
 export interface MailAccountCodeBody {
 /**
- * What it is to confirm: A22 takes the one, A24 the other.
+ * What the code confirms: EMAIL for A22, PASSWORD for A24.
  */
 purpose: ("EMAIL" | "PASSWORD")
 }
@@ -284,21 +284,21 @@ export type ChangePasswordResponse = Ok
 export interface CheckLinkBody {
 kind: ("MAGIC" | "RECOVERY" | "CONFIRM")
 /**
- * As it stands in the link.
+ * The code from the link.
  */
 code: string
 }
 
 export interface CheckLinkResponse {
 /**
- * false: forged, spent, expired or another community's.
+ * False if the link is forged, used, expired or from another community.
  */
 open: boolean
 }
 
 export interface ExternalAgreeBody {
 /**
- * As the sign-in answered it.
+ * The value that the sign-in returned.
  */
 ticket: string
 consent: Agreement

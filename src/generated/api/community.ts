@@ -4,21 +4,21 @@ import type { Id } from './shared';
 
 export interface RecommendationsPreview {
 /**
- * The week’s Tuesday: `2026-11-24`.
+ * The Tuesday of the week: `2026-11-24`.
  */
 day: string
 /**
- * Whether there is a weekly round of this week.
+ * Whether there is a round for this week.
  */
 made: boolean
 lateAt: LateAt
 members: number
 /**
- * Members who have a list this week, or would get one.
+ * Number of members who have a list this week or would get one.
  */
 lists: number
 /**
- * Those of them to whom an email would go.
+ * Number of those who would be emailed.
  */
 waiting: number
 others: NotSent
@@ -26,24 +26,24 @@ others: NotSent
 
 export interface RecommendationsSent {
 /**
- * The week’s Tuesday: `2026-11-24`.
+ * The Tuesday of the week: `2026-11-24`.
  */
 day: string
 lateAt: LateAt
 /**
- * Members to whom an email goes.
+ * Number of members who are emailed.
  */
 sent: number
 others: NotSent
 }
 
 /**
- * When this week’s round was made up for on a later day, as the server was down on Tuesday. Null: it was not late.
+ * Time when this week’s round was created, if that was after Tuesday because the server was down. Null if it was not late.
  */
 export type LateAt = (string | null)
 
 /**
- * All other members, by the reason why nothing goes to them.
+ * All other members, counted by the reason why they are not emailed.
  */
 export type NotSent = {
 why: NotSentReason
@@ -51,7 +51,7 @@ count: number
 }[]
 
 /**
- * HAS_LIST: they know this week’s list already, by email or from home. EMAILS_OFF: they have a list, and these emails switched off. MET_EVERYONE: they have met everybody who takes part, or one of the two does not want to. NOBODY_FREE: who is left is recommended to as many members as may be. ALONE: nobody else takes part. PAUSED: they take no part. HIDDEN: managers hide them. NOT_ADMITTED: they wait for admission or were removed, or their address is not confirmed.
+ * HAS_LIST: has seen this week’s list, in an email or on home. EMAILS_OFF: has a list, but has switched these emails off. MET_EVERYONE: has met everybody who takes part or can be introduced. NOBODY_FREE: everybody left is already recommended to as many members as allowed. ALONE: nobody else takes part. PAUSED: has paused introductions. HIDDEN: hidden by managers. NOT_ADMITTED: waits for admission, was removed, or has not confirmed the email address.
  */
 export type NotSentReason = ("HAS_LIST" | "EMAILS_OFF" | "MET_EVERYONE" | "NOBODY_FREE" | "ALONE" | "PAUSED" | "HIDDEN" | "NOT_ADMITTED")
 
@@ -69,14 +69,14 @@ partner?: ConfigObject
 }
 
 /**
- * The content of the config file of that name, checked by schemas/<name>.schema.json.
+ * Content of the config file with this name, checked by schemas/<name>.schema.json.
  */
 export interface ConfigObject {
 [k: string]: unknown
 }
 
 /**
- * The entity of section 3.1 of the specification, resolved: every default is filled in.
+ * A community as in section 3.1 of the specification, with every default filled in.
  */
 export interface CommunityEntity {
 id: string
@@ -87,7 +87,7 @@ langChoices: string[]
 title: string
 landingTitle: (string | null)
 /**
- * Where the landing copy of the community's language is served (S01).
+ * Address of the landing copy in the community’s language (S01).
  */
 landingCopy: string
 imgUrl: (string | null)

@@ -11,7 +11,7 @@ userId: string
 email: string
 role: Role
 /**
- * false: only the profile is open.
+ * If false, only the profile is open to the user.
  */
 enabled: boolean
 preferredLang: (Language | null)
@@ -20,15 +20,15 @@ preferredLang: (Language | null)
  */
 communityUrl: string
 /**
- * The own profile is at /u/{slug}.
+ * Slug of the user’s own page, /u/{slug}.
  */
 slug: (string | null)
 /**
- * Ids of the communities the user takes part in.
+ * Ids of the communities that the user has joined.
  */
 connectedCommunities: string[]
 /**
- * Ids of the user's participants in the community of the call.
+ * Ids of the user’s participants in the community of the call.
  */
 connectedParticipants: string[]
 }
@@ -37,21 +37,21 @@ export interface Init {
 user: CurrentUser
 emailConfirmed: boolean
 /**
- * How the user can sign in besides by mail.
+ * How the user can sign in, besides by a mailed code or link.
  */
 providers: ("PASSWORD" | "GOOGLE" | "OAUTH2")[]
 /**
- * The member's own invitation: /invite?id=…
+ * Id of the member’s own invitation, for the link /invite?id=…
  */
 invitationId: (string | null)
 permissions: Permissions
 participant: (OwnParticipant | null)
 /**
- * Seconds until the email that confirms the address may be asked for again (A07). Left out where it may be now, or where the address is confirmed.
+ * Seconds until the confirmation email can be requested again (A07). Absent if it can be requested now, or if the address is confirmed.
  */
 confirmationWait?: number
 /**
- * The member whom the user wanted to meet when signing in (introFor of A01). Left out where there is none, or they are there for the user no longer.
+ * The member whom the user wanted to meet when signing in (`introFor` of A01). Absent if there is none, if the user can no longer see that member, or once the user has decided about them.
  */
 introFor?: {
 slug: string
@@ -59,27 +59,27 @@ name: string
 card?: WantedCard
 }
 /**
- * Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there.
+ * Consent to the community’s legal documents is missing. FIRST: before joining. CHANGED: for a member whose documents have changed, or who was never asked. Absent if no consent is missing.
  */
 consentDue?: ("FIRST" | "CHANGED")
 notIn?: NotIn
 guestName?: GuestName
 /**
- * The member is asked to manage the community (D46). Left out where nobody asks.
+ * The member’s open invitation to manage the community (D46). Absent if there is none.
  */
 managerInvitation?: {
 /**
- * Who invites; empty of who has no name here.
+ * Name of the person who invites. Empty if they have no name here.
  */
 name: string
 at: string
 }
 /**
- * Nobody invited the user to the community, who could join it by an invitation alone. Left out where they may, or have.
+ * True if the user can join the community only by an invitation and has none. Absent if they can join, or have joined.
  */
 needsInvitation?: boolean
 /**
- * For managers of the community alone: what is wrong in its settings. Left out where all is well.
+ * Errors in the community’s settings, for its managers only. Absent if there are none.
  */
 configErrors?: ConfigIssue[]
 }
@@ -93,13 +93,13 @@ bookmarked: boolean
 export interface NotIn {
 because: ("WAITING" | "REFUSED" | "REMOVED")
 /**
- * What the managers wrote.
+ * The managers’ message.
  */
 text?: string
 }
 
 /**
- * An issue of the community's config: the file's name, and the key, dotted; '' is the whole file.
+ * An error in the community’s config: the name of the file, and the dotted key. '' is the whole file.
  */
 export interface ConfigIssue {
 file: string
@@ -113,25 +113,25 @@ lastName: string
 slug: string
 avatarUrl: (string | null)
 /**
- * What a complete profile has besides, as P13 answers it.
+ * What is missing from a complete profile, as in P13.
  */
 missing: CompletionPart[]
 /**
- * The hints of the first visit were shown (P09).
+ * Whether the hints for the first visit were shown (P09).
  */
 tutorialSeen: boolean
 lookingFor: (string | null)
 /**
- * New contacts come by email: what P11 with the kind `recommendations`, and the links in those emails, switch.
+ * Whether new contacts come by email. P11 with the kind `recommendations` and the links in those emails change it.
  */
 byEmail: boolean
 /**
- * All emails that may be switched off are off (P11 without a kind), new contacts among them.
+ * Whether all optional emails are off (P11 without a kind), emails about new contacts among them.
  */
 emailsOff: boolean
 networkingEnabled: boolean
 /**
- * When a pause ends (P24); null once it has.
+ * When the pause ends (P24). Null without a pause.
  */
 pausedUntil: (string | null)
 }
@@ -143,7 +143,7 @@ managedCommunities: string[]
 }
 
 /**
- * PROFILE: own profile; MEMBERS: everything members see; MANAGE: this community; ADMINISTER: all of them. The others are what a manager may do, one by one.
+ * PROFILE: own profile. MEMBERS: everything that members see. MANAGE: this community. ADMINISTER: all communities. The others are the single permissions of a manager.
  */
 export type Permission = ("PROFILE" | "MEMBERS" | "MANAGE" | "ADMINISTER" | "admission.decide" | "audit.read" | "community.manage" | "events.manage" | "introductions.decide" | "managers.manage" | "matching.manage" | "members.export" | "members.invite" | "members.manage" | "members.message" | "members.read" | "reports.decide")
 

@@ -107,15 +107,19 @@ nextRoundAt: (string | null)
 }
 
 /**
- * NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations.
+ * NONE_LEFT: the caller has decided about all of them, or there were none; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next one has anybody whom the caller has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. COMING: a first list is ready within seconds. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations.
  */
-export type RecommendationState = ("READY" | "NONE_LEFT" | "OUT_OF_CREDITS" | "NOT_YET" | "PAUSED" | "OFF")
+export type RecommendationState = ("READY" | "NONE_LEFT" | "MET_EVERYONE" | "ALONE" | "OUT_OF_CREDITS" | "COMING" | "NOT_YET" | "PAUSED" | "OFF")
 
 export interface IntroductionCard {
 subject: PersonCard
 introMessage: (string | null)
 introMessageLang?: TextLanguage
 sentAt: string
+/**
+ * The member came by this person's invitation.
+ */
+invited: boolean
 lookingFor: (string | null)
 about: (string | null)
 reasons: string[]

@@ -10,17 +10,17 @@ export type PlaceKind = ("COMMUNITY" | "LINK" | "PLACE" | "LATER")
 export interface Place {
 kind: PlaceKind
 /**
- * Address or place, as it is read.
+ * Address or location, as people read it.
  */
 text: string
 /**
- * Where to meet online.
+ * Address of an online meeting.
  */
 url: (string | null)
 }
 
 /**
- * To the caller. LAPSED: none of the times can be picked any more.
+ * State for the caller. LAPSED: none of the times can be picked any more.
  */
 export type MeetingState = ("PROPOSED_BY_ME" | "PROPOSED_BY_THEM" | "LAPSED" | "AGREED" | "PAST" | "CANCELLED")
 
@@ -56,11 +56,11 @@ version: number
 subject: PersonCard
 state: MeetingState
 /**
- * What the caller may do with it.
+ * What the caller may do with the meeting.
  */
 acts: MeetingAction[]
 /**
- * The times that can be picked; of an agreed meeting those offered in its place.
+ * The times that can be picked. For an agreed meeting, those offered in its place.
  */
 slots: string[]
 minutes: (15 | 30 | 45 | 60)
@@ -71,15 +71,15 @@ startsAt: (string | null)
 place: Place
 timeZone: string
 /**
- * The community's while nobody knows it.
+ * The community’s time zone if the other member’s is not known.
  */
 theirTimeZone: string
 /**
- * How long and where, of times that are offered in place of an agreed one.
+ * Duration and location of times that are offered in place of an agreed one.
  */
 offered: (Offered | null)
 /**
- * What came with the latest times. Null without one, and of a meeting that is over or called off.
+ * The words that came with the latest times. Null without words, and for a meeting that is over or cancelled.
  */
 message: (MeetingMessage | null)
 }
@@ -118,7 +118,7 @@ place: Place
 export interface GetMatchesHistoryQuery {
 participantId?: Id
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -153,7 +153,7 @@ export type UpdateNoteResponse = Ok
 export interface GetMeetingsQuery {
 subjectId?: Id
 /**
- * From 0.
+ * Page number, from 0.
  */
 page?: number
 }
@@ -175,7 +175,7 @@ export interface ProposeMeetingBody {
 subjectId: Id
 meetingId?: Id
 /**
- * As the caller saw it: 1180 once there is another.
+ * Version that the caller saw. Answers 1180 if it has changed since.
  */
 version?: number
 /**
@@ -191,12 +191,12 @@ message?: string
 place: {
 kind: PlaceKind
 /**
- * At most 300 characters; of COMMUNITY and LATER none.
+ * At most 300 characters. Not used for COMMUNITY and LATER.
  */
 text?: string
 }
 /**
- * The caller's, by its IANA name. One that nobody knows is taken as the community's.
+ * IANA name of the caller’s time zone. If it is unknown, the community’s time zone is used.
  */
 timeZone: string
 }
@@ -210,11 +210,11 @@ id: Id
 export interface PickMeetingTimeBody {
 startsAt: string
 /**
- * As the caller saw it: 1180 once there is another.
+ * Version that the caller saw. Answers 1180 if it has changed since.
  */
 version: number
 /**
- * The caller's, by its IANA name. One that nobody knows is taken as the community's.
+ * IANA name of the caller’s time zone. If it is unknown, the community’s time zone is used.
  */
 timeZone: string
 }
@@ -227,7 +227,7 @@ id: Id
 
 export interface CancelMeetingBody {
 /**
- * As the caller saw it: 1180 once there is another.
+ * Version that the caller saw. Answers 1180 if it has changed since.
  */
 version: number
 }

@@ -14,7 +14,7 @@ export interface Answers {
 }
 
 /**
- * Who is told the contacts: NONE: every member of the community; CUSTOM: as NONE, but for contactTypesToHide; CONNECTIONS: members connected with the owner; PRIVATE: nobody. A visitor never is (PRO-02, PRO-05).
+ * Who sees the contacts. NONE: every member of the community. CUSTOM: like NONE, except for contactTypesToHide. CONNECTIONS: members connected with the owner. PRIVATE: nobody. Visitors never see them (PRO-02, PRO-05).
  */
 export type Privacy = ("NONE" | "CUSTOM" | "CONNECTIONS" | "PRIVATE")
 
@@ -63,7 +63,7 @@ showLocation?: boolean
  */
 contacts?: ContactInput[]
 /**
- * An address that I01 or I02 answered; null takes the photo away.
+ * An address that I01 or I02 returned. Null removes the avatar.
  */
 avatarUrl?: (string | null)
 privacy?: Privacy
@@ -72,15 +72,15 @@ privacy?: Privacy
  */
 contactTypesToHide?: ContactTypeName[]
 /**
- * Shown to visitors on the community’s welcome page (PRO-06).
+ * Whether visitors see the member on the community’s welcome page (PRO-06).
  */
 publicPreview?: boolean
 /**
- * Visitors see the page at /u/{slug} (PRO-05). Until its owner says, they do where members of the community see each other.
+ * Whether visitors see the page at /u/{slug} (PRO-05). Until the owner decides, they do if members of the community see each other.
  */
 publicPage?: boolean
 /**
- * Search engines may list the page at /u/{slug} (PRO-05).
+ * Whether search engines may list the page at /u/{slug} (PRO-05).
  */
 inSearchEngines?: boolean
 }
@@ -107,31 +107,31 @@ lookingFor: (string | null)
 lookingForLang?: TextLanguage
 tags: string[]
 /**
- * Null for others where the participant does not show it; coordinates are told to the owner alone.
+ * Null for others if the participant does not show it. Only the owner gets the coordinates.
  */
 location: (Location | null)
 /**
- * The 256 px picture; the other sizes stand beside it (src/lib/avatar.ts).
+ * The 256 px image. Its other sizes are stored beside it (src/lib/avatar.ts).
  */
 avatarUrl: (string | null)
 /**
- * Those that privacy allows this reader.
+ * The contacts that privacy allows this reader.
  */
 contacts: Contact[]
 /**
- * Some contacts are hidden from others: an introduction goes to a moderator.
+ * Whether some contacts are hidden from others. An introduction to the member then needs a manager’s review.
  */
 contactsHidden: boolean
 /**
- * Who is told more contacts than this reader: members of the community, or the owner’s connections; null: nobody.
+ * Who sees more contacts than this reader: members of the community, or the owner’s connections. Null: nobody.
  */
 contactsToldTo: (("MEMBERS" | "CONNECTIONS") | null)
 /**
- * Null for visitors, as are goal, request and location (PRO-05).
+ * Null for visitors, like goal, request and location (PRO-05).
  */
 createdAt: (string | null)
 /**
- * Whether the reader is the owner: then it is an OwnProfile.
+ * Whether the reader is the owner. If so, the response is an OwnProfile.
  */
 owned: boolean
 relation?: Relation
@@ -218,7 +218,7 @@ notificationPrefs: NotificationPref[]
 notificationKinds: NotificationKindPref[]
 networkingEnabled: boolean
 /**
- * A manager has switched it off: they alone can switch it on again.
+ * Whether a manager has switched networking off. Only a manager can then switch it on again.
  */
 networkingPaused: boolean
 enabled: boolean
@@ -250,7 +250,7 @@ contactType: ContactTypeName
  */
 group: ("PEOPLE" | "MEETINGS" | "EVENTS" | "COMMUNITY")
 /**
- * What it is about, in the language of the call.
+ * What the notifications are about, in the language of the call.
  */
 label: string
 disable: boolean
@@ -318,7 +318,7 @@ export interface UpdateAnswersBody {
 participantId: Id
 answers: Answers
 /**
- * The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is.
+ * The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check.
  */
 version?: number
 }
@@ -329,7 +329,7 @@ export interface UpdateLookingForBody {
 participantId: Id
 lookingFor: string
 /**
- * The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is.
+ * The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check.
  */
 version?: number
 }
@@ -340,7 +340,7 @@ export interface UpdateProfileBody {
 participantId: Id
 profile: ProfileInput
 /**
- * The version the change was made from; another one since then answers 1119. Left out: the change is taken as it is.
+ * The version that the change is based on. Answers 1119 if it has changed since. If absent, the change is stored without this check.
  */
 version?: number
 }
@@ -370,7 +370,7 @@ export type PauseNetworkingResponse = Pause
 export interface UpdateNotificationPrefBody {
 contactType: ContactTypeName
 /**
- * One of `notificationKinds`. Left out: all that may be switched off in the channel.
+ * One of `notificationKinds`. If absent, all notifications of the channel that can be switched off.
  */
 kind?: string
 disable: boolean

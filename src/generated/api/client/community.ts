@@ -3,49 +3,49 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../community';
 
-/** C01: Store a community in the database: the same files, keys and checks as a folder. */
+/** C01: Store a community in the database. It has the same files, keys and checks as a folder. */
 export const createCommunity: Call<undefined, undefined, types.CreateCommunityBody, types.CreateCommunityResponse> = {
   method: 'POST',
   path: '/api/community/create',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C02: One community by its id. */
+/** C02: Get a community by its id. */
 export const getCommunityById: Call<types.GetCommunityByIdQuery, undefined, undefined, types.GetCommunityByIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-id',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C03: One community by its domain or one of its aliases. */
+/** C03: Get a community by its domain or one of its aliases. */
 export const getCommunityByDomain: Call<types.GetCommunityByDomainQuery, undefined, undefined, types.GetCommunityByDomainResponse> = {
   method: 'GET',
   path: '/api/community/get-by-domain',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C04: The user's own community; the one of the call for a user who joined none. */
+/** C04: Get the user’s own community, or the community of the call if the user has joined none. */
 export const getCommunityByUserId: Call<types.GetCommunityByUserIdQuery, undefined, undefined, types.GetCommunityByUserIdResponse> = {
   method: 'GET',
   path: '/api/community/get-by-user-id',
   validator: () => import('./validators/community.CommunityEntity.validator.js'),
 };
 
-/** C13: Send this week’s recommendations now, to whoever has no list this week or has not been told of it: makes this week’s round where there is none, else an extra round for those without a list. A round with nobody in it is not made. Answers to how many, and why not to the others; the emails go out after the answer. */
+/** C13: Send this week’s recommendations now to every member who has no list this week or has not been notified of it. Creates this week’s round if there is none; otherwise an additional round for members without a list. A round with nobody in it is not created. Returns how many members are emailed and why the others are not. The emails are sent after the response. */
 export const sendRecommendations: Call<undefined, types.SendRecommendationsParams, undefined, types.SendRecommendationsResponse> = {
   method: 'POST',
   path: '/api/community/{id}/notify/recommended-contacts',
   validator: () => import('./validators/community.RecommendationsSent.validator.js'),
 };
 
-/** C18: To how many C13 would send now, and why not to the others. */
+/** C18: Preview how many members C13 would notify now, and why not the others. */
 export const previewRecommendations: Call<undefined, types.PreviewRecommendationsParams, undefined, types.PreviewRecommendationsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/notify/recommended-contacts',
   validator: () => import('./validators/community.RecommendationsPreview.validator.js'),
 };
 
-/** C06: A few members who agreed to be shown on the landing. */
+/** C06: List a few members who agreed to be shown on the welcome page. */
 export const previewParticipants: Call<undefined, types.PreviewParticipantsParams, undefined, types.PreviewParticipantsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/preview/participants',

@@ -3,28 +3,28 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../directory';
 
-/** C05: Members by name and picture, as names are sorted, 500 at a time. Where members do not see each other: oneself and those one is connected with. */
+/** C05: List members by name and avatar, sorted by name, 500 at a time. If members do not see each other, the list has only the caller and the members they know, such as connections. */
 export const listAllParticipants: Call<types.ListAllParticipantsQuery, types.ListAllParticipantsParams, undefined, types.ListAllParticipantsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/participants-list',
   validator: () => import('./validators/directory.ShortList.validator.js'),
 };
 
-/** C07: The directory, as names are sorted, in pages of 20: found by word forms in name, company, position, tags, request and text; where these find fewer than 5, also who is written alike, the likeliest first. 1109 where members do not see each other. */
+/** C07: Search the directory, sorted by name, 20 per page. A search matches word forms in name, company, position, tags, request and text. If it finds fewer than 5 members, those with a similar spelling follow, most similar first. Answers 1109 if members do not see each other. */
 export const findParticipants: Call<types.FindParticipantsQuery, types.FindParticipantsParams, undefined, types.FindParticipantsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/participants',
   validator: () => import('./validators/directory.DirectoryPage.validator.js'),
 };
 
-/** C08: Members who show their city, with it, 500 at a time; never where exactly. `id` is a participant of the community whom one may see. Where members do not see each other: as C05. */
+/** C08: List members who show their city, with the city, 500 at a time; never with their exact location. `id` is a participant of the community whom the caller may see. If members do not see each other, it is limited like C05. */
 export const listLocatedParticipants: Call<types.ListLocatedParticipantsQuery, types.ListLocatedParticipantsParams, undefined, types.ListLocatedParticipantsResponse> = {
   method: 'GET',
   path: '/api/participant/{id}/participants-with-location',
   validator: () => import('./validators/directory.LocatedList.validator.js'),
 };
 
-/** C16: The tags that most members have, at most 30. Where members do not see each other: of those whom C05 lists. */
+/** C16: List the tags that most members have, at most 30. If members do not see each other, only the members of C05 count. */
 export const getTopTags: Call<undefined, types.GetTopTagsParams, undefined, types.GetTopTagsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/top-tags',
@@ -38,7 +38,7 @@ export const suggestTags: Call<types.SuggestTagsQuery, undefined, undefined, typ
   validator: () => import('./validators/directory.suggestTags.validator.js'),
 };
 
-/** C17: How many members show which place, the most first, at most 200 places. Where members do not see each other: of those whom C05 lists. */
+/** C17: Count members by the location that they show, highest count first, at most 200 locations. If members do not see each other, only the members of C05 count. */
 export const countLocations: Call<undefined, types.CountLocationsParams, undefined, types.CountLocationsResponse> = {
   method: 'GET',
   path: '/api/community/{id}/participants/locations',

@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../event';
 
-/** E01: Events that are over, the latest first; of private ones members are told alone. */
+/** E01: List past events, latest first, 20 per page. Only members see private events. */
 export const getPastEvents: Call<types.GetPastEventsQuery, undefined, undefined, types.GetPastEventsResponse> = {
   method: 'GET',
   path: '/api/event/past',
   validator: () => import('./validators/event.EventPage.validator.js'),
 };
 
-/** E02: Events that are not over, the next first; of private ones members are told alone. */
+/** E02: List events that are not over, earliest first, 20 per page. Only members see private events. */
 export const getUpcomingEvents: Call<types.GetUpcomingEventsQuery, undefined, undefined, types.GetUpcomingEventsResponse> = {
   method: 'GET',
   path: '/api/event/upcoming',
   validator: () => import('./validators/event.EventPage.validator.js'),
 };
 
-/** E37: The events of a month by their own calendars, the first first and no more than 400; of private ones members are told alone. */
+/** E37: List the events of a month, by the dates in their own time zones, earliest first, at most 400. Only members see private events. */
 export const getEventMonth: Call<types.GetEventMonthQuery, undefined, undefined, types.GetEventMonthResponse> = {
   method: 'GET',
   path: '/api/event/month',
@@ -31,35 +31,35 @@ export const getLastCreated: Call<undefined, undefined, undefined, types.GetLast
   validator: () => import('./validators/event.getLastCreated.validator.js'),
 };
 
-/** E03: One event, its place as its organisers show it to whoever asks. */
+/** E03: Get an event. Its location is as precise as its organisers show it to the caller. */
 export const getEvent: Call<undefined, types.GetEventParams, undefined, types.GetEventResponse> = {
   method: 'GET',
   path: '/api/event/{id}',
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E39: Come to one public event without joining its community: by a name and a confirmed address. Said again, or by a member, it changes nothing. */
+/** E39: Come to a public event as a guest, without joining its community. Needs a name and a confirmed email address. A repeated call, or a call by a member, changes nothing. */
 export const joinAsGuest: Call<undefined, types.JoinAsGuestParams, types.JoinAsGuestBody, types.JoinAsGuestResponse> = {
   method: 'POST',
   path: '/api/event/{id}/guest',
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E04: Change what is named of an event, and where so asked of those that follow it in its series. */
+/** E04: Change the given fields of an event and, on request, of later events of its series. */
 export const updateEvent: Call<types.UpdateEventQuery, types.UpdateEventParams, types.UpdateEventBody, types.UpdateEventResponse> = {
   method: 'PATCH',
   path: '/api/event/{id}',
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E05: Create an event, or a series of them, and answer the first; whoever does so organises it. */
+/** E05: Create an event, or a series of events, and return the first. The caller becomes its organiser. */
 export const createEvent: Call<undefined, undefined, types.CreateEventBody, types.CreateEventResponse> = {
   method: 'POST',
   path: '/api/event/create',
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E06: Delete an event: nobody sees it any more. */
+/** E06: Delete an event. Nobody sees it any more. */
 export const deleteEvent: Call<types.DeleteEventQuery, types.DeleteEventParams, undefined, types.DeleteEventResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}',
@@ -67,7 +67,7 @@ export const deleteEvent: Call<types.DeleteEventQuery, types.DeleteEventParams, 
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** E07: Take in a JPG or PNG picture as the cover: field `image`, at most 10 MB and 40 megapixels; its middle is cut to 1200 × 630. */
+/** E07: Upload a JPG or PNG image as the cover: field `image`, at most 10 MB and 40 megapixels. It is cropped to 1200 × 630 from its middle. */
 export const uploadEventImage: Call<types.UploadEventImageQuery, types.UploadEventImageParams, FormData, types.UploadEventImageResponse> = {
   method: 'POST',
   path: '/api/event/{id}/upload-image',
@@ -75,119 +75,119 @@ export const uploadEventImage: Call<types.UploadEventImageQuery, types.UploadEve
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E32: The event has no cover any more. */
+/** E32: Remove the cover of an event. */
 export const removeEventImage: Call<types.RemoveEventImageQuery, types.RemoveEventImageParams, undefined, types.RemoveEventImageResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/image',
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E38: The coordinates that a Google Maps link leads to; a short one is followed. */
+/** E38: Get the coordinates that a Google Maps link leads to. Short links are followed. */
 export const readMapsLink: Call<undefined, undefined, types.ReadMapsLinkBody, types.ReadMapsLinkResponse> = {
   method: 'POST',
   path: '/api/event/map-link',
   validator: () => import('./validators/event.MapsPoint.validator.js'),
 };
 
-/** E16: Who organises an event that the caller may see. */
+/** E16: List the organisers of an event that the caller may see. */
 export const getResponsibles: Call<undefined, types.GetResponsiblesParams, undefined, types.GetResponsiblesResponse> = {
   method: 'GET',
   path: '/api/event/{id}/responsibles',
   validator: () => import('./validators/event.getResponsibles.validator.js'),
 };
 
-/** E17: Invite somebody to organise the event too: who is connected with the caller, takes part in it, or manages the community. They become an organiser when they accept (E43); the caller themself at once. */
+/** E17: Invite a person to organise the event too: a connection of the caller, a participant of the event, or a manager of the community. They become an organiser when they accept (E43). Callers who name themselves become one immediately. */
 export const addResponsible: Call<undefined, types.AddResponsibleParams, undefined, types.AddResponsibleResponse> = {
   method: 'POST',
   path: '/api/event/{id}/responsibles/{pid}',
   validator: () => import('./validators/event.addResponsible.validator.js'),
 };
 
-/** E18: An organiser is one no more, by their own wish or another's; the last one stays. */
+/** E18: Remove an organiser, by their own wish or another organiser’s. Answers 1198 for the last one. */
 export const removeResponsible: Call<undefined, types.RemoveResponsibleParams, undefined, types.RemoveResponsibleResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/responsibles/{pid}',
   validator: () => import('./validators/event.removeResponsible.validator.js'),
 };
 
-/** E33: People by name whom the caller may invite to organise the event, or to take part: at most 10. */
+/** E33: Search by name for people whom the caller may invite to organise the event or to take part, at most 10. */
 export const getOrganiserCandidates: Call<types.GetOrganiserCandidatesQuery, types.GetOrganiserCandidatesParams, undefined, types.GetOrganiserCandidatesResponse> = {
   method: 'GET',
   path: '/api/event/{id}/organiser-candidates',
   validator: () => import('./validators/event.getOrganiserCandidates.validator.js'),
 };
 
-/** E08: Who takes part in an event that the caller may see, the first first. */
+/** E08: List the confirmed participants of an event that the caller may see, earliest first, 20 per page. */
 export const getConfirmed: Call<types.GetConfirmedQuery, types.GetConfirmedParams, undefined, types.GetConfirmedResponse> = {
   method: 'GET',
   path: '/api/event/{id}/participants/confirmed',
   validator: () => import('./validators/event.EventPeople.validator.js'),
 };
 
-/** E09: Who asks to take part, or has not paid yet, the first first. */
+/** E09: List people who ask to take part or have not paid yet, earliest first, 20 per page. */
 export const getPending: Call<types.GetPendingQuery, types.GetPendingParams, undefined, types.GetPendingResponse> = {
   method: 'GET',
   path: '/api/event/{id}/participants/pending',
   validator: () => import('./validators/event.EventPeople.validator.js'),
 };
 
-/** E10: Join an event, or ask to join where approval or a payment comes before; takes a place that is offered to who waits. Said again it changes nothing. */
+/** E10: Join an event, or ask to join if an approval or a payment is needed first. A person on the waiting list takes the seat that is offered to them. A repeated call changes nothing. */
 export const confirmParticipation: Call<undefined, types.ConfirmParticipationParams, undefined, types.ConfirmParticipationResponse> = {
   method: 'POST',
   path: '/api/event/{id}/confirm-participation',
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E11: Take part no more. Said again it changes nothing. */
+/** E11: Cancel the caller’s participation. A repeated call changes nothing. */
 export const cancelParticipation: Call<undefined, types.CancelParticipationParams, undefined, types.CancelParticipationResponse> = {
   method: 'PATCH',
   path: '/api/event/{id}/cancel-participation',
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E12: The status of somebody in an event. */
+/** E12: Get the status of a person’s participation in an event. */
 export const getParticipation: Call<undefined, types.GetParticipationParams, undefined, types.GetParticipationResponse> = {
   method: 'GET',
   path: '/api/event/participations/{participantId}/{eventId}',
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E13: Say yes to who asks: confirmed, or to be once they paid. Of who was told yes already, or has but to pay, it confirms the payment. */
+/** E13: Approve a request to take part. The person is then confirmed, or will be once they have paid. If they are approved already, or only have to pay, the call confirms the payment. */
 export const approveParticipant: Call<undefined, types.ApproveParticipantParams, undefined, types.ApproveParticipantResponse> = {
   method: 'POST',
   path: '/api/event/{id}/participants/{pid}/approve',
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E14: Say no to who asks. */
+/** E14: Decline a request to take part. */
 export const rejectParticipant: Call<undefined, types.RejectParticipantParams, undefined, types.RejectParticipantResponse> = {
   method: 'POST',
   path: '/api/event/{id}/participants/{pid}/reject',
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E15: Set any status of somebody who asked or joined and has not withdrawn. 1204 of anybody else, whoever they are. */
+/** E15: Set any status of a person who joined or asked to join and has not withdrawn. Answers 1204 for everybody else. */
 export const setParticipantStatus: Call<undefined, types.SetParticipantStatusParams, undefined, types.SetParticipantStatusResponse> = {
   method: 'POST',
   path: '/api/event/{id}/participant/{pid}/status/{status}',
   validator: () => import('./validators/event.Participation.validator.js'),
 };
 
-/** E19: Cancel an event: it stays to be seen, and nobody joins it any more. Said again it changes nothing. */
+/** E19: Cancel an event. It stays visible, and nobody can join it any more. A repeated call changes nothing. */
 export const cancelEvent: Call<types.CancelEventQuery, types.CancelEventParams, undefined, types.CancelEventResponse> = {
   method: 'POST',
   path: '/api/event/{id}/cancel',
   validator: () => import('./validators/event.Event.validator.js'),
 };
 
-/** E20: Wait for a place of an event that has a waiting list; one that is free is offered at once. Said again it changes nothing. */
+/** E20: Join the waiting list of an event that has one. A free seat is offered immediately. A repeated call changes nothing. */
 export const joinWaitingList: Call<undefined, types.JoinWaitingListParams, undefined, types.JoinWaitingListResponse> = {
   method: 'POST',
   path: '/api/event/{id}/waiting-list',
   validator: () => import('./validators/event.EventWaiting.validator.js'),
 };
 
-/** E21: Wait no more, and give up a place that is offered. Said again it changes nothing. */
+/** E21: Leave the waiting list, and give up a seat that is offered. A repeated call changes nothing. */
 export const leaveWaitingList: Call<undefined, types.LeaveWaitingListParams, undefined, types.LeaveWaitingListResponse> = {
   method: 'DELETE',
   path: '/api/event/{id}/waiting-list',
@@ -195,21 +195,21 @@ export const leaveWaitingList: Call<undefined, types.LeaveWaitingListParams, und
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** E22: Who waits, those first to whom a place is offered, then in their order. */
+/** E22: List the waiting list, 20 per page: people with an offered seat first, then the others in their order. */
 export const getWaitingList: Call<types.GetWaitingListQuery, types.GetWaitingListParams, undefined, types.GetWaitingListResponse> = {
   method: 'GET',
   path: '/api/event/{id}/waiting-list',
   validator: () => import('./validators/event.EventWaitingPeople.validator.js'),
 };
 
-/** E23: Put somebody who waits before the others: the next place is offered to them, at once where one is free. Said again it changes nothing. */
+/** E23: Move a person to the front of the waiting list. They are offered the next seat, immediately if one is free. A repeated call changes nothing. */
 export const offerPlace: Call<undefined, types.OfferPlaceParams, undefined, types.OfferPlaceResponse> = {
   method: 'POST',
   path: '/api/event/{id}/waiting-list/{pid}/offer',
   validator: () => import('./validators/event.EventWaiting.validator.js'),
 };
 
-/** E34: The file that a calendar takes (RFC 5545): the event as far as the caller may see it. */
+/** E34: Get a calendar file (RFC 5545) of the event, as far as the caller may see it. */
 export const getEventCalendar: Call<undefined, types.GetEventCalendarParams, undefined, types.GetEventCalendarResponse> = {
   method: 'GET',
   path: '/api/event/{id}/calendar.ics',
@@ -217,14 +217,14 @@ export const getEventCalendar: Call<undefined, types.GetEventCalendarParams, und
   validator: () => import('./validators/event.getEventCalendar.validator.js'),
 };
 
-/** E35: Since when the caller has a calendar feed of their own; its secret address was told when it was made. */
+/** E35: Get the time since when the caller has a calendar feed. Its secret address was only in the response that created it. */
 export const getOwnFeed: Call<undefined, undefined, undefined, types.GetOwnFeedResponse> = {
   method: 'GET',
   path: '/api/event/feed',
   validator: () => import('./validators/event.OwnFeed.validator.js'),
 };
 
-/** E36: Give the caller's calendar feed a new secret address, told this once; the one before is dead. */
+/** E36: Give the caller’s calendar feed a new secret address, which only this response contains. The previous address stops working. */
 export const renewOwnFeed: Call<undefined, undefined, undefined, types.RenewOwnFeedResponse> = {
   method: 'POST',
   path: '/api/event/feed',

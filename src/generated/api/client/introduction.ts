@@ -70,7 +70,7 @@ export const getBlocks: Call<types.GetBlocksQuery, undefined, undefined, types.G
   validator: () => import('./validators/introduction.PersonPage.validator.js'),
 };
 
-/** M03: List this week’s recommendations that the caller has not decided about, best first, 20 per page, with the remaining credits and the reason if there are none. */
+/** M03: List this week’s recommendations that the caller has not decided about, 20 per page: the caller’s own list, best first, then newcomers who have been introduced to the caller since. Includes the remaining credits and the reason if there are none. */
 export const getRecommendations: Call<types.GetRecommendationsQuery, undefined, undefined, types.GetRecommendationsResponse> = {
   method: 'GET',
   path: '/api/matching/instant',

@@ -3,21 +3,21 @@
 import type { Call } from '../../../lib/call';
 import type * as types from '../meeting';
 
-/** M01: Whom the member is connected with, the latest first, and what the member said of it: nobody else is told. */
+/** M01: List the caller’s connections, latest first, 20 per page, with the caller’s ratings and notes. Nobody else sees these. */
 export const getMatchesHistory: Call<types.GetMatchesHistoryQuery, undefined, undefined, types.GetMatchesHistoryResponse> = {
   method: 'GET',
   path: '/api/matching/matches-history',
   validator: () => import('./validators/meeting.Matches.validator.js'),
 };
 
-/** M04: What participant {id} was asked about, a week after, and has not said yet. */
+/** M04: List the connections that participant {id} was asked to rate and has not rated yet. The question comes a week after their latest agreed meeting or, without one, a week after they connected. */
 export const getPendingScores: Call<undefined, types.GetPendingScoresParams, undefined, types.GetPendingScoresResponse> = {
   method: 'GET',
   path: '/api/matching/{id}/pending-score',
   validator: () => import('./validators/meeting.getPendingScores.validator.js'),
 };
 
-/** M07: How it went: a score, or that the two could not meet, one of them. */
+/** M07: Rate a meeting: by a score, or by stating that the two could not meet. */
 export const updateScore: Call<undefined, undefined, types.UpdateScoreBody, types.UpdateScoreResponse> = {
   method: 'POST',
   path: '/api/matching/update-score',
@@ -25,7 +25,7 @@ export const updateScore: Call<undefined, undefined, types.UpdateScoreBody, type
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** M08: A note about somebody the member is connected with, for the member alone; empty takes it away. */
+/** M08: Store a private note about a connection. Only the caller sees it. An empty note deletes it. */
 export const updateNote: Call<undefined, undefined, types.UpdateNoteBody, types.UpdateNoteResponse> = {
   method: 'POST',
   path: '/api/matching/update-note',
@@ -33,7 +33,7 @@ export const updateNote: Call<undefined, undefined, types.UpdateNoteBody, types.
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** M12: The member's meetings, the latest changed first; with one person, where `subjectId` names them. */
+/** M12: List the caller’s meetings, latest changed first, 20 per page. With `subjectId`, only those with this person. */
 export const getMeetings: Call<types.GetMeetingsQuery, undefined, undefined, types.GetMeetingsResponse> = {
   method: 'GET',
   path: '/api/matching/meetings',
@@ -47,28 +47,28 @@ export const getFreeTimes: Call<types.GetFreeTimesQuery, undefined, undefined, t
   validator: () => import('./validators/meeting.FreeTimes.validator.js'),
 };
 
-/** M13: Offer somebody the member is connected with up to three times; others in place of those of a meeting there is, where `meetingId` names it. An agreed time stands until another is picked. */
+/** M13: Offer up to three times to a connection. With `meetingId`, they replace the times offered for that meeting. An agreed time stays valid until another is picked. */
 export const proposeMeeting: Call<undefined, undefined, types.ProposeMeetingBody, types.ProposeMeetingResponse> = {
   method: 'POST',
   path: '/api/matching/meetings',
   validator: () => import('./validators/meeting.Meeting.validator.js'),
 };
 
-/** M14: Agree to one of the times that the other offers: both are told, with a file for their calendars. */
+/** M14: Agree to one of the times that the other member offers. Both are notified, with a calendar file. */
 export const pickMeetingTime: Call<undefined, types.PickMeetingTimeParams, types.PickMeetingTimeBody, types.PickMeetingTimeResponse> = {
   method: 'POST',
   path: '/api/matching/meetings/{id}/pick',
   validator: () => import('./validators/meeting.Meeting.validator.js'),
 };
 
-/** M15: Call a meeting off. Where a time was agreed on both are told, with a file that takes it out of their calendars. */
+/** M15: Cancel a meeting. If a time was agreed, both are notified, with a file that removes it from their calendars. */
 export const cancelMeeting: Call<undefined, types.CancelMeetingParams, types.CancelMeetingBody, types.CancelMeetingResponse> = {
   method: 'POST',
   path: '/api/matching/meetings/{id}/cancel',
   validator: () => import('./validators/meeting.Meeting.validator.js'),
 };
 
-/** M16: The file that a calendar takes (RFC 5546): REQUEST of an agreed meeting, CANCEL of one that was called off; its type says so too. */
+/** M16: Get a calendar file (RFC 5546): REQUEST for an agreed meeting, CANCEL for a cancelled one. The content type states the same method. */
 export const getMeetingFile: Call<undefined, types.GetMeetingFileParams, undefined, types.GetMeetingFileResponse> = {
   method: 'GET',
   path: '/api/matching/meetings/{id}/calendar.ics',

@@ -12,7 +12,7 @@ export const createCommunity: ServerCall<undefined, undefined, types.CreateCommu
   "method": "POST",
   "path": "/api/community/create",
   "audience": "admin",
-  "summary": "Store a community in the database: the same files, keys and checks as a folder.",
+  "summary": "Store a community in the database. It has the same files, keys and checks as a folder.",
   "body": community.NewCommunity,
   "bodyLimit": 1048576,
   "response": community.CommunityEntity,
@@ -32,7 +32,7 @@ export const getCommunityById: ServerCall<types.GetCommunityByIdQuery, undefined
   "method": "GET",
   "path": "/api/community/get-by-id",
   "audience": "anyone",
-  "summary": "One community by its id.",
+  "summary": "Get a community by its id.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -57,7 +57,7 @@ export const getCommunityByDomain: ServerCall<types.GetCommunityByDomainQuery, u
   "method": "GET",
   "path": "/api/community/get-by-domain",
   "audience": "anyone",
-  "summary": "One community by its domain or one of its aliases.",
+  "summary": "Get a community by its domain or one of its aliases.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -86,7 +86,7 @@ export const getCommunityByUserId: ServerCall<types.GetCommunityByUserIdQuery, u
   "method": "GET",
   "path": "/api/community/get-by-user-id",
   "audience": "self",
-  "summary": "The user's own community; the one of the call for a user who joined none.",
+  "summary": "Get the user’s own community, or the community of the call if the user has joined none.",
   "people": {
     "query.userId": "self"
   },
@@ -115,7 +115,7 @@ export const sendRecommendations: ServerCall<undefined, types.SendRecommendation
   "method": "POST",
   "path": "/api/community/{id}/notify/recommended-contacts",
   "audience": "manager",
-  "summary": "Send this week’s recommendations now, to whoever has no list this week or has not been told of it: makes this week’s round where there is none, else an extra round for those without a list. A round with nobody in it is not made. Answers to how many, and why not to the others; the emails go out after the answer.",
+  "summary": "Send this week’s recommendations now to every member who has no list this week or has not been notified of it. Creates this week’s round if there is none; otherwise an additional round for members without a list. A round with nobody in it is not created. Returns how many members are emailed and why the others are not. The emails are sent after the response.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -143,7 +143,7 @@ export const previewRecommendations: ServerCall<undefined, types.PreviewRecommen
   "method": "GET",
   "path": "/api/community/{id}/notify/recommended-contacts",
   "audience": "manager",
-  "summary": "To how many C13 would send now, and why not to the others.",
+  "summary": "Preview how many members C13 would notify now, and why not the others.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -170,7 +170,7 @@ export const previewParticipants: ServerCall<undefined, types.PreviewParticipant
   "method": "GET",
   "path": "/api/community/{id}/preview/participants",
   "audience": "anyone",
-  "summary": "A few members who agreed to be shown on the landing.",
+  "summary": "List a few members who agreed to be shown on the welcome page.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -310,7 +310,7 @@ export const getRecommendations: ServerCall<types.GetRecommendationsQuery, undef
   "method": "GET",
   "path": "/api/matching/instant",
   "audience": "member",
-  "summary": "List this week’s recommendations that the caller has not decided about, best first, 20 per page, with the remaining credits and the reason if there are none.",
+  "summary": "List this week’s recommendations that the caller has not decided about, 20 per page: the caller’s own list, best first, then newcomers who have been introduced to the caller since. Includes the remaining credits and the reason if there are none.",
   "query": {
     "type": "object",
     "additionalProperties": false,

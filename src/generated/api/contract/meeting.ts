@@ -12,7 +12,7 @@ export const getMatchesHistory: ServerCall<types.GetMatchesHistoryQuery, undefin
   "method": "GET",
   "path": "/api/matching/matches-history",
   "audience": "owner",
-  "summary": "Whom the member is connected with, the latest first, and what the member said of it: nobody else is told.",
+  "summary": "List the caller’s connections, latest first, 20 per page, with the caller’s ratings and notes. Nobody else sees these.",
   "people": {
     "query.participantId": "self"
   },
@@ -25,7 +25,7 @@ export const getMatchesHistory: ServerCall<types.GetMatchesHistoryQuery, undefin
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -44,7 +44,7 @@ export const getPendingScores: ServerCall<undefined, types.GetPendingScoresParam
   "method": "GET",
   "path": "/api/matching/{id}/pending-score",
   "audience": "owner",
-  "summary": "What participant {id} was asked about, a week after, and has not said yet.",
+  "summary": "List the connections that participant {id} was asked to rate and has not rated yet. The question comes a week after their latest agreed meeting or, without one, a week after they connected.",
   "people": {
     "params.id": "self"
   },
@@ -76,7 +76,7 @@ export const updateScore: ServerCall<undefined, undefined, types.UpdateScoreBody
   "method": "POST",
   "path": "/api/matching/update-score",
   "audience": "owner",
-  "summary": "How it went: a score, or that the two could not meet, one of them.",
+  "summary": "Rate a meeting: by a score, or by stating that the two could not meet.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -115,7 +115,7 @@ export const updateNote: ServerCall<undefined, undefined, types.UpdateNoteBody, 
   "method": "POST",
   "path": "/api/matching/update-note",
   "audience": "owner",
-  "summary": "A note about somebody the member is connected with, for the member alone; empty takes it away.",
+  "summary": "Store a private note about a connection. Only the caller sees it. An empty note deletes it.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -150,7 +150,7 @@ export const getMeetings: ServerCall<types.GetMeetingsQuery, undefined, undefine
   "method": "GET",
   "path": "/api/matching/meetings",
   "audience": "member",
-  "summary": "The member's meetings, the latest changed first; with one person, where `subjectId` names them.",
+  "summary": "List the caller’s meetings, latest changed first, 20 per page. With `subjectId`, only those with this person.",
   "people": {
     "query.subjectId": "reads"
   },
@@ -163,7 +163,7 @@ export const getMeetings: ServerCall<types.GetMeetingsQuery, undefined, undefine
         "type": "integer",
         "minimum": 0,
         "maximum": 100000,
-        "description": "From 0."
+        "description": "Page number, from 0."
       }
     }
   },
@@ -229,7 +229,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
   "method": "POST",
   "path": "/api/matching/meetings",
   "audience": "member",
-  "summary": "Offer somebody the member is connected with up to three times; others in place of those of a meeting there is, where `meetingId` names it. An agreed time stands until another is picked.",
+  "summary": "Offer up to three times to a connection. With `meetingId`, they replace the times offered for that meeting. An agreed time stays valid until another is picked.",
   "people": {
     "body.subjectId": "acts"
   },
@@ -251,7 +251,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
         "type": "integer",
         "minimum": 1,
         "maximum": 1000000,
-        "description": "As the caller saw it: 1180 once there is another."
+        "description": "Version that the caller saw. Answers 1180 if it has changed since."
       },
       "slots": {
         "type": "array",
@@ -289,7 +289,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
           "text": {
             "type": "string",
             "maxLength": 1200,
-            "description": "At most 300 characters; of COMMUNITY and LATER none."
+            "description": "At most 300 characters. Not used for COMMUNITY and LATER."
           }
         }
       },
@@ -297,7 +297,7 @@ export const proposeMeeting: ServerCall<undefined, undefined, types.ProposeMeeti
         "type": "string",
         "minLength": 1,
         "maxLength": 64,
-        "description": "The caller's, by its IANA name. One that nobody knows is taken as the community's."
+        "description": "IANA name of the caller’s time zone. If it is unknown, the community’s time zone is used."
       }
     }
   },
@@ -323,7 +323,7 @@ export const pickMeetingTime: ServerCall<undefined, types.PickMeetingTimeParams,
   "method": "POST",
   "path": "/api/matching/meetings/{id}/pick",
   "audience": "member",
-  "summary": "Agree to one of the times that the other offers: both are told, with a file for their calendars.",
+  "summary": "Agree to one of the times that the other member offers. Both are notified, with a calendar file.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -353,13 +353,13 @@ export const pickMeetingTime: ServerCall<undefined, types.PickMeetingTimeParams,
         "type": "integer",
         "minimum": 1,
         "maximum": 1000000,
-        "description": "As the caller saw it: 1180 once there is another."
+        "description": "Version that the caller saw. Answers 1180 if it has changed since."
       },
       "timeZone": {
         "type": "string",
         "minLength": 1,
         "maxLength": 64,
-        "description": "The caller's, by its IANA name. One that nobody knows is taken as the community's."
+        "description": "IANA name of the caller’s time zone. If it is unknown, the community’s time zone is used."
       }
     }
   },
@@ -383,7 +383,7 @@ export const cancelMeeting: ServerCall<undefined, types.CancelMeetingParams, typ
   "method": "POST",
   "path": "/api/matching/meetings/{id}/cancel",
   "audience": "member",
-  "summary": "Call a meeting off. Where a time was agreed on both are told, with a file that takes it out of their calendars.",
+  "summary": "Cancel a meeting. If a time was agreed, both are notified, with a file that removes it from their calendars.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -405,7 +405,7 @@ export const cancelMeeting: ServerCall<undefined, types.CancelMeetingParams, typ
         "type": "integer",
         "minimum": 1,
         "maximum": 1000000,
-        "description": "As the caller saw it: 1180 once there is another."
+        "description": "Version that the caller saw. Answers 1180 if it has changed since."
       }
     }
   },
@@ -429,7 +429,7 @@ export const getMeetingFile: ServerCall<undefined, types.GetMeetingFileParams, u
   "method": "GET",
   "path": "/api/matching/meetings/{id}/calendar.ics",
   "audience": "member",
-  "summary": "The file that a calendar takes (RFC 5546): REQUEST of an agreed meeting, CANCEL of one that was called off; its type says so too.",
+  "summary": "Get a calendar file (RFC 5546): REQUEST for an agreed meeting, CANCEL for a cancelled one. The content type states the same method.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -19,19 +19,19 @@ export const SignInType: JsonSchema = {
 export const BackTo: JsonSchema = {
   "type": "string",
   "maxLength": 2048,
-  "description": "A path of this site to return to; anything else is ignored."
+  "description": "A path of this site to return to. Anything else is ignored."
 };
 
 export const IntroFor: JsonSchema = {
   "type": "string",
   "maxLength": 256,
-  "description": "Slug of the member whom the visitor would like to meet. Whoever is not there for them is passed over in silence."
+  "description": "Slug of the member that the visitor would like to meet. Ignored if the visitor may not see that member."
 };
 
 export const InvitedBy: JsonSchema = {
   "type": "string",
   "maxLength": 128,
-  "description": "The invitation's id; needed where admission is by invitation and an account would be made."
+  "description": "Id of the invitation. Required to create an account if admission is by invitation."
 };
 
 export const Credentials: JsonSchema = {
@@ -49,7 +49,7 @@ export const Credentials: JsonSchema = {
 
 export const ExternalChallenge: JsonSchema = {
   "type": "object",
-  "description": "An account with the asserted address is not linked to the external account yet: a code was mailed, and A20 takes it.",
+  "description": "An account has the address that the provider states, but is not linked to the external account yet. A code was mailed, and A20 takes it.",
   "required": [
     "id",
     "email",
@@ -59,33 +59,33 @@ export const ExternalChallenge: JsonSchema = {
   "properties": {
     "id": {
       "type": "string",
-      "description": "What waits; told to this browser alone."
+      "description": "Identifies the pending link. Only this browser knows it."
     },
     "email": {
       "type": "string",
-      "description": "Where the code was mailed to."
+      "description": "Address that the code was mailed to."
     },
     "resendAfter": {
       "type": "integer",
-      "description": "Seconds until another code may be asked for."
+      "description": "Seconds until another code can be requested."
     },
     "expiresIn": {
       "type": "integer",
-      "description": "Seconds the code is valid."
+      "description": "Seconds for which the code is valid."
     }
   }
 };
 
 export const AwaitedConsent: JsonSchema = {
   "type": "object",
-  "description": "GOOGLE and OAUTH2: there is no account yet, and it is not made before its owner has agreed to the legal documents: A25 does it.",
+  "description": "GOOGLE and OAUTH2: there is no account yet. A25 creates it once its owner has agreed to the legal documents.",
   "required": [
     "ticket"
   ],
   "properties": {
     "ticket": {
       "type": "string",
-      "description": "What waits, for ten minutes; told to this browser alone."
+      "description": "Identifies the pending account for ten minutes. Only this browser knows it."
     }
   }
 };
@@ -102,18 +102,18 @@ export const SignInResult: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "<sessionId>.<secret>; null when a link or a code was mailed instead, or the account waits for consent."
+      "description": "`<sessionId>.<secret>`. Null if a link or a code was mailed instead, or if the account waits for consent."
     },
     "firstLogin": {
       "type": "boolean"
     },
     "backTo": {
       "type": "string",
-      "description": "A path of this site."
+      "description": "A path of this site to return to."
     },
     "sent": {
       "type": "boolean",
-      "description": "MAGIC: the link is on its way. GOOGLE and OAUTH2: a code is, see `external`; false when the one sent a moment ago will do."
+      "description": "MAGIC: whether the link was mailed. GOOGLE and OAUTH2: whether a code was mailed, see `external`; false if the code of a moment ago is still valid."
     },
     "external": ExternalChallenge,
     "agreement": AwaitedConsent
@@ -133,11 +133,11 @@ export const Challenge: JsonSchema = {
     },
     "resendAfter": {
       "type": "integer",
-      "description": "Seconds until another code may be asked for."
+      "description": "Seconds until another code can be requested."
     },
     "expiresIn": {
       "type": "integer",
-      "description": "Seconds the code is valid."
+      "description": "Seconds for which the code is valid."
     }
   }
 };
@@ -146,12 +146,12 @@ export const WaitingId: JsonSchema = {
   "type": "string",
   "minLength": 1,
   "maxLength": 64,
-  "description": "As the sign-in answered it."
+  "description": "The value that the sign-in returned."
 };
 
 export const Agreement: JsonSchema = {
   "type": "object",
-  "description": "Somebody ticked that they agree to the legal documents they were shown.",
+  "description": "The user ticked that they agree to the legal documents they were shown.",
   "additionalProperties": false,
   "required": [
     "agreed"
@@ -162,13 +162,13 @@ export const Agreement: JsonSchema = {
       "enum": [
         true
       ],
-      "description": "The tick: without it nothing is recorded."
+      "description": "The tick. Without it nothing is recorded."
     },
     "country": {
       "type": "string",
       "maxLength": 2,
       "pattern": "^[A-Z]{2}$",
-      "description": "Whose documents were shown, where the community has some by country (ISO 3166)."
+      "description": "ISO 3166 code of the country whose documents were shown, if the community has documents by country."
     },
     "email": shared.Email
   }
@@ -187,7 +187,7 @@ export const Consent: JsonSchema = {
     },
     "version": {
       "type": "string",
-      "description": "Fingerprint of the documents agreed to."
+      "description": "Fingerprint of the documents that were agreed to."
     }
   }
 };

@@ -7,7 +7,7 @@ export const LateAt: JsonSchema = {
     "string",
     "null"
   ],
-  "description": "When this week’s round was made up for on a later day, as the server was down on Tuesday. Null: it was not late."
+  "description": "Time when this week’s round was created, if that was after Tuesday because the server was down. Null if it was not late."
 };
 
 export const NotSentReason: JsonSchema = {
@@ -22,7 +22,7 @@ export const NotSentReason: JsonSchema = {
     "HIDDEN",
     "NOT_ADMITTED"
   ],
-  "description": "HAS_LIST: they know this week’s list already, by email or from home. EMAILS_OFF: they have a list, and these emails switched off. MET_EVERYONE: they have met everybody who takes part, or one of the two does not want to. NOBODY_FREE: who is left is recommended to as many members as may be. ALONE: nobody else takes part. PAUSED: they take no part. HIDDEN: managers hide them. NOT_ADMITTED: they wait for admission or were removed, or their address is not confirmed."
+  "description": "HAS_LIST: has seen this week’s list, in an email or on home. EMAILS_OFF: has a list, but has switched these emails off. MET_EVERYONE: has met everybody who takes part or can be introduced. NOBODY_FREE: everybody left is already recommended to as many members as allowed. ALONE: nobody else takes part. PAUSED: has paused introductions. HIDDEN: hidden by managers. NOT_ADMITTED: waits for admission, was removed, or has not confirmed the email address."
 };
 
 export const NotSent: JsonSchema = {
@@ -40,7 +40,7 @@ export const NotSent: JsonSchema = {
       }
     }
   },
-  "description": "All other members, by the reason why nothing goes to them."
+  "description": "All other members, counted by the reason why they are not emailed."
 };
 
 export const RecommendationsPreview: JsonSchema = {
@@ -57,11 +57,11 @@ export const RecommendationsPreview: JsonSchema = {
   "properties": {
     "day": {
       "type": "string",
-      "description": "The week’s Tuesday: `2026-11-24`."
+      "description": "The Tuesday of the week: `2026-11-24`."
     },
     "made": {
       "type": "boolean",
-      "description": "Whether there is a weekly round of this week."
+      "description": "Whether there is a round for this week."
     },
     "lateAt": LateAt,
     "members": {
@@ -69,11 +69,11 @@ export const RecommendationsPreview: JsonSchema = {
     },
     "lists": {
       "type": "integer",
-      "description": "Members who have a list this week, or would get one."
+      "description": "Number of members who have a list this week or would get one."
     },
     "waiting": {
       "type": "integer",
-      "description": "Those of them to whom an email would go."
+      "description": "Number of those who would be emailed."
     },
     "others": NotSent
   }
@@ -90,12 +90,12 @@ export const RecommendationsSent: JsonSchema = {
   "properties": {
     "day": {
       "type": "string",
-      "description": "The week’s Tuesday: `2026-11-24`."
+      "description": "The Tuesday of the week: `2026-11-24`."
     },
     "lateAt": LateAt,
     "sent": {
       "type": "integer",
-      "description": "Members to whom an email goes."
+      "description": "Number of members who are emailed."
     },
     "others": NotSent
   }
@@ -104,7 +104,7 @@ export const RecommendationsSent: JsonSchema = {
 export const ConfigObject: JsonSchema = {
   "type": "object",
   "additionalProperties": true,
-  "description": "The content of the config file of that name, checked by schemas/<name>.schema.json."
+  "description": "Content of the config file with this name, checked by schemas/<name>.schema.json."
 };
 
 export const NewCommunity: JsonSchema = {
@@ -166,7 +166,7 @@ export const AuthMethodEntry: JsonSchema = {
 
 export const CommunityEntity: JsonSchema = {
   "type": "object",
-  "description": "The entity of section 3.1 of the specification, resolved: every default is filled in.",
+  "description": "A community as in section 3.1 of the specification, with every default filled in.",
   "required": [
     "id",
     "domain",
@@ -224,7 +224,7 @@ export const CommunityEntity: JsonSchema = {
     },
     "landingCopy": {
       "type": "string",
-      "description": "Where the landing copy of the community's language is served (S01)."
+      "description": "Address of the landing copy in the community’s language (S01)."
     },
     "imgUrl": {
       "type": [

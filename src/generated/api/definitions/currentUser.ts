@@ -28,7 +28,7 @@ export const CurrentUser: JsonSchema = {
     "role": shared.Role,
     "enabled": {
       "type": "boolean",
-      "description": "false: only the profile is open."
+      "description": "If false, only the profile is open to the user."
     },
     "preferredLang": {
       "anyOf": [
@@ -47,21 +47,21 @@ export const CurrentUser: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "The own profile is at /u/{slug}."
+      "description": "Slug of the user’s own page, /u/{slug}."
     },
     "connectedCommunities": {
       "type": "array",
       "items": {
         "type": "string"
       },
-      "description": "Ids of the communities the user takes part in."
+      "description": "Ids of the communities that the user has joined."
     },
     "connectedParticipants": {
       "type": "array",
       "items": {
         "type": "string"
       },
-      "description": "Ids of the user's participants in the community of the call."
+      "description": "Ids of the user’s participants in the community of the call."
     }
   }
 };
@@ -87,7 +87,7 @@ export const Permission: JsonSchema = {
     "members.read",
     "reports.decide"
   ],
-  "description": "PROFILE: own profile; MEMBERS: everything members see; MANAGE: this community; ADMINISTER: all of them. The others are what a manager may do, one by one."
+  "description": "PROFILE: own profile. MEMBERS: everything that members see. MANAGE: this community. ADMINISTER: all communities. The others are the single permissions of a manager."
 };
 
 export const Permissions: JsonSchema = {
@@ -150,11 +150,11 @@ export const OwnParticipant: JsonSchema = {
     "missing": {
       "type": "array",
       "items": participant.CompletionPart,
-      "description": "What a complete profile has besides, as P13 answers it."
+      "description": "What is missing from a complete profile, as in P13."
     },
     "tutorialSeen": {
       "type": "boolean",
-      "description": "The hints of the first visit were shown (P09)."
+      "description": "Whether the hints for the first visit were shown (P09)."
     },
     "lookingFor": {
       "type": [
@@ -164,11 +164,11 @@ export const OwnParticipant: JsonSchema = {
     },
     "byEmail": {
       "type": "boolean",
-      "description": "New contacts come by email: what P11 with the kind `recommendations`, and the links in those emails, switch."
+      "description": "Whether new contacts come by email. P11 with the kind `recommendations` and the links in those emails change it."
     },
     "emailsOff": {
       "type": "boolean",
-      "description": "All emails that may be switched off are off (P11 without a kind), new contacts among them."
+      "description": "Whether all optional emails are off (P11 without a kind), emails about new contacts among them."
     },
     "networkingEnabled": {
       "type": "boolean"
@@ -178,7 +178,7 @@ export const OwnParticipant: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "When a pause ends (P24); null once it has."
+      "description": "When the pause ends (P24). Null without a pause."
     }
   }
 };
@@ -215,7 +215,7 @@ export const NotIn: JsonSchema = {
     },
     "text": {
       "type": "string",
-      "description": "What the managers wrote."
+      "description": "The managers’ message."
     }
   }
 };
@@ -234,7 +234,7 @@ export const ConfigIssue: JsonSchema = {
       "type": "string"
     }
   },
-  "description": "An issue of the community's config: the file's name, and the key, dotted; '' is the whole file."
+  "description": "An error in the community’s config: the name of the file, and the dotted key. '' is the whole file."
 };
 
 export const Init: JsonSchema = {
@@ -262,14 +262,14 @@ export const Init: JsonSchema = {
           "OAUTH2"
         ]
       },
-      "description": "How the user can sign in besides by mail."
+      "description": "How the user can sign in, besides by a mailed code or link."
     },
     "invitationId": {
       "type": [
         "string",
         "null"
       ],
-      "description": "The member's own invitation: /invite?id=…"
+      "description": "Id of the member’s own invitation, for the link /invite?id=…"
     },
     "permissions": Permissions,
     "participant": {
@@ -282,7 +282,7 @@ export const Init: JsonSchema = {
     },
     "confirmationWait": {
       "type": "integer",
-      "description": "Seconds until the email that confirms the address may be asked for again (A07). Left out where it may be now, or where the address is confirmed."
+      "description": "Seconds until the confirmation email can be requested again (A07). Absent if it can be requested now, or if the address is confirmed."
     },
     "introFor": {
       "type": "object",
@@ -299,7 +299,7 @@ export const Init: JsonSchema = {
         },
         "card": WantedCard
       },
-      "description": "The member whom the user wanted to meet when signing in (introFor of A01). Left out where there is none, or they are there for the user no longer."
+      "description": "The member whom the user wanted to meet when signing in (`introFor` of A01). Absent if there is none, if the user can no longer see that member, or once the user has decided about them."
     },
     "consentDue": {
       "type": "string",
@@ -307,7 +307,7 @@ export const Init: JsonSchema = {
         "FIRST",
         "CHANGED"
       ],
-      "description": "Consent to the legal documents of the community is missing: FIRST before joining it, CHANGED of a member, whose documents changed or who was never asked. Left out where it is there."
+      "description": "Consent to the community’s legal documents is missing. FIRST: before joining. CHANGED: for a member whose documents have changed, or who was never asked. Absent if no consent is missing."
     },
     "notIn": NotIn,
     "guestName": event.GuestName,
@@ -320,22 +320,22 @@ export const Init: JsonSchema = {
       "properties": {
         "name": {
           "type": "string",
-          "description": "Who invites; empty of who has no name here."
+          "description": "Name of the person who invites. Empty if they have no name here."
         },
         "at": {
           "type": "string"
         }
       },
-      "description": "The member is asked to manage the community (D46). Left out where nobody asks."
+      "description": "The member’s open invitation to manage the community (D46). Absent if there is none."
     },
     "needsInvitation": {
       "type": "boolean",
-      "description": "Nobody invited the user to the community, who could join it by an invitation alone. Left out where they may, or have."
+      "description": "True if the user can join the community only by an invitation and has none. Absent if they can join, or have joined."
     },
     "configErrors": {
       "type": "array",
       "items": ConfigIssue,
-      "description": "For managers of the community alone: what is wrong in its settings. Left out where all is well."
+      "description": "Errors in the community’s settings, for its managers only. Absent if there are none."
     }
   }
 };

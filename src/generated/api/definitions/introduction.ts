@@ -245,12 +245,15 @@ export const RecommendationState: JsonSchema = {
   "enum": [
     "READY",
     "NONE_LEFT",
+    "MET_EVERYONE",
+    "ALONE",
     "OUT_OF_CREDITS",
+    "COMING",
     "NOT_YET",
     "PAUSED",
     "OFF"
   ],
-  "description": "NONE_LEFT: the caller has decided about all of them, or there were none. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
+  "description": "NONE_LEFT: the caller has decided about all of them, or there were none; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next one has anybody whom the caller has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. COMING: a first list is ready within seconds. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
 };
 
 export const RecommendationPage: JsonSchema = {
@@ -292,6 +295,7 @@ export const IntroductionCard: JsonSchema = {
     "subject",
     "introMessage",
     "sentAt",
+    "invited",
     "lookingFor",
     "about",
     "reasons",
@@ -308,6 +312,10 @@ export const IntroductionCard: JsonSchema = {
     "introMessageLang": shared.TextLanguage,
     "sentAt": {
       "type": "string"
+    },
+    "invited": {
+      "type": "boolean",
+      "description": "The member came by this person's invitation."
     },
     "lookingFor": {
       "type": [

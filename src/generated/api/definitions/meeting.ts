@@ -25,14 +25,14 @@ export const Place: JsonSchema = {
     "kind": PlaceKind,
     "text": {
       "type": "string",
-      "description": "Address or place, as it is read."
+      "description": "Address or location, as people read it."
     },
     "url": {
       "type": [
         "string",
         "null"
       ],
-      "description": "Where to meet online."
+      "description": "Address of an online meeting."
     }
   }
 };
@@ -47,7 +47,7 @@ export const MeetingState: JsonSchema = {
     "PAST",
     "CANCELLED"
   ],
-  "description": "To the caller. LAPSED: none of the times can be picked any more."
+  "description": "State for the caller. LAPSED: none of the times can be picked any more."
 };
 
 export const FreeTimes: JsonSchema = {
@@ -153,14 +153,14 @@ export const Meeting: JsonSchema = {
     "acts": {
       "type": "array",
       "items": MeetingAction,
-      "description": "What the caller may do with it."
+      "description": "What the caller may do with the meeting."
     },
     "slots": {
       "type": "array",
       "items": {
         "type": "string"
       },
-      "description": "The times that can be picked; of an agreed meeting those offered in its place."
+      "description": "The times that can be picked. For an agreed meeting, those offered in its place."
     },
     "minutes": {
       "type": "integer",
@@ -184,7 +184,7 @@ export const Meeting: JsonSchema = {
     },
     "theirTimeZone": {
       "type": "string",
-      "description": "The community's while nobody knows it."
+      "description": "The community’s time zone if the other member’s is not known."
     },
     "offered": {
       "oneOf": [
@@ -193,7 +193,7 @@ export const Meeting: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "How long and where, of times that are offered in place of an agreed one."
+      "description": "Duration and location of times that are offered in place of an agreed one."
     },
     "message": {
       "oneOf": [
@@ -202,7 +202,7 @@ export const Meeting: JsonSchema = {
           "type": "null"
         }
       ],
-      "description": "What came with the latest times. Null without one, and of a meeting that is over or called off."
+      "description": "The words that came with the latest times. Null without words, and for a meeting that is over or cancelled."
     }
   }
 };
