@@ -237,12 +237,12 @@ test('M13 M17 MAT-08 a time that is free for both takes three presses on a phone
     await pageOf(browser, domain, bob, 'America/New_York'),
   ];
   // His browser says where he is.
-  await second.goto(at('/contacts?tab=connected', domain));
+  await second.goto(at('/contacts', domain));
   await expect(rowOf(second, ada)).toBeVisible();
 
   await first.setViewportSize({ width: 390, height: 844 });
-  await first.goto(at('/contacts?tab=connected', domain));
-  await rowOf(first, bob).getByRole('button', { name: meeting.suggest }).click();
+  await first.goto(at('/contacts', domain));
+  await rowOf(first, bob).getByRole('button', suggestTo(bob)).click();
   const dialog = first.getByRole('dialog');
   const times = dialog.getByRole('checkbox');
   await expect(times.first()).toBeVisible();

@@ -59,9 +59,9 @@ test('AUT-07 SES-02 M05 B05 an invited visitor sees where to and by whom, and th
   await expect(
     page.getByText(fill(introduction.incoming.accepted, { name: 'Ada Moss' })).first(),
   ).toBeVisible();
-  await page.goto(at('/contacts?tab=connected', domain));
+  await page.goto(at('/contacts', domain));
   await expect(page.getByRole('link', { name: contacts.tabs.connected, exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem', { name: 'Ada Moss', exact: true })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Ada Moss', exact: true })).toBeVisible();
   await context.close();
   remove();
 });

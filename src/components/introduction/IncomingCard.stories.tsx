@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { inLanguage, texts } from '../story/story';
 import { IncomingCard } from './IncomingCard';
 import { sampleIncoming } from './sampleCards';

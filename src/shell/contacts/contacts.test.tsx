@@ -149,6 +149,7 @@ describe('people to meet', () => {
     subject: personOf(firstName),
     introMessage: 'Hello!',
     sentAt: '2026-11-22T10:00:00.000Z',
+    invited: false,
     lookingFor: null,
     about: null,
     reasons: [],
