@@ -62,7 +62,8 @@ export function Cover({ id, src, eager, className }: CoverProps) {
           sizes="(min-width: 768px) 720px, 100vw"
           alt=""
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? 'sync' : 'async'}
           onError={() => setBroken(src)}
         />
       ) : (

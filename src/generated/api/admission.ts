@@ -25,7 +25,7 @@ done: string[]
 left: {
 participantId: string
 /**
- * 1151: changed in the meantime. 1110: no longer there. 1109: a manager, about whom administrators decide. 1155: the caller.
+ * 1151: changed in the meantime. 1110: no longer there. 1109: a manager, about whom administrators decide. 1155: the caller. 1330: a report about the caller waits. 1351: has never agreed to the documents of the community.
  */
 code: number
 }[]

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { color } from '../theme';
 import { initials } from './initials';
 
+/** `xxl` is for the person that a page is about. */
 const sizes = { sm: 32, md: 40, lg: 56, xl: 96, xxl: 128 } as const;
 
 interface AvatarProps {
@@ -38,14 +39,19 @@ const Photo = styled.img`
   object-fit: cover;
 `;
 
+/** How a photo loads: the one that a page is about at once, before the page's code, others once they come near. */
+const mainPhoto = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
+const morePhotos = { loading: 'lazy', decoding: 'async' } as const;
+
 /** A photo; otherwise initials on a tint of the brand; a figure if there is no name either. */
 export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const isMain = size === 'xxl';
   const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <Round $size={sizes[size]} {...label}>
       {src && broken !== src ? (
-        <Photo src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+        <Photo src={src} alt="" {...(isMain ? mainPhoto : morePhotos)} onError={() => setBroken(src)} />
       ) : (
         <span aria-hidden>{initials(name) || <Icon icon={UserRound} size={sizes[size] / 2} />}</span>
       )}

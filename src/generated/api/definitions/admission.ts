@@ -59,7 +59,7 @@ export const Decided: JsonSchema = {
           },
           "code": {
             "type": "integer",
-            "description": "1151: changed in the meantime. 1110: no longer there. 1109: a manager, about whom administrators decide. 1155: the caller."
+            "description": "1151: changed in the meantime. 1110: no longer there. 1109: a manager, about whom administrators decide. 1155: the caller. 1330: a report about the caller waits. 1351: has never agreed to the documents of the community."
           }
         }
       }

@@ -4,6 +4,7 @@ import { earlyPressScript } from '../../../lib/earlyPress';
 import { waitingFontsScript } from '../../../lib/waitingFonts';
 import { contentSecurityPolicy } from './csp';
 import { escapeJsonText } from './escape';
+import { separateFirstImages } from './firstImages';
 import { frameHtml } from './frame';
 import type { PageOptions } from './pageOptions';
 import { completed, type SharedPayload } from './payload';
@@ -34,11 +35,13 @@ export function createComposer(options: PageOptions) {
     const parts = sharedParts(visit, shared, rendered !== undefined);
     const styles = parts.faces + parts.styles + (rendered?.styles ?? '');
     const scripts = [...(early ? [early] : []), ...(rendered ? [earlyPressScript] : [])];
+    const screen = separateFirstImages(rendered ? rendered.html : frameHtml(shared.payload));
     const html = fill({
       lang,
       theme,
-      head: scripts.map((script) => `<script>${script}</script>`).join('') + parts.head + styles,
-      app: rendered ? rendered.html : frameHtml(shared.payload),
+      head:
+        scripts.map((script) => `<script>${script}</script>`).join('') + screen.images + parts.head + styles,
+      app: screen.html,
       rendered: rendered !== undefined,
       boot:
         jsonElement(bootElementId, completed(shared, payload)) +
