@@ -22,7 +22,7 @@ const open: Record<FileName, Record<string, unknown>> = {
     ...full['community.json'],
     admission: 'open',
     transparent: true,
-    matching: { ...(full['community.json'].matching as object), enabled: true },
+    matching: { ...(full['community.json'].matching as object), enabled: true, connectWith: 'anyone' },
     contactsConfig: { ...(full['community.json'].contactsConfig as object), defaultPrivacy: 'NONE' },
   },
 };
@@ -39,6 +39,7 @@ function closedByServer(folder: ConfigFolder): Door[] {
     joining: community.admission === 'closed',
     'the member list': !community.transparent,
     recommendations: !community.matching.enabled,
+    'connecting with anyone': community.matching.connectWith === 'recommended',
     contacts: community.contactsConfig.defaultPrivacy === 'PRIVATE',
     'the welcome page': isLeast,
   };

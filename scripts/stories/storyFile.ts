@@ -55,6 +55,7 @@ export const HomeOnAPhone = stories.onAPhone(stories.member('/my_communities'));
 export const HomeFromRightToLeft = stories.fromRightToLeft(stories.member('/my_communities'));
 export const UnderReview = stories.waiting;
 export const Profile = stories.member('/profile');
+export const Account = stories.member('/account');
 export const Person = stories.member('/u/vera-lang');
 export const Cards = stories.cards;
 ${[...eventHome(config), ...partnerPages(config)].join('\n')}

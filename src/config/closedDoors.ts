@@ -5,19 +5,21 @@ import type { Layer } from './resolve/layers';
 import type { CommunityConfig, ConfigError, FileName } from './types';
 import type { CheckedFolder } from './validate/folder';
 
-/** A door that is closed, and the key that guards it. */
+/** A door that is closed, and the key that guards it, with dots. */
 interface ClosedDoor {
   readonly door: Door;
   readonly file: FileName;
   readonly key: string;
 }
 
-/** Doors that have a closed value of their own in community.json. */
+/** Doors that have a closed value of their own in community.json, by the key that takes it. */
 const guardedBy: Readonly<Record<string, Door>> = {
   admission: 'joining',
   transparent: 'the member list',
-  matching: 'recommendations',
+  'matching.enabled': 'recommendations',
+  'matching.connectWith': 'connecting with anyone',
   contactsConfig: 'contacts',
+  'contactsConfig.defaultPrivacy': 'contacts',
 };
 
 /** What a folder closes because of invalid files, as opposed to what it closes on purpose. */
@@ -27,9 +29,10 @@ export function closedDoors(
   unreadable: readonly string[],
 ): ClosedDoor[] {
   const file = 'community.json';
-  const own = closed.flatMap(({ name, path: [key] }): ClosedDoor[] => {
-    const door = name === file ? guardedBy[String(key)] : undefined;
-    return door ? [{ door, file, key: String(key) }] : [];
+  const own = closed.flatMap(({ name, path }): ClosedDoor[] => {
+    const key = path.join('.');
+    const door = name === file ? guardedBy[key] : undefined;
+    return door ? [{ door, file, key }] : [];
   });
   const noMethod = files['authConfig.json'] !== undefined && auth.methods.length === 0;
   const pages = Object.entries(withheld).flatMap(([name, paths]): ClosedDoor[] =>
@@ -50,7 +53,9 @@ export function closedDoors(
 const isAbout = (file: FileName, issue: ConfigError): boolean =>
   issue.file.endsWith(`/${file}`) || issue.suggestion === file;
 
-const isNear = (key: string, { path }: ConfigError): boolean => path === key || path.startsWith(`${key}.`);
+/** Whether an issue is at a key, below it, or at an object around it. */
+const isNear = (key: string, { path }: ConfigError): boolean =>
+  path === key || path.startsWith(`${key}.`) || (path !== '' && key.startsWith(`${path}.`));
 
 /** The issues that close a door: those at its key, otherwise those of the whole file, otherwise any in the file. */
 function causesOf({ file, key }: ClosedDoor, issues: readonly ConfigError[]): ConfigError[] {
@@ -74,7 +79,10 @@ export function withDoors(
   const all = [
     ...issues,
     ...unexplained.map(({ file, key }) =>
-      issueIn({ checked }, file, [key], { code: 'closed-door', message: `${key} can’t be taken as it is` }),
+      issueIn({ checked }, file, key.split('.'), {
+        code: 'closed-door',
+        message: `${key} can’t be taken as it is`,
+      }),
     ),
   ];
   return all.map((issue) => {

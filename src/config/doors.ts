@@ -4,6 +4,7 @@ const doors = {
   joining: 'nobody new gets in',
   'the member list': 'members don’t see each other',
   recommendations: 'nobody is recommended to anybody',
+  'connecting with anyone': 'members connect only with people recommended to them',
   contacts: 'new members’ contacts are told to nobody',
   'the welcome page': 'it says no more than the name',
 } as const;

@@ -55,15 +55,18 @@ const fields: Record<string, ReactElement> = {
 
 afterEach(cleanup);
 
-it.each(Object.keys(fields))('UIX-08 ONB-06 the error of %s takes the focus, and says what is wrong', async (name) => {
-  const { container } = await visit(<form>{fields[name]}</form>);
-  expect(focusInvalid(container)).toBe(true);
-  const focused = document.activeElement as HTMLElement;
-  expect(container.contains(focused) && focused !== container).toBe(true);
-  const message = screen.getByText(error).closest('[id]');
-  const described = focused.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
-  expect(described.split(' ')).toContain(message?.id);
-});
+it.each(Object.keys(fields))(
+  'UIX-08 ONB-06 the error of %s takes the focus, and says what is wrong',
+  async (name) => {
+    const { container } = await visit(<form>{fields[name]}</form>);
+    expect(focusInvalid(container)).toBe(true);
+    const focused = document.activeElement as HTMLElement;
+    expect(container.contains(focused) && focused !== container).toBe(true);
+    const message = screen.getByText(error).closest('[id]');
+    const described = focused.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
+    expect(described.split(' ')).toContain(message?.id);
+  },
+);
 
 it('UIX-08 without an error nothing takes the focus', async () => {
   const { container } = await visit(<TextField label="Label" {...input} />);

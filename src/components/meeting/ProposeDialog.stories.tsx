@@ -72,9 +72,9 @@ export const TwoPresses: Story = {
 /** With the keyboard only; nothing chosen is said where the times are. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
+    const [first] = await screen.findAllByRole('checkbox');
     (await send()).focus();
     await userEvent.keyboard('{Enter}');
-    const [first] = await screen.findAllByRole('checkbox');
     await waitFor(() => expect(first).toHaveFocus());
     await waitFor(() => expect(first).toHaveAccessibleDescription('Choose at least one time'));
     await userEvent.keyboard(' ');
@@ -123,15 +123,20 @@ export const FarAway: Story = {
 export const SameClocks: Story = {
   args: { zone: 'Europe/Lisbon' },
   play: async () => {
-    await time(/^13:00$/);
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: '13:00' })).toHaveLength(3));
     await waitFor(() => expect(screen.getByText(/Vera’s show the same/)).toBeVisible());
   },
 };
 
+/** Whoever sends it too early learns what is missing at once. */
 export const Looking: Story = {
   beforeEach: serving(({ answer }) => answer(getFreeTimes, () => new Promise(() => undefined))),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await screen.findByRole('status', { name: 'Looking for free times' });
+    await userEvent.click(await send());
+    const times = await screen.findByRole('group', { name: 'Choose up to three times' });
+    await waitFor(() => expect(times).toHaveFocus());
+    await waitFor(() => expect(times).toHaveAccessibleDescription('Choose at least one time'));
   },
 };
 

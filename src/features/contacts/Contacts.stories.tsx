@@ -4,14 +4,14 @@ import { answered, pageOf, recommendations, serving } from '../../../tests/suppo
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { sampleCards, sampleIncoming } from '../../components/introduction/sampleCards';
 import { asked, connection, personOf } from '../../components/story/contacts';
-import { agreed, match, offered } from '../../components/story/meetings';
+import { agreed, free, match, offered } from '../../components/story/meetings';
 import { contract } from '../../generated/api/contract';
 import type { ContactsPage } from './ContactsPage';
 import { contactsPage } from './contactsPageStory';
 
 const { block, getBlocks, getIntroductions, getRecommendations, relate, unblock, undoRelation } =
   contract.introduction;
-const { getPendingScores } = contract.meeting;
+const { getFreeTimes, getPendingScores } = contract.meeting;
 
 const away = refusal(1000, 'Not now', 500);
 
@@ -147,11 +147,11 @@ export const Asked: Story = {
 };
 
 export const Suggesting: Story = {
-  beforeEach: serving({ cards: [connection] }),
+  beforeEach: serving({ cards: [connection] }, (server) => server.answer(getFreeTimes, free)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Suggest a time|Предложить время)/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByLabelText(/First time|Первый вариант/)).toBeVisible());
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')[0]).toBeVisible());
   },
 };
 

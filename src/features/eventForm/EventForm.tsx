@@ -22,10 +22,10 @@ import { SeriesPart } from './parts/SeriesPart';
 import { TermsPart } from './parts/TermsPart';
 import { useEventForm } from './state/useEventForm';
 import { useFields } from './state/useFields';
-import { useMapsPoint } from './parts/useMapsPoint';
+import { useMapsPoint } from './parts/where/useMapsPoint';
 import { repeatOf, type FormValues } from './state/values';
 import { WhenPart } from './parts/WhenPart';
-import { WherePart } from './parts/WherePart';
+import { WherePart } from './parts/where/WherePart';
 
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'));
 

@@ -1,18 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { request } from '../../api/request';
 import { useData } from '../../api/useData';
 import { useInit } from '../../api/useInit';
-import { getLastCreated } from '../../generated/api/client/event';
 import type { Event } from '../../generated/api/event';
-
-const lastCreatedQuery = queryOptions({
-  queryKey: ['lastCreatedEvent'],
-  queryFn: ({ signal }) => request(getLastCreated, { signal }),
-  retry: false,
-  // The form begins with the event as it is then.
-  gcTime: 0,
-});
+import { lastCreatedQuery } from './lastCreatedQuery';
 
 /** The event that the user created last (E44). Without an answer the form begins without it. */
 export function useLastCreated(): { last?: Event; isReady: boolean } {

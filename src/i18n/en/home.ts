@@ -1,6 +1,5 @@
 /** Home at /my_communities. */
 export const home = {
-  title: 'My community',
   greeting: 'Hello, {{name}}',
   greetingPlain: 'Hello',
   tabs: { label: 'What’s shown', people: 'For you', requests: 'Requests' },

@@ -3,7 +3,6 @@ export const introduction = {
   title: 'People to meet',
   why: 'Why you two',
   lookingFor: 'Looking for: {{text}}',
-  tags: 'Tags',
   more: 'More about {{name}}',
   report: 'Report',
   reportOf: 'Report {{name}}',
@@ -105,7 +104,6 @@ export const introduction = {
     declineOf: 'Decline the introduction from {{name}}',
     declined: 'We won’t email {{name}} about it',
     report: 'Report message',
-    reportOf: 'Report the message from {{name}}',
   },
   none: {
     NONE_LEFT: 'You’ve been through everybody',

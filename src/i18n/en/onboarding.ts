@@ -62,7 +62,6 @@ export const onboarding = {
     full_one: 'You’ve chosen {{count}}. Clear it to pick another.',
     full_other: 'You’ve chosen {{count}}. Clear one to pick another.',
     clear: 'Clear my choice',
-    answer: 'Your answer',
   },
   profile: { location: 'Where are you based?' },
   contacts: {

@@ -34,7 +34,6 @@ export const profile = {
     saving: 'Saving',
     saved: 'Saved',
     discard: 'Discard changes',
-    unsaved: 'Unsaved changes',
   },
   photo: { title: 'Photo', intro: 'A face is easier to remember than a name.' },
   name: { title: 'Name and work' },

@@ -3,7 +3,6 @@ import type { InRussian } from '../types';
 
 /** Home at /my_communities. */
 export const home = {
-  title: 'Моё сообщество',
   greeting: 'Здравствуйте, {{name}}',
   greetingPlain: 'Здравствуйте',
   tabs: { label: 'Что показано', people: 'Для вас', requests: 'Запросы' },

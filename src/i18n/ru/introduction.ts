@@ -6,7 +6,6 @@ export const introduction = {
   title: 'С кем познакомиться',
   why: 'Почему вам стоит познакомиться',
   lookingFor: 'Ищет: {{text}}',
-  tags: 'Теги',
   more: 'Ещё: {{name}}',
   report: 'Пожаловаться',
   reportOf: 'Пожаловаться на участника {{name}}',
@@ -111,7 +110,6 @@ export const introduction = {
     declineOf: 'Отклонить знакомство: {{name}}',
     declined: 'Писать об этом не будем: {{name}}',
     report: 'Пожаловаться на сообщение',
-    reportOf: 'Пожаловаться на сообщение от участника {{name}}',
   },
   none: {
     NONE_LEFT: 'Вы посмотрели всех',

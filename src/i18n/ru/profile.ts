@@ -37,7 +37,6 @@ export const profile = {
     saving: 'Сохраняем',
     saved: 'Сохранено',
     discard: 'Отменить изменения',
-    unsaved: 'Ещё не сохранено',
   },
   photo: { title: 'Фото', intro: 'Лицо запоминается лучше, чем имя.' },
   name: { title: 'Имя и работа' },

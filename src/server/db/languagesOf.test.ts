@@ -61,6 +61,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'identities.subject',
     'jobs.queue',
     'matching_lists.missing',
+    'matching_results.carried_to',
     'matching_rounds.seed',
     'meetings.uid',
     'notifications.cause',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isAccountPart } from '../../features/profile/edit/page/parts';
+import { isAccountPart } from '../../features/profile/edit/nav/parts';
 import { ProfilePage } from '../../features/profile/edit/page/ProfilePage';
 import { useTexts } from '../../i18n/useTexts';
 import { routePaths } from '../../lib/routes';

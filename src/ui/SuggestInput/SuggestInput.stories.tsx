@@ -52,7 +52,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Дизайн' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Дизайн' })).toHaveAttribute('aria-selected', 'true'),
+    );
   },
 };
 

@@ -43,7 +43,14 @@ type State = 'idle' | 'detecting' | 'detected' | 'failed';
  * A person's location, typed, or detected by the browser and named by the configured geocoder, and whether others see
  * it. Needs the texts `fields` and `failures`.
  */
-export function LocationField({ value, onChange, shown, onShownChange, errors, detects }: LocationFieldProps) {
+export function LocationField({
+  value,
+  onChange,
+  shown,
+  onShownChange,
+  errors,
+  detects,
+}: LocationFieldProps) {
   const { t } = useTranslation('fields');
   const lang = useLang();
   const { t: failures } = useTranslation('failures');

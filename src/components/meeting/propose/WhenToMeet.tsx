@@ -44,8 +44,19 @@ export function WhenToMeet({ subject, proposal, zone, theirZone, now }: WhenToMe
     mine: formatZone(now, zone),
     theirs: formatZone(now, zones.theirs),
   };
+  // Neither times nor fields are there yet, so the error is about the whole.
+  const isAlone = times.length === 0 && fields.length === 0;
+  const wrongAlone = isAlone && form.wrong.slots !== undefined;
   return (
-    <Stack $gap={3} role="group" aria-labelledby={titleId} tabIndex={-1} data-autofocus>
+    <Stack
+      $gap={3}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={wrongAlone ? ids.error : undefined}
+      tabIndex={-1}
+      data-autofocus
+      data-invalid={wrongAlone || undefined}
+    >
       <div>
         <Text id={titleId} $weight={600}>
           {t('propose.choose')}
@@ -76,7 +87,7 @@ export function WhenToMeet({ subject, proposal, zone, theirZone, now }: WhenToMe
           wrongId={form.wrong.slots && ids.error}
         />
       )}
-      <FieldMessages ids={ids} error={times.length > 0 ? form.wrong.slots : undefined} />
+      <FieldMessages ids={ids} error={times.length > 0 || isAlone ? form.wrong.slots : undefined} />
       <OwnTimes
         typed={fields}
         onType={own.setTyped}

@@ -46,5 +46,3 @@ export const createCompute =
     });
     return { ...round, introductions: soFar.introduced };
   };
-
-export type Compute = ReturnType<typeof createCompute>;

@@ -18,7 +18,7 @@ import { membersOf, writeLists } from './writeLists';
 /** The queue of communities in which somebody is waiting for a first list. */
 export const firstListsQueue = 'first lists';
 
-export interface FirstListsJob {
+interface FirstListsJob {
   communityId: string;
   askedAt: string;
 }

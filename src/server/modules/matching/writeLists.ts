@@ -1,11 +1,16 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
-import { matchingLists, matchingResults, matchings, participants } from '../../db/schema';
+import {
+  matchingLists,
+  matchingResults,
+  matchings,
+  participants,
+  type matchingRounds,
+} from '../../db/schema';
 import { randomId } from '../../tokens';
 import type { Computed } from './compute';
 import type { NoMatches } from './engine/round/types';
 import { sidesOf } from './sides';
-import type { StoredRound } from './store';
 
 /** The members of a round of whom something is stored. */
 export const membersOf = ({ lists, without, introduced }: Computed): string[] =>
@@ -19,7 +24,7 @@ const keyOf = (viewer: string, shown: string): string => `${viewer} ${shown}`;
  */
 export async function writeLists(
   orm: Orm,
-  round: Pick<StoredRound, 'id' | 'communityId' | 'startedAt'>,
+  round: Pick<typeof matchingRounds.$inferSelect, 'id' | 'communityId' | 'startedAt'>,
   result: Computed,
   { some, known }: { some: readonly string[]; known: Map<string, string> },
 ): Promise<void> {

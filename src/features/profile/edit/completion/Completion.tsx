@@ -8,7 +8,7 @@ import { completionQuery } from '../profileQueries';
 import { useEditing } from '../useEditing';
 import { Done, Frame, Line, Missing, Meter, Percent, PartLink } from './Completion.styles';
 import { CompletionSkeleton } from './CompletionSkeleton';
-import { partOf } from '../page/parts';
+import { partOf } from '../nav/parts';
 
 /** How complete the profile is, with links to the missing parts (P13). */
 export function Completion() {

@@ -4,8 +4,8 @@ import { Container } from '../../../../ui/Container/Container';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import type { ProfileSettings } from '../settings';
-import { accountParts } from './parts';
-import { PartsNav } from './PartsNav';
+import { accountParts } from '../nav/parts';
+import { PartsNav } from '../nav/PartsNav';
 import { Columns, Layout, Parts } from './ProfilePage.styles';
 
 interface AccountFrameProps extends Pick<ProfileSettings, 'introductions'> {

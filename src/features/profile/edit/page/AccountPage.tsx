@@ -4,7 +4,7 @@ import type { ProfileSettings } from '../settings';
 import { AccountParts } from './AccountParts';
 import { AccountSkeleton } from './AccountSkeleton';
 import { EditedPage } from './EditedPage';
-import { accountParts, fieldsOfParts } from './parts';
+import { accountParts, fieldsOfParts } from '../nav/parts';
 
 const fields = fieldsOfParts(accountParts);
 

@@ -3,7 +3,7 @@ import { completionQuery } from '../profileQueries';
 import type { ProfileSettings } from '../settings';
 import { useOwnId } from '../useOwnId';
 import { EditedPage } from './EditedPage';
-import { fieldsOfParts, profileParts } from './parts';
+import { fieldsOfParts, profileParts } from '../nav/parts';
 import { ProfileParts } from './ProfileParts';
 import { ProfileSkeleton } from './ProfileSkeleton';
 

@@ -14,8 +14,8 @@ import { useEditing } from '../useEditing';
 import { Completion } from '../completion/Completion';
 import { Leaving } from '../save/Leaving';
 import { Columns, Parts, Layout } from './ProfilePage.styles';
-import { partNamed } from './parts';
-import { ProfileNav } from './ProfileNav';
+import { partNamed } from '../nav/parts';
+import { ProfileNav } from '../nav/ProfileNav';
 import { Restored } from '../save/Restored';
 import { ProfileTop } from './ProfileTop';
 

@@ -9,7 +9,7 @@ import { Pair } from '../sections/sections.styles';
 import { CompletionSkeleton } from '../completion/CompletionSkeleton';
 import { Panel } from './Panel';
 import type { ProfileSettings } from '../settings';
-import { ProfileNav } from './ProfileNav';
+import { ProfileNav } from '../nav/ProfileNav';
 import { Columns, Layout, Parts } from './ProfilePage.styles';
 import { ProfileTop } from './ProfileTop';
 

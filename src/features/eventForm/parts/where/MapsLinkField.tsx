@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/TextField/TextField';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
-import { Pair } from '../EventForm.styles';
-import type { EventForm } from '../state/useEventForm';
-import { useFields } from '../state/useFields';
+import { TextField } from '../../../../ui/TextField/TextField';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
+import { Pair } from '../../EventForm.styles';
+import type { EventForm } from '../../state/useEventForm';
+import { useFields } from '../../state/useFields';
 import type { MapsReading } from './useMapsPoint';
 
 interface MapsLinkFieldProps {

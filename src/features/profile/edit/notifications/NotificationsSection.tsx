@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Panel } from '../page/Panel';
 import { useEditing } from '../useEditing';
-import { Choices } from './Choices';
+import { Choices } from '../sections/Choices';
 import { useNotificationPrefs, type Channel } from './useNotificationPrefs';
 
 const groups = [

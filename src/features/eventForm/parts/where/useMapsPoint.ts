@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../api/request';
-import { readMapsLink } from '../../../generated/api/client/event';
-import { describeError } from '../../../i18n/describeError';
-import { isMapsLink } from '../../../lib/rules/event/mapsLink';
-import { pointIn } from '../../../lib/rules/event/mapsPoint';
-import type { EventForm } from '../state/useEventForm';
-import type { FormValues } from '../state/values';
+import { request } from '../../../../api/request';
+import { readMapsLink } from '../../../../generated/api/client/event';
+import { describeError } from '../../../../i18n/describeError';
+import { isMapsLink } from '../../../../lib/rules/event/mapsLink';
+import { pointIn } from '../../../../lib/rules/event/mapsPoint';
+import type { EventForm } from '../../state/useEventForm';
+import type { FormValues } from '../../state/values';
 
 interface Told {
   link: string;

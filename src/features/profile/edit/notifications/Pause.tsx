@@ -15,7 +15,7 @@ import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
 import { toast } from '../../../../ui/toast/toast';
 import { useEditing } from '../useEditing';
-import { ActionRow } from './sections.styles';
+import { ActionRow } from '../sections/sections.styles';
 
 const choices = [1, 2, 4, 8, 12];
 

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Where } from '../../../components/event/Where';
-import { hasPlace } from '../../../lib/rules/event/hasPlace';
-import { visibleLocation } from '../../../lib/rules/event/visibleLocation';
-import { placeOnMap } from '../../../lib/rules/event/placeOnMap';
-import { addressOf } from '../../../lib/rules/event/addressOf';
-import { Card } from '../../../ui/Card/Card';
-import { Stack } from '../../../ui/Stack/Stack';
-import { Heading } from '../../../ui/Text/Heading';
-import { Seen } from '../EventForm.styles';
-import { fieldsOf, type FormValues } from '../state/values';
+import { Where } from '../../../../components/event/Where';
+import { hasPlace } from '../../../../lib/rules/event/hasPlace';
+import { visibleLocation } from '../../../../lib/rules/event/visibleLocation';
+import { placeOnMap } from '../../../../lib/rules/event/placeOnMap';
+import { addressOf } from '../../../../lib/rules/event/addressOf';
+import { Card } from '../../../../ui/Card/Card';
+import { Stack } from '../../../../ui/Stack/Stack';
+import { Heading } from '../../../../ui/Text/Heading';
+import { Seen } from '../../EventForm.styles';
+import { fieldsOf, type FormValues } from '../../state/values';
 
 /** What strangers, members and participants see of the location, as typed (EVT-03). */
 export function SeenBy({ values }: { values: FormValues }) {
