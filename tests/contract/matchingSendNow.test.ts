@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecommendationsPreview, RecommendationsSent } from '../../src/generated/api/community';
 import type { RecommendationPage } from '../../src/generated/api/introduction';
-import { localTime } from '../../src/lib/timeZone';
 import { tuesdayOf } from '../../src/lib/weeks';
 import { matchingRounds } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
+import { goTo } from '../support/matching/clock';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -149,12 +149,8 @@ describe('sending now', () => {
     const { matching, log, communities } = server.app;
     const { timeZone } = communities.byId(home)!.community;
     // To noon of the Thursday of a later week.
-    const week = tuesdayOf(server.now(), timeZone);
-    const isThen = () => {
-      const { weekday, hour } = localTime(server.now(), timeZone);
-      return weekday === 4 && hour === 12 && tuesdayOf(server.now(), timeZone) > week;
-    };
-    while (!isThen()) server.later(3600);
+    server.later(7 * day);
+    goTo(server, home, { weekday: 4, hour: 12 });
     const warned = log.warn.bind(log);
     const said: unknown[] = [];
     log.warn = ((...given: Parameters<typeof warned>) => void said.push(given[0])) as typeof log.warn;

@@ -15,8 +15,16 @@ export interface WeekSoFar {
   introduced: readonly Introduction[];
 }
 
+/** The members who get lists in a round: of those who are to get one, who have none this week. */
+export const viewersOf = (
+  people: readonly Participant[],
+  { served }: Pick<WeekSoFar, 'served'>,
+  wanting?: ReadonlySet<string>,
+): string[] => people.map(({ id }) => id).filter((id) => !served.has(id) && (!wanting || wanting.has(id)));
+
 interface Plan {
   people: readonly Participant[];
+  /** At least the pairs of the members who get lists. */
   excluded: readonly ExcludedPair[];
   attention: Attention;
   soFar: WeekSoFar;
@@ -32,9 +40,9 @@ export function planRound({
   soFar,
   wanting,
 }: Plan): Omit<RoundInput, 'seed' | 'words' | 'meaning'> {
-  const { served, hadList, introduced } = soFar;
+  const { hadList, introduced } = soFar;
   const ids = people.map(({ id }) => id);
-  const viewers = ids.filter((id) => !served.has(id) && (!wanting || wanting.has(id)));
+  const viewers = viewersOf(people, soFar, wanting);
   const firstLists = new Set(ids.filter((id) => !hadList.has(id)));
   return {
     people,
