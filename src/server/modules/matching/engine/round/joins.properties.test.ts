@@ -64,8 +64,9 @@ describe('MAT-09 joins in any order, between rounds', () => {
     const [asked, away] = [weeks.add(), weeks.add()];
     weeks.extra(weeks.waiting);
     weeks.pause(away, false);
-    const [one, other] = [weeks.add(), weeks.add()];
+    const one = weeks.add();
     weeks.extra(new Set([one.id]));
+    const other = weeks.add();
     const { introduced } = weeks.extra(new Set([other.id]));
     expect(introduced!.get(one.id)).toMatchObject([{ id: other.id }]);
     const { lists } = weeks.weekly();
