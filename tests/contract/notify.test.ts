@@ -530,7 +530,7 @@ describe('a link that switches a kind off', () => {
     expect(kinds.map(({ kind }) => kind)).not.toContain('reportWaiting');
     const groups = new Map(kinds.map(({ kind, group }) => [kind, group]));
     expect(
-      ['recommendations', 'introduced', 'meetingAgreed', 'rateMeeting', 'eventReminder', 'managerNews'].map(
+      ['recommendations', 'introduced', 'meetingAgreed', 'rateMeeting', 'eventTomorrow', 'managerNews'].map(
         (kind) => groups.get(kind),
       ),
     ).toEqual(['PEOPLE', 'PEOPLE', 'MEETINGS', 'MEETINGS', 'EVENTS', 'COMMUNITY']);
