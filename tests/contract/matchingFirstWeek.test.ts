@@ -103,15 +103,18 @@ it('MAT-05 MAT-09 a Tuesday with one member has no round, not even late; a secon
   ]);
 });
 
-it('MAT-03 MAT-09 P19 leaving and joining again shows nobody a second time, and nobody whom one has blocked', async () => {
+it('MAT-03 MAT-09 P19 leaving and joining again shows nobody a second time; nor anybody blocked, hidden or removed', async () => {
   const home = 'again.example';
   const { as, member, newcomer, recommended } = inCommunity(() => server, home);
   const others: Newcomer[] = [];
   for (let at = 0; at < 6; at += 1) others.push(await member(`O${at}`, 'A baker', 'Lawyer'));
+  await member('Hid', 'A baker', 'Lawyer', { profileEnabled: false });
+  await member('Out', 'A baker', 'Lawyer', { enabled: false, removedAt: new Date('2026-01-01') });
   const ann = await newcomer('Ann', 'a lawyer', 'Baker');
   await settled();
   const first = listed(await recommended(ann));
   expect(first).toHaveLength(3);
+  for (const id of first) expect(ids(others)).toContain(id);
   const [blocked, ...fresh] = others.filter(({ participantId }) => !first.includes(participantId));
   const block = await server.post(`/api/blocks/${blocked!.participantId}`, undefined, as(ann));
   expect(block.text).toBe('OK');

@@ -6,18 +6,19 @@ import { tuesdayOf } from '../../src/lib/weeks';
 import { matchingRounds } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
 import { goTo } from '../support/matching/clock';
+import { asAnotherCaller } from '../support/openTransaction';
+import { outbox } from '../support/outbox';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
-const domains = ['new.example', 'few.example', 'down.example', 'guarded.example'] as const;
+const domains = ['new.example', 'few.example', 'down.example', 'twice.example', 'guarded.example'] as const;
 type Home = (typeof domains)[number];
 const day = 86_400;
 let server: TestServer;
+const communities = Object.fromEntries(domains.map((domain) => [domain, emailOnly]));
 beforeAll(async () => {
-  server = await startServer({
-    communities: Object.fromEntries(domains.map((domain) => [domain, emailOnly])),
-  });
+  server = await startServer({ communities });
 });
 afterAll(() => server.stop());
 
@@ -165,6 +166,33 @@ describe('sending now', () => {
     const { lateAt } = await look(home, manager);
     expect(lateAt).toBe(round?.startedAt.toISOString());
     expect(await send(home, manager)).toMatchObject({ sent: 0, lateAt });
+  });
+
+  it('MAT-05 MAT-09 C13 pressed by several at once, in two processes, makes one round and emails everybody once', async () => {
+    const home = 'twice.example';
+    const managers = [await managerOf(home), await managerOf(home)];
+    const people = [await memberOf(home, 'Ann'), await memberOf(home, 'Ben')];
+    const second = await startServer({ beside: server, communities });
+    second.later((server.now().getTime() - second.now().getTime()) / 1000);
+    try {
+      for (const rounds of [1, 2]) {
+        const answers = await Promise.all(
+          [server, second].flatMap((one) =>
+            managers.map((by) => asAnotherCaller(() => one.post(pathOf(home), undefined, as(by, home)))),
+          ),
+        );
+        for (const { status, text } of answers) expect(status, text).toBe(200);
+        await Promise.all([server, second].map(({ app }) => asAnotherCaller(() => app.matching.work())));
+        expect((await roundsOf(home)).map(({ number, state }) => [number, state])).toEqual(
+          Array.from({ length: rounds }, (_, number) => [number, 'finished']),
+        );
+        for (const { email } of people)
+          expect(await server.app.db.orm.$count(outbox, eq(outbox.recipient, email))).toBe(1);
+        people.push(await memberOf(home, 'Cleo'));
+      }
+    } finally {
+      await second.stop();
+    }
   });
 
   it('C13 C18 are for managers of the community and administrators', async () => {
