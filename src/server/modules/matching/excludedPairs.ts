@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database';
 import {
   blocks,
@@ -33,7 +33,7 @@ function weeksUntil(of: Pick<RoundOf, 'day' | 'startedAt'>, pair: { day: string;
 }
 
 /** A condition for rows about a pair, by the columns of its members. Undefined for all pairs. */
-type Concerns = (a: PgColumn, b: PgColumn) => SQL | undefined;
+type Concerns = (a: AnyPgColumn, b: AnyPgColumn) => SQL | undefined;
 
 /** Pairs of rounds of the last 12 weeks. */
 async function recentPairs(
