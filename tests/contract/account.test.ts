@@ -79,7 +79,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   const image = (await (await upload(person, await pictures.png())).json()) as Image;
   await orm
     .update(schema.participants)
-    .set({ avatarUrl: claimed(image.imageUrl), about: `I am ${marker}` })
+    .set({ avatarUrl: claimed(image.imageUrl), about: `I am ${marker}`, timeZone: 'Europe/Belgrade' })
     .where(eq(schema.participants.id, participantId));
   await server.post('/api/auth/agree-policy', { agreed: true }, { token, community: home });
   await server.post('/api/auth/recovery', { email }, { community: home });
@@ -202,7 +202,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     startedAt: new Date(),
   });
   await put(schema.matchings, { ...at, ...pair, id: 'p', roundId: 'r' });
-  const side = { communityId: home, matchingId: 'p', rank: 1 };
+  const side = { communityId: home, matchingId: 'p', rank: 1, carriedTo: 'r' };
   await put(schema.matchingResults, { ...side, id: 'mine', viewerId: participantId });
   await put(schema.matchingResults, { ...side, id: 'theirs', viewerId: guestId });
   await put(schema.matchingLists, { communityId: home, roundId: 'r', participantId });
@@ -241,6 +241,8 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     minutes: 30,
     placeKind: 'PLACE',
     placeText: marker,
+    message: marker,
+    messageLang: 'en',
     changedAt: new Date(),
   });
   const event = { organisers: [participantId, guestId], event: { createdBy: participantId } };

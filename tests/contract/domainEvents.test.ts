@@ -61,11 +61,11 @@ const rows: Record<string, Row> = {
   },
   'admitting a member': {
     types: ['memberAdmitted'],
-    before: (one) => setOwn(one, { enabled: false }),
+    before: (one) => setOwn(one, { enabled: false, managedVersion: 1 }),
     cause: (one) =>
       post(
         `/api/admin/${home}/admissions/decide`,
-        { admit: true, decisions: [{ participantId: idOf(one), version: 0 }] },
+        { admit: true, decisions: [{ participantId: idOf(one), version: 1 }] },
         manager,
       ),
   },

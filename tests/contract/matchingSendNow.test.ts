@@ -2,22 +2,23 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecommendationsPreview, RecommendationsSent } from '../../src/generated/api/community';
 import type { RecommendationPage } from '../../src/generated/api/introduction';
-import { localTime } from '../../src/lib/timeZone';
 import { tuesdayOf } from '../../src/lib/weeks';
 import { matchingRounds } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
+import { goTo } from '../support/matching/clock';
+import { asAnotherCaller } from '../support/openTransaction';
+import { outbox } from '../support/outbox';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
-const domains = ['new.example', 'few.example', 'down.example', 'guarded.example'] as const;
+const domains = ['new.example', 'few.example', 'down.example', 'twice.example', 'guarded.example'] as const;
 type Home = (typeof domains)[number];
 const day = 86_400;
 let server: TestServer;
+const communities = Object.fromEntries(domains.map((domain) => [domain, emailOnly]));
 beforeAll(async () => {
-  server = await startServer({
-    communities: Object.fromEntries(domains.map((domain) => [domain, emailOnly])),
-  });
+  server = await startServer({ communities });
 });
 afterAll(() => server.stop());
 
@@ -149,12 +150,8 @@ describe('sending now', () => {
     const { matching, log, communities } = server.app;
     const { timeZone } = communities.byId(home)!.community;
     // To noon of the Thursday of a later week.
-    const week = tuesdayOf(server.now(), timeZone);
-    const isThen = () => {
-      const { weekday, hour } = localTime(server.now(), timeZone);
-      return weekday === 4 && hour === 12 && tuesdayOf(server.now(), timeZone) > week;
-    };
-    while (!isThen()) server.later(3600);
+    server.later(7 * day);
+    goTo(server, home, { weekday: 4, hour: 12 });
     const warned = log.warn.bind(log);
     const said: unknown[] = [];
     log.warn = ((...given: Parameters<typeof warned>) => void said.push(given[0])) as typeof log.warn;
@@ -169,6 +166,33 @@ describe('sending now', () => {
     const { lateAt } = await look(home, manager);
     expect(lateAt).toBe(round?.startedAt.toISOString());
     expect(await send(home, manager)).toMatchObject({ sent: 0, lateAt });
+  });
+
+  it('MAT-05 MAT-09 C13 pressed by several at once, in two processes, makes one round and emails everybody once', async () => {
+    const home = 'twice.example';
+    const managers = [await managerOf(home), await managerOf(home)];
+    const people = [await memberOf(home, 'Ann'), await memberOf(home, 'Ben')];
+    const second = await startServer({ beside: server, communities });
+    second.later((server.now().getTime() - second.now().getTime()) / 1000);
+    try {
+      for (const rounds of [1, 2]) {
+        const answers = await Promise.all(
+          [server, second].flatMap((one) =>
+            managers.map((by) => asAnotherCaller(() => one.post(pathOf(home), undefined, as(by, home)))),
+          ),
+        );
+        for (const { status, text } of answers) expect(status, text).toBe(200);
+        await Promise.all([server, second].map(({ app }) => asAnotherCaller(() => app.matching.work())));
+        expect((await roundsOf(home)).map(({ number, state }) => [number, state])).toEqual(
+          Array.from({ length: rounds }, (_, number) => [number, 'finished']),
+        );
+        for (const { email } of people)
+          expect(await server.app.db.orm.$count(outbox, eq(outbox.recipient, email))).toBe(1);
+        people.push(await memberOf(home, 'Cleo'));
+      }
+    } finally {
+      await second.stop();
+    }
   });
 
   it('C13 C18 are for managers of the community and administrators', async () => {

@@ -122,6 +122,25 @@ describe('the next migration', () => {
   });
 });
 
+describe('0003_rounds_between_weeks', () => {
+  const round = (id: string, more = '', values = '') => `
+    insert into matching_rounds
+      (id, community_id, scope_kind, scope_id, day, seed, state, attention, leased_until, started_at${more})
+    values ('${id}', 'c', 'community', 'c', '2026-11-24', 's', 'finished', '{}', now(), now()${values})`;
+
+  it('keeps the rounds that are there as weekly ones, of which a week has one', async () => {
+    await migrateUntil('0002_times_to_meet');
+    await client.query(round('weekly'));
+    await migrate(connection);
+    expect(await rowsOf('select kind, number, late from matching_rounds')).toEqual([
+      { kind: 'weekly', number: 0, late: false },
+    ]);
+    await client.query(round('extra', ', kind, number', `, 'extra', 1`));
+    const constraint = 'matching_rounds_weekly_key';
+    await expect(client.query(round('second', ', number', ', 2'))).rejects.toMatchObject({ constraint });
+  });
+});
+
 it('tables of before the baseline are not made a second time, and that is said in words', async () => {
   const migrationsFolder = migrationsWith('later-baseline', (entries) => [
     { ...entries[0]!, when: entries.at(-1)!.when + 10 },

@@ -18,6 +18,7 @@ import {
   meetings,
   notifications,
   participants,
+  relations,
   unsubscribeLinks,
   users,
 } from '../../src/server/db/schema';
@@ -422,10 +423,11 @@ describe('a link that switches a kind off', () => {
       changedAt: new Date(),
     });
   };
-  /** Somebody's side of a connection, which they can be asked about. */
-  const storeConnection = async ({ participantId = '' }: Person, id: string) => {
+  /** Somebody's side of a connection, which they can be asked about. Returns whom they are connected with. */
+  const storeConnection = async ({ participantId = '' }: Person, id: string): Promise<string> => {
     const { orm } = server.app.db;
-    const [firstId = '', secondId = ''] = [participantId, (await member()).participantId ?? ''].sort();
+    const { participantId: other = '' } = await member();
+    const [firstId = '', secondId = ''] = [participantId, other].sort();
     const nothing = { score: 0, parts: [] };
     await orm.insert(matchings).values({
       id,
@@ -442,6 +444,15 @@ describe('a link that switches a kind off', () => {
     await orm.insert(matchingResults).values(side);
     const connection = { communityId: domain, firstId, secondId, connectedAt: new Date(), matchingId: id };
     await orm.insert(connections).values(connection);
+    return other;
+  };
+  /** An introduction that waits for somebody. Returns who sent it. */
+  const storeIntroduction = async ({ participantId: subjectId = '' }: Person): Promise<string> => {
+    const { participantId: sender = '' } = await member();
+    const at = { createdAt: new Date(), deliverAt: new Date() };
+    const sent = { communityId: domain, participantId: sender, subjectId, relationType: 'LIKE' } as const;
+    await server.app.db.orm.insert(relations).values({ ...sent, ...at });
+    return sender;
   };
   const isInvitation = (kind: string) => kind === 'eventInvited' || kind === 'organiserInvited';
 
@@ -460,6 +471,10 @@ describe('a link that switches a kind off', () => {
           happened.cause += ':1';
         }
         if (each === 'rateMeeting') await storeConnection(person, happened.cause);
+        if (each === 'connected')
+          happened.cause = `${person.participantId}:${await storeConnection(person, happened.cause)}`;
+        if (each === 'introduced')
+          happened.cause = `${await storeIntroduction(person)}:${person.participantId}`;
         const data =
           each.startsWith('event') || isInvitation(each)
             ? { ...written, eventId: await eventFor(each, person, happened.cause) }
@@ -515,7 +530,7 @@ describe('a link that switches a kind off', () => {
     expect(kinds.map(({ kind }) => kind)).not.toContain('reportWaiting');
     const groups = new Map(kinds.map(({ kind, group }) => [kind, group]));
     expect(
-      ['recommendations', 'introduced', 'meetingAgreed', 'rateMeeting', 'eventReminder', 'admitted'].map(
+      ['recommendations', 'introduced', 'meetingAgreed', 'rateMeeting', 'eventTomorrow', 'managerNews'].map(
         (kind) => groups.get(kind),
       ),
     ).toEqual(['PEOPLE', 'PEOPLE', 'MEETINGS', 'MEETINGS', 'EVENTS', 'COMMUNITY']);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../src/server/db/database';
 import { matchingResults, matchingRounds, notifications, participants } from '../../src/server/db/schema';
 import type { Round } from '../../src/server/modules/matching/engine/round/types';
 import { createRounds } from '../../src/server/modules/matching/rounds';
 import { createNotifyRound } from '../../src/server/modules/matching/notifyRound';
 import { daysLater, tuesdayOf } from '../../src/server/modules/matching/week';
+import { dyingDatabase, Killed } from '../support/dyingDatabase';
 import { outbox } from '../support/outbox';
 import { addPerson } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -20,32 +20,6 @@ beforeAll(async () => {
   for (let at = 0; at < members; at += 1) await addPerson(server, { member: home, firstName: `P${at}` });
 });
 afterAll(() => server.stop());
-
-/** Kills a process: nothing it does afterwards has an effect. */
-class Killed extends Error {}
-
-/** A database that fails after so many steps, before or after a step was committed. */
-function dyingDatabase(db: Database, steps: number) {
-  let left = steps;
-  const step = () => {
-    left -= 1;
-    if (left < 0) throw new Killed();
-  };
-  const dying: Database = {
-    ...db,
-    get orm() {
-      if (left < 0) throw new Killed();
-      return db.orm;
-    },
-    transaction: async (work) => {
-      step();
-      const done = await db.transaction(work);
-      step();
-      return done;
-    },
-  };
-  return { db: dying, step, isDead: () => left < 0 };
-}
 
 it('MAT-05 a round that is killed at any step goes on from there: one round, and nobody is written to twice', async () => {
   const { app } = server;

@@ -35,13 +35,19 @@ export const inCommunity = (serverOf: () => TestServer, community: string) => {
       return { ...person, participantId: person.participantId!, firstName };
     },
 
-    /** A person who joins by P01. */
-    async newcomer(firstName: string, lookingFor: string, about: string): Promise<Newcomer> {
-      const person = await addPerson(serverOf(), { firstName });
+    /** A person who joins by P01, of whom `again` is the account if they were here before. */
+    async newcomer(
+      firstName: string,
+      lookingFor: string,
+      about: string,
+      { invitedBy, again }: { invitedBy?: string; again?: Person } = {},
+    ): Promise<Newcomer> {
+      const person = again ?? (await addPerson(serverOf(), { firstName }));
       const answer = await join(serverOf(), person, community, {
         // Long enough for a request.
         lookingFor: `Looking for ${lookingFor}`,
         profile: { firstName, about },
+        invitedBy,
       });
       if (answer.status !== 200) throw new Error(answer.text);
       return { ...person, participantId: (answer.body as { id: string }).id, firstName };

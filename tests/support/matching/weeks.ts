@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { randomOf } from '../../../scripts/support/random';
 import { absence } from '../../../src/server/modules/matching/engine/round/eligible';
-import { planRound } from '../../../src/server/modules/matching/engine/round/planRound';
+import { planRound, viewersOf } from '../../../src/server/modules/matching/engine/round/planRound';
 import { runRound } from '../../../src/server/modules/matching/engine/round/runRound';
 import type {
   ExcludedPair,
@@ -105,21 +105,23 @@ export class Weeks {
 
   private make(kind: 'weekly' | 'extra', wanting?: ReadonlySet<string>): Round {
     const { people, attention, served, hadList, shown, introduced, random } = this;
-    const given = {
-      ...planRound({
-        people,
-        excluded: [...this.recent, ...this.decided],
-        attention,
-        soFar: { served, hadList, shown, introduced },
-        wanting,
-      }),
+    const soFar = { served, hadList, shown, introduced };
+    const planned = (excluded: ExcludedPair[]) => ({
+      ...planRound({ people, excluded, attention, soFar, wanting }),
       words,
       seed: `${kind} ${this.day}`,
-    };
+    });
+    const excluded = [...this.recent, ...this.decided];
+    const given = planned(excluded);
     const round = runRound(given);
     const people2 = people.toSorted(() => random() - 0.5);
     expect(plain(runRound({ ...given, people: people2 }))).toEqual(plain(round));
+    // The pairs of those who get lists are enough.
+    const viewers = viewersOf(people, soFar, wanting);
+    const theirs = excluded.filter(({ a, b }) => viewers.includes(a) || viewers.includes(b));
+    expect(plain(runRound(planned(theirs)))).toEqual(plain(round));
     this.store(kind, round);
+    this.expectTrueReasons(round, { before: excluded, viewers });
     return round;
   }
 
@@ -167,6 +169,29 @@ export class Weeks {
     for (const { id } of this.people) {
       const count = this.introduced.filter(({ viewer }) => viewer === id).length;
       expect(count).toBeLessThanOrEqual(attention.perMember);
+    }
+  }
+
+  /** Whoever has no list has a reason that is true, and no list only while nobody allowed is free (MAT-03, MAT-04). */
+  private expectTrueReasons(
+    { without }: Round,
+    { before, viewers }: { before: readonly ExcludedPair[]; viewers: readonly string[] },
+  ): void {
+    const { perMember, appearances } = this.attention;
+    const taking = this.people.filter((person) => !absence(person));
+    const isFree = (id: string) => {
+      const met = this.introduced.filter(({ viewer }) => viewer === id).length;
+      // Who gets a list themselves is introduced to nobody beside it.
+      return (this.shown.get(id) ?? 0) < appearances && (viewers.includes(id) || met < perMember);
+    };
+    for (const [id, why] of without) {
+      const person = this.people.find((each) => each.id === id)!;
+      const others = taking.filter((other) => other !== person);
+      const allowed = others.filter((other) => !this.isApart(id, other.id, [...before]));
+      const most = allowed.length === 0 ? 'allExcluded' : 'noFreeAppearance';
+      expect(why, id).toBe(absence(person) ?? (others.length === 0 ? 'alone' : most));
+      if (why === 'noFreeAppearance')
+        for (const other of allowed) expect(isFree(other.id), `${other.id} for ${id}`).toBe(false);
     }
   }
 

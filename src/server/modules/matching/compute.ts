@@ -1,7 +1,7 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { Database } from '../../db/database';
 import { attentionOf } from './attention';
-import { planRound } from './engine/round/planRound';
+import { planRound, viewersOf } from './engine/round/planRound';
 import type { Round } from './engine/round/types';
 import type { Engine } from './engineHost';
 import { excludedPairs } from './excludedPairs';
@@ -19,6 +19,9 @@ interface ComputeOptions {
   meaningOf: MeaningOf;
 }
 
+/** Up to so many members with lists, only their pairs are read. Those of more are read all at once. */
+const fewViewers = 100;
+
 /** A computed round, with the introductions whose sides are stored already. */
 export interface Computed extends Round {
   introductions?: readonly StoredIntroduction[];
@@ -31,9 +34,11 @@ export const createCompute =
     const people = await peopleOf(db.orm, config, of);
     const { matching } = config.community;
     const soFar = await readWeekSoFar(db.orm, of);
+    const viewers = viewersOf(people, soFar, wanting);
+    const some = viewers.length <= fewViewers ? viewers : undefined;
     const plan = planRound({
       people,
-      excluded: await excludedPairs(db.orm, config.id, of),
+      excluded: await excludedPairs(db.orm, { communityId: config.id, of, some }),
       attention: attentionOf(matching),
       soFar,
       wanting,

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database';
 import {
   blocks,
@@ -31,8 +32,14 @@ function weeksUntil(of: Pick<RoundOf, 'day' | 'startedAt'>, pair: { day: string;
   return Math.max(1, Math.ceil(Math.max(byDay, byTime) / (7 * dayMs)));
 }
 
+/** A condition for rows about a pair, by the columns of its members. Undefined for all pairs. */
+type Concerns = (a: AnyPgColumn, b: AnyPgColumn) => SQL | undefined;
+
 /** Pairs of rounds of the last 12 weeks. */
-async function recentPairs(orm: Orm, communityId: string, of: RoundOf): Promise<ExcludedPair[]> {
+async function recentPairs(
+  orm: Orm,
+  { communityId, of, concerns }: { communityId: string; of: RoundOf; concerns: Concerns },
+): Promise<ExcludedPair[]> {
   const since = daysLater(of.day, -meetAgainAfter);
   const before = (days: number) => new Date(of.startedAt.getTime() - days * dayMs);
   const recent = await orm
@@ -55,6 +62,7 @@ async function recentPairs(orm: Orm, communityId: string, of: RoundOf): Promise<
           gt(matchings.createdAt, new Date(before(meetAgainAfter).getTime() + leeway)),
         ),
         isBefore(of),
+        concerns(matchings.firstId, matchings.secondId),
       ),
     );
   const past = await orm
@@ -64,7 +72,13 @@ async function recentPairs(orm: Orm, communityId: string, of: RoundOf): Promise<
       day: pastRecommendations.day,
     })
     .from(pastRecommendations)
-    .where(and(eq(pastRecommendations.communityId, communityId), gt(pastRecommendations.day, since)));
+    .where(
+      and(
+        eq(pastRecommendations.communityId, communityId),
+        gt(pastRecommendations.day, since),
+        concerns(pastRecommendations.participantId, pastRecommendations.subjectId),
+      ),
+    );
   return [...recent, ...past].map(({ a, b, ...pair }) => ({
     a,
     b,
@@ -75,25 +89,40 @@ async function recentPairs(orm: Orm, communityId: string, of: RoundOf): Promise<
 
 /**
  * Pairs that must not be recommended to each other: they met in an earlier round, one reported the other, or one
- * decided about the other.
+ * decided about the other. With `some`, only the pairs of these members: a large community has a million pairs, and the
+ * list of a newcomer concerns a few.
  */
-export async function excludedPairs(orm: Orm, communityId: string, of: RoundOf): Promise<ExcludedPair[]> {
+export async function excludedPairs(
+  orm: Orm,
+  { communityId, of, some }: { communityId: string; of: RoundOf; some?: readonly string[] },
+): Promise<ExcludedPair[]> {
+  const concerns: Concerns = (a, b) => some && or(inArray(a, [...some]), inArray(b, [...some]));
   const reported = await orm
     .selectDistinct({ a: reports.participantId, b: reports.reporterId })
     .from(reports)
-    .where(and(eq(reports.communityId, communityId), isNotNull(reports.reporterId)));
+    .where(
+      and(
+        eq(reports.communityId, communityId),
+        isNotNull(reports.reporterId),
+        concerns(reports.participantId, reports.reporterId),
+      ),
+    );
   const decided = await orm
     .select({ a: relations.participantId, b: relations.subjectId, type: relations.relationType })
     .from(relations)
-    .where(eq(relations.communityId, communityId));
+    .where(
+      and(eq(relations.communityId, communityId), concerns(relations.participantId, relations.subjectId)),
+    );
   const blocked = await orm
     .select({ a: blocks.participantId, b: blocks.subjectId })
     .from(blocks)
-    .where(eq(blocks.communityId, communityId));
+    .where(and(eq(blocks.communityId, communityId), concerns(blocks.participantId, blocks.subjectId)));
   const connected = await orm
     .select({ a: connections.firstId, b: connections.secondId })
     .from(connections)
-    .where(eq(connections.communityId, communityId));
+    .where(
+      and(eq(connections.communityId, communityId), concerns(connections.firstId, connections.secondId)),
+    );
   const because = (why: ExcludedPair['why'], pairs: readonly { a: string; b: string }[]): ExcludedPair[] =>
     pairs.map(({ a, b }) => ({ a, b, why }));
   return [
@@ -104,7 +133,7 @@ export async function excludedPairs(orm: Orm, communityId: string, of: RoundOf):
     // A LIKE counts as having met.
     ...because('met', [...decided.filter(({ type }) => type === 'LIKE'), ...connected]),
     ...because('blocked', blocked),
-    ...(await recentPairs(orm, communityId, of)),
+    ...(await recentPairs(orm, { communityId, of, concerns })),
     ...reported.flatMap(({ a, b }) => (b ? [{ a, b, why: 'reported' as const }] : [])),
   ];
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Orm, Transaction } from '../../db/database';
-import { matchingLists, matchingRounds, matchings } from '../../db/schema';
+import { matchingLists, matchingResults, matchingRounds, matchings } from '../../db/schema';
 import { runInSteps } from '../../jobs/runInSteps';
 import type { Lease } from '../../jobs/leasedWorker';
 import type { Computed } from './compute';
@@ -66,6 +66,9 @@ export async function dropRound(
   await transaction(async (tx) => {
     await lease.renew(tx);
     await removeRecommendations(tx.orm, id);
+    // Newcomers whom an interrupted attempt carried over.
+    const carried = eq(matchingResults.carriedTo, id);
+    await tx.orm.update(matchingResults).set({ carriedTo: null }).where(carried);
     await tx.orm.delete(matchingRounds).where(eq(matchingRounds.id, id));
     await onStored?.(tx, communityId);
   });

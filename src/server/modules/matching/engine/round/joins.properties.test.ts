@@ -59,6 +59,21 @@ describe('MAT-09 joins in any order, between rounds', () => {
     fc.assert(fc.property(steps, attention, fc.nat(), check), { numRuns: 60 });
   });
 
+  it('leave nobody out of the round whose last candidate has met as many newcomers as a list has people', () => {
+    const weeks = new Weeks({ perMember: 1, appearances: 2 }, 1);
+    const [asked, away] = [weeks.add(), weeks.add()];
+    weeks.extra(weeks.waiting);
+    weeks.pause(away, false);
+    const one = weeks.add();
+    weeks.extra(new Set([one.id]));
+    const other = weeks.add();
+    const { introduced } = weeks.extra(new Set([other.id]));
+    expect(introduced!.get(one.id)).toMatchObject([{ id: other.id }]);
+    const { lists } = weeks.weekly();
+    expect(lists.get(asked.id)).toMatchObject([{ id: one.id }]);
+    expect(lists.get(other.id)).toMatchObject([{ id: asked.id }]);
+  });
+
   it('show somebody without a request by what they offer', () => {
     const weeks = new Weeks({ perMember: 1, appearances: 2 }, 1);
     weeks.add({ lookingFor: 'guitar', about: 'taxes' });

@@ -15,8 +15,16 @@ export interface WeekSoFar {
   introduced: readonly Introduction[];
 }
 
+/** The members who get lists in a round: of those who are to get one, who have none this week. */
+export const viewersOf = (
+  people: readonly Participant[],
+  { served }: Pick<WeekSoFar, 'served'>,
+  wanting?: ReadonlySet<string>,
+): string[] => people.map(({ id }) => id).filter((id) => !served.has(id) && (!wanting || wanting.has(id)));
+
 interface Plan {
   people: readonly Participant[];
+  /** At least the pairs of the members who get lists. */
   excluded: readonly ExcludedPair[];
   attention: Attention;
   soFar: WeekSoFar;
@@ -32,9 +40,9 @@ export function planRound({
   soFar,
   wanting,
 }: Plan): Omit<RoundInput, 'seed' | 'words' | 'meaning'> {
-  const { served, hadList, introduced } = soFar;
+  const { hadList, introduced } = soFar;
   const ids = people.map(({ id }) => id);
-  const viewers = ids.filter((id) => !served.has(id) && (!wanting || wanting.has(id)));
+  const viewers = viewersOf(people, soFar, wanting);
   const firstLists = new Set(ids.filter((id) => !hadList.has(id)));
   return {
     people,
@@ -42,25 +50,27 @@ export function planRound({
     attention,
     viewers: viewers.length < ids.length ? new Set(viewers) : undefined,
     lengths: listLengths({ people, excluded, attention, firstLists, introduced }),
-    left: attentionLeft(ids, attention, soFar),
+    left: attentionLeft(ids, attention, soFar, new Set(viewers)),
     introduced,
   };
 }
 
 /**
- * How often each may still be shown this week. A member is introduced to no more newcomers than a list has people, because
- * they come in addition to the list.
+ * How often each may still be shown this week. A member who gets no list in this round is introduced to no more newcomers
+ * than a list has people, because they come in addition to the earlier list.
  */
 function attentionLeft(
   ids: readonly string[],
   { perMember, appearances }: Attention,
   { shown, introduced }: WeekSoFar,
+  viewers: ReadonlySet<string>,
 ): Map<string, number> {
   const met = countBy(introduced, ({ viewer }) => viewer);
   return new Map(
     ids.map((id) => {
-      const left = Math.min(appearances - (shown.get(id) ?? 0), perMember - (met.get(id) ?? 0));
-      return [id, Math.max(0, left)];
+      const left = appearances - (shown.get(id) ?? 0);
+      const most = viewers.has(id) ? left : Math.min(left, perMember - (met.get(id) ?? 0));
+      return [id, Math.max(0, most)];
     }),
   );
 }
