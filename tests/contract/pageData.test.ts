@@ -119,8 +119,7 @@ describe('the page of a signed-in member', () => {
       const [found] = await server.app.db.orm.select({ timeZone }).from(participants).where(which);
       return found?.timeZone;
     };
-    const visit = (cookies: object) =>
-      open('/contacts', ada, { cookies: { ...cookiesOf(ada), ...cookies } });
+    const visit = (cookies: object) => open('/contacts', ada, { cookies: { ...cookiesOf(ada), ...cookies } });
     await visit({ zone: 'Pacific/Honolulu' });
     expect(await zone()).toBe('Pacific/Honolulu');
     for (const nonsense of [{ zone: 'Mars/Base' }, {}]) {
