@@ -2,7 +2,7 @@ import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
-import { expectAccessible, phone } from './support/expectAccessible';
+import { desktop, expectAccessible, phone } from './support/expectAccessible';
 import { join } from './support/members';
 import { signedIn } from './support/signIn';
 import { expect, test } from './support/test';
@@ -21,6 +21,7 @@ test('EVT-01 a member looks through events: by words, by filters, past ones, by 
   const cards = page.getByRole('list', { name: say.tabs.upcoming }).getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize(desktop);
   const all = await cards.count();
   const name = (await cards.last().getByRole('heading').textContent()) ?? '';
   await page.getByRole('searchbox', { name: say.search }).fill(name.toLowerCase());
