@@ -112,6 +112,22 @@ describe('the page of a signed-in member', () => {
     expect((await open('/my_communities', ada, { headers })).data).toBeDefined();
   });
 
+  it('M17 says in which time zone its reader is', async () => {
+    const zone = async () => {
+      const { timeZone } = participants;
+      const which = eq(participants.id, ada.participantId ?? '');
+      const [found] = await server.app.db.orm.select({ timeZone }).from(participants).where(which);
+      return found?.timeZone;
+    };
+    const visit = (cookies: object) => open('/contacts', ada, { cookies: { ...cookiesOf(ada), ...cookies } });
+    await visit({ zone: 'Pacific/Honolulu' });
+    expect(await zone()).toBe('Pacific/Honolulu');
+    for (const nonsense of [{ zone: 'Mars/Base' }, {}]) {
+      await visit(nonsense);
+      expect(await zone()).toBe('Pacific/Honolulu');
+    }
+  });
+
   it('SES-01 is stored by nobody', async () => {
     const { headers } = await open('/my_communities', ada);
     expect(headers).toMatchObject({

@@ -1,7 +1,7 @@
 import { at } from './support/environment';
 import { newMember } from './support/members';
 import { signedIn } from './support/signIn';
-import { expectAccessible } from './support/expectAccessible';
+import { desktop, expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
@@ -34,6 +34,7 @@ test('PAR-01 a member finds others by name, with a typing error, by tag and by c
   await expectAccessible(page);
   await page.getByRole('button', { name: say.clear }).click();
   await expect(page).toHaveURL(at('/participants', open));
+  await page.setViewportSize(desktop);
   const tag = page.getByRole('list', { name: say.tags }).getByRole('button').first();
   await tag.click();
   await expect(tag).toHaveAttribute('aria-pressed', 'true');

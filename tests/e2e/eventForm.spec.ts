@@ -28,7 +28,8 @@ async function memberOf(context: BrowserContext, email: string): Promise<string>
 
 /** Opens the parts of the form that are folded up. */
 async function unfold(page: Page): Promise<void> {
-  for (const part of await page.locator('details:not([open]) > summary').all()) await part.click();
+  const folded = page.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 /** Everything an event may have: paid, approved by its organiser, of 20 places, online and in a place. */

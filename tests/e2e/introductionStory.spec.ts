@@ -1,6 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import type { RecommendationPage } from '../../src/generated/api/introduction';
 import { wallTimeOf } from '../../src/lib/timeZone';
+import { call } from './support/api';
 import { axeFindings } from './support/axe';
 import { copyCommunity, type TestCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
@@ -47,9 +49,23 @@ class Walk {
     this.copy = copyCommunity('default', (folder) =>
       folder.edit('community.json', (community) => {
         Object.assign(community, { lang: 'ru', timeZone: zone });
-        community.matching = { ...(community.matching as object), meetingUrl: 'https://meet.example/{id}' };
+        const meetingUrl = 'https://meet.example/{id}';
+        community.matching = { ...(community.matching as object), meetingUrl, enabled: false };
       }),
     );
+  }
+
+  /** Begins to recommend people. Whoever has joined before that waits for Tuesday. */
+  async begin({ token }: Somebody): Promise<void> {
+    this.copy.edit('community.json', (community) =>
+      Object.assign(community.matching as object, { enabled: true }),
+    );
+    const { domain } = this.copy;
+    const state = async () => {
+      const answer = await call(this.using.request, '/api/matching/instant', { domain, token });
+      return ((await answer.json()) as RecommendationPage).state;
+    };
+    await expect.poll(state).not.toBe('OFF');
   }
 
   async joined(place: number): Promise<Somebody> {
@@ -151,6 +167,7 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
   const { introduction, contacts, meeting } = texts('ru');
   const people = await Promise.all(names.map((_, place) => walk.joined(place)));
   const [ada] = people as [Somebody];
+  await walk.begin(ada);
 
   // Tuesday: an email, whose link leads to three featured people.
   await server.later(untilTuesday(server.now()));

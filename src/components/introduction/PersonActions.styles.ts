@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from '../../ui/theme';
+import { media, space } from '../../ui/theme';
 
 /** Above the link that covers a card. What is between the buttons still opens the person. */
 export const ActionRow = styled.div`
@@ -13,4 +13,16 @@ export const ActionRow = styled.div`
   > * {
     pointer-events: auto;
   }
+`;
+
+/** The relation, on a phone above the buttons. */
+export const Named = styled.div`
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
+/** The buttons that are icons. They stay together when the row wraps. */
+export const Icons = styled.div`
+  display: flex;
 `;

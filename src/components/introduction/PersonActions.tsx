@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { RelationAnswer } from '../../generated/api/introduction';
 import type { RelationState } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
+import type { ButtonSize, ButtonVariant } from '../../ui/Button/Button.styles';
 import { Icon } from '../../ui/Icon/Icon';
 import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { MoreActions } from './MoreActions';
-import { ActionRow } from './PersonActions.styles';
+import { ActionRow, Icons, Named } from './PersonActions.styles';
 import { fetchAhead, PersonDialogs, type Dialog, type PersonDialogsProps } from './PersonDialogs';
 import { relationActions, type RowAction } from './relationActions';
 import { RelationName } from './RelationName';
@@ -56,12 +57,15 @@ export function PersonActions(props: PersonActionsProps) {
   const shown = row.filter((action) => action !== 'suggest' || !hasMeeting);
   return (
     <ActionRow ref={place}>
-      {named && <RelationName relation={relation} as={named} />}
+      {named && (
+        <Named>
+          <RelationName relation={relation} as={named} />
+        </Named>
+      )}
       {shown.map((action) => (
         <Button
           key={action}
-          size={compact || action === 'withdraw' ? 'sm' : 'md'}
-          variant={variantOf(action, compact)}
+          {...looksOf(action, compact)}
           disabled={busy}
           aria-label={t(words[action].of, { name })}
           onPointerEnter={fetchAhead[action]}
@@ -71,25 +75,35 @@ export function PersonActions(props: PersonActionsProps) {
           {t(words[action].label)}
         </Button>
       ))}
-      {relation !== 'HIDDEN' && (
-        <Button
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={t('bookmark.action', { name })}
-          aria-pressed={bookmarked}
-          onClick={() => void setBookmark(person, !bookmarked)}
-        >
-          <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
-        </Button>
-      )}
-      <MoreActions label={t('more', { name })} actions={menu} hasMessage={hasMessage} onSelect={setOpened} />
+      <Icons>
+        {relation !== 'HIDDEN' && (
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={t('bookmark.action', { name })}
+            aria-pressed={bookmarked}
+            onClick={() => void setBookmark(person, !bookmarked)}
+          >
+            <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
+          </Button>
+        )}
+        <MoreActions
+          label={t('more', { name })}
+          actions={menu}
+          hasMessage={hasMessage}
+          onSelect={setOpened}
+        />
+      </Icons>
       {opened && <PersonDialogs {...props} opened={opened} onClose={() => setOpened(undefined)} />}
     </ActionRow>
   );
 }
 
-function variantOf(action: RowAction, compact: boolean | undefined): 'primary' | 'secondary' | 'quiet' {
-  if (action === 'withdraw' || action === 'decline') return 'quiet';
-  return compact && action !== 'accept' ? 'secondary' : 'primary';
+function looksOf(
+  action: RowAction,
+  compact: boolean | undefined,
+): { size: ButtonSize; variant: ButtonVariant } {
+  if (action === 'withdraw' || action === 'decline') return { size: 'sm', variant: 'quiet' };
+  return { size: compact ? 'sm' : 'md', variant: compact && action !== 'accept' ? 'secondary' : 'primary' };
 }

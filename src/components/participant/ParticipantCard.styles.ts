@@ -49,7 +49,10 @@ export const Face = styled.div`
   background: ${color('surface')};
 `;
 
-/** Under the name on a phone, as wide as it; beside the face from there up. */
+/**
+ * Under the name on a phone, as wide as it; beside the face from there up. Buttons below a row of actions are no wider
+ * than their words.
+ */
 export const Actions = styled.div`
   grid-column: 1 / -1;
   display: flex;
@@ -58,6 +61,9 @@ export const Actions = styled.div`
   padding-block-start: ${space(2)};
   > * {
     flex: 1 1 auto;
+  }
+  > div ~ * {
+    flex: none;
   }
   ${wide} {
     grid-area: 1 / 2;

@@ -5,10 +5,11 @@ export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${space(6)};
+  gap: ${space(4)};
   min-block-size: 100dvh;
-  padding-block: ${space(6)} ${space(12)};
+  padding-block: ${space(4)} ${space(12)};
   ${media.md} {
+    gap: ${space(6)};
     padding-block: ${space(10)} ${space(16)};
   }
 `;

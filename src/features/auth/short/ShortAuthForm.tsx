@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { checkEmail } from '../../../lib/rules/email';
 import type { RuleMessage } from '../../../lib/rules/messages';
 import { Button } from '../../../ui/Button/Button';
-import { media, space } from '../../../ui/theme';
+import { space } from '../../../ui/theme';
 import { ConsentCheckbox } from '../consent/ConsentCheckbox';
 import type { LegalDocuments } from '../consent/documents';
 import { EmailField } from '../forms/EmailField';
@@ -30,10 +30,14 @@ const Frame = styled.form`
   gap: ${space(4)};
 `;
 
+const Room = styled.div`
+  container: short-form / inline-size;
+`;
+
 const Line = styled.div`
   display: grid;
   gap: ${space(3)};
-  ${media.sm} {
+  @container short-form (min-width: 28rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     /* The button is beside the field and as tall, also with a text below the field. */
     > :last-child {
@@ -81,19 +85,21 @@ export function ShortAuthForm({
   const ofTerms = error === 'policyRequired';
   return (
     <Frame ref={form} noValidate {...{ [waitsForHydration]: '' }} onSubmit={(event) => void submit(event)}>
-      <Line>
-        <EmailField
-          label={t('short.label')}
-          name="email"
-          value={email}
-          onChange={(event) => setTyped(event.target.value)}
-          hint={t('short.missing')}
-          error={ofTerms ? undefined : text}
-        />
-        <Button type="submit" size="lg" loading={busy} disabled={disabled}>
-          {submitLabel ?? t('short.submit')}
-        </Button>
-      </Line>
+      <Room>
+        <Line>
+          <EmailField
+            label={t('short.label')}
+            name="email"
+            value={email}
+            onChange={(event) => setTyped(event.target.value)}
+            hint={t('short.missing')}
+            error={ofTerms ? undefined : text}
+          />
+          <Button type="submit" size="lg" loading={busy} disabled={disabled}>
+            {submitLabel ?? t('short.submit')}
+          </Button>
+        </Line>
+      </Room>
       {terms && (
         <ConsentCheckbox
           documents={terms.documents}

@@ -27,10 +27,12 @@ export async function readerOf(
   request: FastifyRequest,
   config: CommunityConfig,
 ): Promise<Reader | undefined> {
-  const { [pageCookieName]: cookie, session } = request.cookies;
+  const { [pageCookieName]: cookie, session, zone } = request.cookies;
   if (!isDocument(request) || !cookie || splitToken(cookie)?.id !== session) return undefined;
   const { sessions, secrets } = request.server;
   const identity = await sessions.identifyPage(cookie);
   if (!identity || !countsIn(config, identity, secrets)) return undefined;
+  // The calls that the server makes for the page have none of the browser's cookies.
+  await sessions.seenIn(identity, config.id, zone);
   return { member: asMember(identity, config.id), cookie };
 }

@@ -14,6 +14,7 @@ const Legend = styled.legend`
 const Boxes = styled.div<{ $below?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $below }) => ($below ? 0 : space(3))} ${space(4)};
   ${media.sm} {
     grid-template-columns: repeat(${({ $below }) => ($below ? 2 : 1)}, minmax(0, 1fr));
   }
