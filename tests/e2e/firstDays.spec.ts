@@ -268,7 +268,7 @@ for (const walk of walks) {
       const { request } = page;
       const server = await startTimedServer({
         from: nextWednesday(),
-        seeded: isDemo ? [demoDomain] : [],
+        ...(isDemo && { seeded: [demoDomain] }),
       });
       const title = isDemo ? 'Круг' : 'Clay';
       const domain = isDemo ? demoDomain : await newCommunity(title, lang);
