@@ -70,9 +70,7 @@ export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance,
       .limit(pageSize + 1)
       .offset(offset),
   );
-  const readPending = db.prepare('matches to rate', (orm) =>
-    matchesOf(orm, isAsked).limit(mostPending),
-  );
+  const readPending = db.prepare('matches to rate', (orm) => matchesOf(orm, isAsked).limit(mostPending));
   const givenBy = (by: By) => ({ callerId: by.callerId, communityId: by.config.id });
 
   /** Changes the caller's rating or note of a connection. Throws 1110 if the pair has none. */
