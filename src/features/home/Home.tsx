@@ -63,8 +63,10 @@ export function Home(props: HomeProps) {
   const asked = tabs && props.tab === 'requests';
   const isInside = data !== undefined && confirmed;
   const waits = useWaits(isInside ? own?.id : undefined);
-  const people = useData({ ...recommendationsQuery(0), enabled: isInside && met && !asked });
-  const isPending = waits.isPending || (people.isPending && people.fetchStatus === 'fetching');
+  const showsPeople = isInside && met && !asked;
+  const people = useData({ ...recommendationsQuery(0), enabled: showsPeople });
+  const isComing = people.isPending && people.fetchStatus === 'fetching';
+  const isPending = waits.isPending || (showsPeople && isComing);
   // Parts have their place once the height of those above is known. What is asked for again later moves nothing away.
   const [isKnown, setKnown] = useState(false);
   const isHeld = (met || asked) && !isKnown && (!data || isPending);
@@ -86,7 +88,7 @@ export function Home(props: HomeProps) {
   }
   const { firstName: name, id } = own ?? {};
   const { name: wanted = '', card } = data?.introFor ?? {};
-  const isAlone = isInside && met && !asked && people.data?.state === 'ALONE';
+  const isAlone = showsPeople && people.data?.state === 'ALONE';
   const invite = <InviteStep init={data} inviteUrl={inviteUrl} />;
   const skeleton = <PeopleSkeleton silent={!data} />;
   return (

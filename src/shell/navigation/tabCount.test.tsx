@@ -34,7 +34,8 @@ const open = async (counts: WaitingCounts | undefined, lang: 'en' | 'ru' = 'en')
     );
   });
 };
-const named = (name: RegExp) => screen.queryAllByRole('link', { name });
+// What a width hides is there all the same.
+const named = (name: RegExp) => screen.queryAllByRole('link', { name, hidden: true });
 
 it('HOM-08 the tab of home has the number of what waits, for screen readers in words, on both sizes', async () => {
   await open(waiting(1, 2, 1));
@@ -53,7 +54,7 @@ it.each([
 
 it('HOM-08 nothing is there if nothing waits, and a long number is cut', async () => {
   await open(waiting(0, 0, 0));
-  await waitFor(() => expect(screen.queryAllByRole('link').length).toBeGreaterThan(2));
+  await waitFor(() => expect(named(/./).length).toBeGreaterThan(2));
   expect(named(/waiting/)).toEqual([]);
   answer(contract.currentUser.init, initOf({ participant: {}, waiting: waiting(100, 100, 0) }));
   await act(refreshInit);

@@ -24,7 +24,7 @@ export function useWaits(participantId: string | undefined) {
     events: going.data?.items ?? [],
     hasMoreEvents: going.data?.hasMore === true,
     /** Something is not known yet. */
-    isPending: all.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching'),
+    isPending: enabled && all.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching'),
     hasFailed: failed.length > 0,
     isOffline: failed.some(({ fetchStatus }) => fetchStatus === 'paused'),
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
