@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
 import { useInit } from '../../api/useInit';
@@ -70,10 +70,17 @@ export function Home(props: HomeProps) {
   // Parts have their place once the height of those above is known. What is asked for again later moves nothing away.
   const [isKnown, setKnown] = useState(false);
   const isHeld = (met || asked) && !isKnown && (!data || isPending);
-  if (data && !isKnown && !isPending) setKnown(true);
   // What was shown stays, because an accepted introduction stands there until the member leaves the page.
   const [hadWaits, setHadWaits] = useState(false);
-  if (!hadWaits && waits.hasAny) setHadWaits(true);
+  if (data && !isKnown && !isPending) {
+    setKnown(true);
+    setHadWaits(waits.hasAny);
+  }
+  // What comes later appears once its code is there, and hides nothing until then.
+  const { hasAny } = waits;
+  useEffect(() => {
+    if (hasAny) startTransition(() => setHadWaits(true));
+  }, [hasAny]);
 
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {
@@ -107,7 +114,11 @@ export function Home(props: HomeProps) {
               <Suspense fallback={skeleton}>
                 {hadWaits && <WhatWaits waits={waits} />}
                 {tabs && <Tabs tab={props.tab} />}
-                {asked && <Requests pages={pages} onPages={onPages} />}
+                {asked && (
+                  <Suspense fallback={skeleton}>
+                    <Requests pages={pages} onPages={onPages} />
+                  </Suspense>
+                )}
                 {!asked && card && <WantedPerson name={wanted} card={card} />}
                 {!asked && met && own && (
                   <People own={own} email={data.user.email} pages={pages} onPages={onPages} invite={invite} />
