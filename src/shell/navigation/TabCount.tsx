@@ -14,10 +14,10 @@ export const Counted = styled.span`
 
 const Mark = styled(Badge).attrs({ $tone: 'strong', 'aria-hidden': true })`
   position: absolute;
-  inset-block-start: -0.625rem;
-  inset-inline-start: calc(100% - 0.5rem);
-  padding: 0 0.3125rem;
-  line-height: 1.125rem;
+  inset-block-start: -0.75rem;
+  inset-inline-end: -0.75rem;
+  padding: 0 0.25rem;
+  line-height: 1rem;
   pointer-events: none;
 `;
 
