@@ -46,7 +46,7 @@ export const home = {
   },
   introductions: {
     title: 'Your introductions',
-    text: 'We’ll find people for you to meet by your request and profile.',
+    text: 'We’ll choose people for you to meet, based on your request and profile.',
     off: 'Weekly introductions are switched off in {{title}} for now.',
     to: 'We’ll send them to {{email}}',
     confirm: 'Confirm your email',
