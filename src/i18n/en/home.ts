@@ -27,7 +27,7 @@ export const home = {
     title: 'What’s next',
   },
   waits: {
-    ratings: 'How did it go?',
+    ratings: 'Past meetings',
     events: 'Your events',
     allMeetings: 'All your meetings',
     allEvents: 'All your events',

@@ -30,7 +30,7 @@ export const home = {
     title: 'Что дальше',
   },
   waits: {
-    ratings: 'Как прошли встречи?',
+    ratings: 'Прошедшие встречи',
     events: 'Ваши события',
     allMeetings: 'Все ваши встречи',
     allEvents: 'Все ваши события',

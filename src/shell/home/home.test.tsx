@@ -306,7 +306,7 @@ describe('what is agreed or waits', () => {
     expect(inOrder()).toEqual([
       'Your meetings',
       'Waiting for your answer 1',
-      'How did it go?',
+      'Past meetings',
       'Your events',
       'People to meet',
       'My request',
