@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ManagerHome } from '../../src/generated/api/admin';
-import type { PendingIntroPage, RecommendationPage } from '../../src/generated/api/introduction';
+import type { Init } from '../../src/generated/api/currentUser';
+import type {
+  IntroductionPage,
+  PendingIntroPage,
+  RecommendationPage,
+} from '../../src/generated/api/introduction';
 import {
   blocks,
   bookmarks,
@@ -134,6 +139,24 @@ describe('lists of members', () => {
       expect(short.statements).toBeLessThanOrEqual({ M03: 6, M05: 3 }[_id as string] ?? 2);
     },
   );
+});
+
+it('U04 M05 HOM-08 init counts the introductions that the list has, and no others', async () => {
+  const reader = await member('Rita');
+  const [waiting, hidden, blocked] = [await member('Wim'), await member('Hid'), await member('Blo')];
+  for (const sender of [waiting, hidden, blocked]) await addToLists(reader, sender, 'waiting', '');
+  await addToLists(reader, await member('Pen'), 'pendingReview', '');
+  const counted = async (by: Person) =>
+    ((await server.post('/api/init', undefined, as(by))).body as Init).waiting?.introductions;
+  const listed = async (by: Person) =>
+    ((await server.get('/api/matching/requests', as(by))).body as IntroductionPage).items.length;
+  expect([await counted(reader), await listed(reader)]).toEqual([3, 3]);
+  await addToLists(reader, hidden, 'hidden', '');
+  await addToLists(reader, blocked, 'blocked', '');
+  expect([await counted(reader), await listed(reader)]).toEqual([1, 1]);
+  await server.post('/api/matching/decline-intro', { subjectId: idOf(waiting) }, as(reader));
+  expect([await counted(reader), await listed(reader)]).toEqual([0, 0]);
+  expect(await counted(waiting)).toBe(0);
 });
 
 it('M03 HOM-02 a reported person is no longer recommended to the reporter', async () => {

@@ -30,18 +30,24 @@ const onChange = (tell: () => void) => queryClient.getQueryCache().subscribe(not
 const countOf = (pages: readonly number[], read: typeof known): number =>
   pages.reduce((count, page) => count + (read(page)?.items.length ?? 0), 0);
 
-function Page({ page }: { page: number }) {
+function Page({ page, most }: { page: number; most?: number }) {
   const { data } = useData(incomingQuery(page));
-  return data?.items.map((card) => <IncomingCard key={card.subject.id} card={card} />);
+  return data?.items.slice(0, most).map((card) => <IncomingCard key={card.subject.id} card={card} />);
+}
+
+interface IncomingProps {
+  /** How many are shown before the first press of the button. All of the first page unless given. */
+  few?: number;
 }
 
 /**
  * Introductions that wait for the member's answer, and those that they have just accepted. Empty if there are none. It is
  * no `PagedList`: it is also empty while it loads and after it failed, and a member who returns finds all opened pages.
  */
-export function Incoming() {
+export function Incoming({ few }: IncomingProps) {
   const { t } = useTranslation('introduction');
   const [pages, setPages] = useState(knownPages);
+  const [isShort, setShort] = useState(few !== undefined && pages.length === 1);
   const accepted = useAccepted();
   const count = useSyncExternalStore(
     onChange,
@@ -50,6 +56,9 @@ export function Incoming() {
   );
   const { data: last, isFetching } = useData(incomingQuery(pages.length - 1));
   const hasMore = last ? last.hasMore : isFetching;
+  const most = isShort ? few : undefined;
+  const onMore = () =>
+    most !== undefined && count > most ? setShort(false) : setPages([...pages, pages.length]);
   return (
     <>
       {accepted.length > 0 && (
@@ -68,13 +77,13 @@ export function Incoming() {
             {t('incoming.title')} <Badge $tone="strong">{`${count}${hasMore ? '+' : ''}`}</Badge>
           </Heading>
           {pages.map((page) => (
-            <Page key={page} page={page} />
+            <Page key={page} page={page} most={most} />
           ))}
           <ShowMore
-            hasMore={hasMore}
+            hasMore={hasMore || (most !== undefined && count > most)}
             loading={isFetching && !last}
             loadingLabel={t('loadingMore')}
-            onMore={() => setPages([...pages, pages.length])}
+            onMore={onMore}
           >
             {t('incoming.more')}
           </ShowMore>

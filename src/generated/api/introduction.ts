@@ -101,7 +101,7 @@ hasMore: boolean
 state: RecommendationState
 credits: Credits
 /**
- * When the next recommendations come. Null if the community has none.
+ * When the next recommendations come. Null if the community has none, or if nobody new is left for the member.
  */
 nextRoundAt: (string | null)
 }

@@ -284,7 +284,7 @@ export const RecommendationPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "When the next recommendations come. Null if the community has none."
+      "description": "When the next recommendations come. Null if the community has none, or if nobody new is left for the member."
     }
   }
 };
