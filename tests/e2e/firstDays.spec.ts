@@ -158,31 +158,38 @@ for (const { isDemo, lang, device, by } of walks) {
       const event = { title: 'Завтрак у канала', ...times };
       await newcomer.comeTo(await eventOf(page.request, { token: inviter.token, domain }, event));
 
-      // The other accepts, and suggests times in the morning.
+      // The other accepts.
       const own = await page.evaluate(() => localStorage.getItem('token'));
       const { participant } = await calls.post<Init>('/api/init', own ?? '');
       const subjectId = participant!.id;
       await server.later(minute);
       if (isDemo) await calls.post('/api/relations', other.token, { subjectId, relationType: 'LIKE' });
+
+      // On Thursday: the other has accepted, and suggests times.
       await server.later(day - 2 * hour);
+      await newcomer.open('/my_communities');
+      if (isDemo) {
+        const known = page.getByRole('region', { name: introduction.incoming.new });
+        await expect(known.getByRole('article')).toHaveAccessibleName(other.name);
+        await expect(
+          known.getByText(fill(introduction.incoming.theyAccepted, { name: other.firstName })),
+        ).toBeVisible();
+        await expect(known.getByText(introduction.relation.CONNECTED)).toBeVisible();
+      }
+      await newcomer.check();
       const slots = [30, 54].map((hours) =>
         new Date(server.now().getTime() + hours * hour * 1000).toISOString(),
       );
-      const place = { kind: 'LATER' };
       await calls.post('/api/matching/meetings', other.token, {
-        ...{ subjectId, slots, minutes: 30, place, timeZone: zone },
+        ...{ subjectId, slots, minutes: 30, timeZone: zone },
+        place: { kind: 'LATER' },
       });
-
-      // On Thursday.
       await newcomer.open('/my_communities');
       const parts = page.getByRole('main').getByRole('article');
       const meetingName = fill(meeting.title, { name: other.firstName });
-      await expect(parts.first()).toHaveAccessibleName(meetingName);
       const planned = parts.first();
+      await expect(planned).toHaveAccessibleName(meetingName);
       await expect(planned.getByRole('radio')).toHaveCount(2);
-      if (isDemo) {
-        await expect(newcomer.card(other.name).getByText(introduction.relation.CONNECTED)).toBeVisible();
-      }
       await newcomer.check();
       await planned.getByRole('radio').first().check();
       await planned.getByRole('button', { name: meeting.pick.submit }).click();

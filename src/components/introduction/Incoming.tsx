@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageData } from '../../api/pageData';
 import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
+import type { NewConnection } from '../../generated/api/introduction';
 import { Badge } from '../../ui/Badge/Badge';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Stack } from '../../ui/Stack/Stack';
@@ -38,17 +39,21 @@ function Page({ page, most }: { page: number; most?: number }) {
 interface IncomingProps {
   /** How many are shown before the first press of the button. All of the first page unless given. */
   few?: number;
+  /** Members who accepted an introduction from the member. */
+  connected?: readonly NewConnection[];
 }
 
+const nobody: readonly NewConnection[] = [];
+
 /**
- * Introductions that wait for the member's answer, and those that they have just accepted. Empty if there are none. It is
- * no `PagedList`: it is also empty while it loads and after it failed, and a member who returns finds all opened pages.
+ * New connections, and introductions that wait for the member's answer. Empty if there are none. It is no `PagedList`: it is also empty while it loads and after it failed, and a member who returns finds all opened pages.
  */
-export function Incoming({ few }: IncomingProps) {
+export function Incoming({ few, connected = nobody }: IncomingProps) {
   const { t } = useTranslation('introduction');
   const [pages, setPages] = useState(knownPages);
   const [isShort, setShort] = useState(few !== undefined && pages.length === 1);
   const accepted = useAccepted();
+  const answers = connected.filter(({ subject }) => !accepted.some((card) => card.subject.id === subject.id));
   const count = useSyncExternalStore(
     onChange,
     () => countOf(pages, known),
@@ -61,13 +66,16 @@ export function Incoming({ few }: IncomingProps) {
     most !== undefined && count > most ? setShort(false) : setPages([...pages, pages.length]);
   return (
     <>
-      {accepted.length > 0 && (
+      {accepted.length + answers.length > 0 && (
         <Stack as="section" $gap={4} aria-labelledby="accepted">
           <Heading level={2} size="lg" id="accepted">
             {t('incoming.new')}
           </Heading>
           {accepted.map((card) => (
             <ConnectedCard key={card.subject.id} card={card} />
+          ))}
+          {answers.map((card) => (
+            <ConnectedCard key={card.subject.id} isAnswer card={{ ...card, relation: 'CONNECTED' }} />
           ))}
         </Stack>
       )}

@@ -7,12 +7,13 @@ import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession } from '../../api/session/store';
 import { sampleIncoming, samplePage } from '../../components/introduction/sampleCards';
 import { samplePeople } from '../../components/people/samplePeople';
+import { connection } from '../../components/story/contacts';
 import { agreed, match, offered, storyNow } from '../../components/story/meetings';
 import { going, supper } from '../../components/story/sampleEvents';
 import { inLanguage, texts } from '../../components/story/story';
 import { contract } from '../../generated/api/contract';
 import type { Event } from '../../generated/api/event';
-import type { IntroductionCard, RecommendationPage } from '../../generated/api/introduction';
+import type { IntroductionCard, NewConnection, RecommendationPage } from '../../generated/api/introduction';
 import type { Match, Meeting } from '../../generated/api/meeting';
 import type { RequestPage } from '../../generated/api/request';
 import { setBrowserFacts } from '../../lib/browserFacts';
@@ -35,6 +36,7 @@ interface Waiting {
   meetings?: readonly Meeting[];
   asks?: readonly Match[];
   incoming?: readonly IntroductionCard[];
+  connected?: readonly NewConnection[];
   events?: readonly Event[];
 }
 
@@ -66,6 +68,7 @@ const serving =
         meetings = [],
         asks = [],
         incoming = [],
+        connected = [],
         events = [],
       } = typeof waiting === 'string' ? {} : waiting;
       const given = <Answer,>(known: Answer) =>
@@ -76,7 +79,7 @@ const serving =
             : known;
       answer(
         contract.introduction.getIntroductions,
-        given({ items: [...incoming], page: 0, hasMore: false }),
+        given({ items: [...incoming], connected: [...connected], page: 0, hasMore: false }),
       );
       answer(contract.meeting.getMeetings, given({ items: [...meetings], page: 0, hasMore: false }));
       answer(contract.meeting.getPendingScores, given([...asks]));
@@ -228,6 +231,14 @@ export const EverythingWaitsAtRequests: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Somebody who repairs kilns.')).toHaveLength(2));
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(8));
+  },
+};
+
+/** Somebody accepted the member's introduction, and nothing else waits. */
+export const Accepted: Story = {
+  beforeEach: serving({}, {}, { connected: [{ ...connection, subject: samplePeople[4]! }] }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/accepted your introduction/)).toBeVisible());
   },
 };
 

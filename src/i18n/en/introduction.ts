@@ -96,6 +96,7 @@ export const introduction = {
   together: 'You and {{name}}',
   incoming: {
     new: 'New connections',
+    theyAccepted: '{{name}} accepted your introduction',
     title: 'Waiting for your answer',
     more: 'More people waiting',
     invited: '{{name}} invited you here',

@@ -102,6 +102,7 @@ export const introduction = {
   together: 'Вы и {{name}}',
   incoming: {
     new: 'Новые знакомства',
+    theyAccepted: 'Ваше предложение познакомиться принято',
     title: 'Ждут вашего ответа',
     more: 'Кто ещё ждёт ответа',
     invited: 'Вы здесь по приглашению этого человека',

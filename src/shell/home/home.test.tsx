@@ -334,6 +334,29 @@ describe('what is agreed or waits', () => {
     );
   });
 
+  it('HOM-08 CON-01 M05 shows who accepted an introduction, until a time is suggested', async () => {
+    const connected = ['Olga', 'Vera'].map((name) => ({
+      subject: person(name.toLowerCase(), name),
+      contacts: [{ type: 'TELEGRAM' as const, value: 'lang' }],
+      bookmarked: false,
+    }));
+    const none = { page: 0, hasMore: false };
+    answer(contract.introduction.getIntroductions, { ...none, items: [], connected });
+    answer(contract.meeting.getMeetings, {
+      ...none,
+      items: [{ ...offered, subject: person('vera', 'Vera') }],
+    });
+    await told({});
+    const list = within(await screen.findByRole('region', { name: 'New connections' }));
+    expect(list.getByText('Olga accepted your introduction')).toBeTruthy();
+    expect(list.getByText('You’re connected')).toBeTruthy();
+    expect(list.getByRole('button', { name: 'Suggest a time to Olga Lang' })).toBeTruthy();
+    expect(list.queryByText('Vera Lang')).toBeNull();
+    // It was there before: the focus stays where it is.
+    expect(list.getByRole('article').contains(document.activeElement)).toBe(false);
+    expect(document.activeElement?.contains(list.getByRole('article'))).toBe(true);
+  });
+
   it('HOM-08 takes no room where nothing waits, and asks for everything once', async () => {
     await told({});
     await screen.findByRole('region', { name: 'People to meet' });

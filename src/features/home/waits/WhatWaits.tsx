@@ -10,8 +10,8 @@ import { WaitsFailed } from './WaitsFailed';
 const fewIntroductions = 3;
 
 /**
- * What is agreed or waits for the member, in this order: meetings of today and the next one, times to pick, introductions,
- * ratings, events. A part without anything takes no room.
+ * What is agreed or waits for the member, in this order: meetings of today and the next one, times to pick, new
+ * connections, introductions, ratings, events. A part without anything takes no room.
  */
 export default function WhatWaits({ waits }: { waits: Waits }) {
   useTexts('meeting', 'event');
@@ -19,7 +19,7 @@ export default function WhatWaits({ waits }: { waits: Waits }) {
     <>
       {waits.hasFailed && <WaitsFailed offline={waits.isOffline} onRetry={waits.retry} />}
       <Meetings {...waits} />
-      <Incoming few={fewIntroductions} />
+      <Incoming few={fewIntroductions} connected={waits.connected} />
       <Ratings asks={waits.asks} />
       <Events {...waits} />
     </>

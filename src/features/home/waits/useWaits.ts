@@ -2,6 +2,7 @@ import { useData } from '../../../api/useData';
 import { goingQuery } from '../../../components/event/goingQuery';
 import { incomingQuery } from '../../../components/introduction/introductionQueries';
 import { meetingsQuery, pendingScoresQuery } from '../../../components/meeting/meetingQueries';
+import { meetingsWith } from '../../../components/meeting/meetingsWith';
 import { currentTime, ownZone } from '../../../lib/browserFacts';
 import { meetingsAtHome } from './meetingsAtHome';
 
@@ -17,10 +18,16 @@ export function useWaits(participantId: string | undefined) {
   const all = [meetings, asks, incoming, going];
   const failed = enabled ? all.filter(({ data, fetchStatus }) => !data && fetchStatus !== 'fetching') : [];
   const found = meetingsAtHome(meetings.data ?? [], currentTime(), ownZone());
-  const counts = [found.agreed, found.toPick, asks.data, incoming.data?.items, going.data?.items];
+  // Once a time is suggested, the meeting says more.
+  const connected = (incoming.data?.connected ?? []).filter(
+    ({ subject }) => meetingsWith(meetings.data, subject.id).length === 0,
+  );
+  const counts = [found.agreed, found.toPick, asks.data, incoming.data?.items, connected, going.data?.items];
   return {
     ...found,
     asks: asks.data ?? [],
+    /** Who accepted an introduction of the member. */
+    connected,
     events: going.data?.items ?? [],
     hasMoreEvents: going.data?.hasMore === true,
     /** Something is not known yet. */

@@ -11,6 +11,7 @@ import { mostCounted, pageOf, pageSize } from '../../people/paging';
 import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
+import { createNewConnections } from './newConnections';
 import { givenBy, places, type Reading } from './pages';
 
 const own = alias(relations, 'own');
@@ -53,7 +54,7 @@ export function createIncomingCount({ prepare }: Pick<Database, 'prepare'>) {
   };
 }
 
-/** M05: introductions that wait for a member's answer, the oldest first. */
+/** M05: introductions that wait for a member's answer, the oldest first, and who has accepted one of theirs. */
 export function createIntroductionList(
   db: Pick<Database, 'orm' | 'prepare'>,
   reasonsOf: FastifyInstance['readReasons'],
@@ -80,12 +81,18 @@ export function createIntroductionList(
       .limit(pageSize + 1)
       .offset(offset);
   const read = forEachSees((sees) => preparedPages(db, `introductions to ${sees}`, queryFor(sees)));
+  const newConnectionsOf = createNewConnections(db);
   return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
-    const { items, ...rest } = pageOf(await read[reading.sees](givenBy(reading)), reading.page);
+    const [found, connected] = await Promise.all([
+      read[reading.sees](givenBy(reading)),
+      newConnectionsOf(reading),
+    ]);
+    const { items, ...rest } = pageOf(found, reading.page);
     const people = items.map(({ person }) => person);
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     return {
       ...rest,
+      ...(connected.length > 0 && { connected }),
       items: items.map(({ person, introMessage, introMessageLang, sentAt, invited, bookmarked }) => ({
         subject: presentCard(person),
         introMessage,
