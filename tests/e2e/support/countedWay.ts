@@ -18,12 +18,13 @@ function watchWay(): void {
   document.addEventListener('keydown', (event) => event.key === 'Enter' && onPress(event), true);
   let last = '';
   const look = () => {
+    const { pathname } = location;
     const dialog = document.querySelector('dialog[open]');
-    const heading = (dialog ?? document.querySelector('main'))?.querySelector(
-      dialog ? 'h2' : 'h1',
-    )?.textContent;
-    const seen = `${location.pathname}${dialog ? ' dialog' : ''}: ${heading}`;
-    if (!heading || seen === last) return;
+    const heading = (dialog ?? document.querySelector('main'))?.querySelector(dialog ? 'h2' : 'h1');
+    // Only survey and form have several pages at one path. A greeting that learns a name is no other screen.
+    const isForm = pathname === '/questions' || pathname === '/onboarding';
+    const seen = `${pathname}${dialog ? ' dialog' : ''} ${dialog || isForm ? heading?.textContent : ''}`;
+    if (!heading?.textContent || seen === last) return;
     last = seen;
     passed('screen', seen);
   };

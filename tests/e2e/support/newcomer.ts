@@ -129,8 +129,10 @@ export class Newcomer {
       await field(labels.about).fill(written.about);
       await field(labels.tags).fill(`${written.tags.join(', ')},`);
     } else if (step === 'lookingFor') await field(fields.request.label).fill(written.lookingFor);
-    else if (step === 'contacts') {
-      const [type = 'EMAIL'] = configured(community.like).requiredContacts;
+    else {
+      const { requiredContacts, stepOf } = configured(community.like);
+      const [type] = requiredContacts;
+      if (!type || stepOf(type) !== step) return;
       const contact = field(contactNames[type][lang]);
       // The account's email is there already.
       if (type !== 'EMAIL') await contact.fill(contactValues[type]);
@@ -147,6 +149,15 @@ export class Newcomer {
     await expect(this.title(auth.confirmed.askTitle)).toBeVisible();
     await this.check();
     await this.press(auth.confirmed.submit);
+  }
+
+  /** Closes the hints of the first visit. */
+  async closeHints(): Promise<void> {
+    const hints = this.page.getByRole('complementary', { name: this.say.hints.title });
+    await expect(hints).toBeVisible();
+    await this.check();
+    await hints.getByRole('button', { name: this.say.common.close, exact: true }).click();
+    await expect(hints).toBeHidden();
   }
 
   card(name: string) {
@@ -175,14 +186,16 @@ export class Newcomer {
     const { introduction } = this.say;
     await this.card(name).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/u\//);
-    await expect(this.title(name)).toBeVisible();
+    await expect(this.title()).toContainText(name);
     await this.check();
     await page.getByRole('button', { name: fill(introduction.connect.with, { name }) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: introduction.connect.message }).fill('Поговорим?');
     await this.check();
     await dialog.getByRole('button', { name: introduction.connect.submit }).click();
-    await expect(page.getByText(introduction.relation.INTERESTED)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(introduction.relation.INTERESTED, { exact: true }),
+    ).toBeVisible();
     await this.check();
   }
 
