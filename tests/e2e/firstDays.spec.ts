@@ -63,15 +63,13 @@ class Calls {
   /** The member who invites: of the demo data, or the first of a new community. */
   async inviter(isDemo: boolean, email: string) {
     const { request, domain } = this;
-    let token;
-    if (isDemo) token = await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain);
-    else {
-      token = await registerConfirmed(request, email, domain);
-      await join(request, domain, token, { firstName: 'Ada', lastName: 'Moss' }, 'default');
-    }
+    const token = isDemo
+      ? await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain)
+      : await registerConfirmed(request, email, domain);
+    if (!isDemo) await join(request, domain, token, { firstName: 'Ada', lastName: 'Moss' }, 'default');
     const { invitationId, participant } = await this.post<Init>('/api/init', token);
-    const { firstName = '', lastName = '' } = participant!;
-    return { token, invitationId: invitationId!, firstName: firstName!, name: `${firstName} ${lastName}` };
+    const { firstName } = participant!;
+    return { token, invitationId: invitationId!, firstName, name: nameOf(participant!) };
   }
 
   /** The session of a seeded member, who has no password. */
@@ -144,7 +142,8 @@ for (const { isDemo, lang, device, by } of walks) {
       await setLanguage(page, lang, domain);
       await newcomer.join(inviter.invitationId, inviter.firstName, by);
       await expect(newcomer.card(inviter.name)).toBeVisible();
-      const { presses, screens } = { ...way, screens: [...way.screens] };
+      const presses = way.presses;
+      const screens = [...way.screens];
       console.log(`${where}, ${lang}, ${device}, by ${by}: ${screens.length} screens, ${presses} presses`);
       expect(screens.length, screens.join('\n')).toBeLessThanOrEqual(most.screens);
       expect(presses).toBeLessThanOrEqual(most.presses);
