@@ -126,8 +126,21 @@ reasons: string[]
 bookmarked: boolean
 }
 
+export interface NewConnection {
+subject: PersonCard
+/**
+ * The contacts that their owner lets the caller read.
+ */
+contacts: Contact[]
+bookmarked: boolean
+}
+
 export interface IntroductionPage {
 items: IntroductionCard[]
+/**
+ * Members who accepted an introduction from the caller in the last seven days and with whom no meeting was suggested, the latest first, at most three. Absent if there are none.
+ */
+connected?: NewConnection[]
 page: number
 hasMore: boolean
 }
