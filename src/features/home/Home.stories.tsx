@@ -236,7 +236,7 @@ export const EverythingWaitsAtRequests: Story = {
 
 /** Somebody accepted the member's introduction, and nothing else waits. */
 export const Accepted: Story = {
-  beforeEach: serving({}, {}, { connected: [{ ...connection, subject: samplePeople[4]! }] }),
+  beforeEach: serving({}, {}, { connected: [{ ...connection, subject: samplePeople[0]! }] }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/accepted your introduction/)).toBeVisible());
   },
