@@ -21,6 +21,14 @@ describe('the modules that pages begin with', () => {
     );
   });
 
+  it('are more where a part of the screen has something to show', () => {
+    const part = 'features/home/waits/WhatWaits.tsx';
+    expect(of('home signed in')).not.toContain(part);
+    expect(of('home with what waits signed in')).toEqual(
+      expect.arrayContaining([...of('home signed in'), part]),
+    );
+  });
+
   it('are more for signed-in users, and more for managers', () => {
     expect(of('magicLink')).not.toContain('shell/boot/memberStart.ts');
     expect(of('magicLink signed in')).toContain('shell/boot/memberStart.ts');

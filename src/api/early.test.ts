@@ -100,7 +100,13 @@ describe('the calls of a page that has not got its code', () => {
     participant: {},
     permissions: { role: 'ROLE_USER', permissions: ['PROFILE', 'MEMBERS'], managedCommunities: [] },
   });
-  const ofMembers = ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'];
+  const ofMembers = [
+    'GET /api/matching/meetings?page=0',
+    'GET /api/matching/p/pending-score',
+    'GET /api/matching/requests?page=0',
+    'GET /api/event/upcoming?going=true&limit=3',
+    'GET /api/matching/instant?page=0',
+  ];
 
   it('UIX-05 on a page of members are made at once where the browser has heard that it is one', () => {
     useSession.setState({ isInside: true });

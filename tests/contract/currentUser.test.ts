@@ -138,9 +138,19 @@ describe('the current user', () => {
         networkingEnabled: true,
         pausedUntil: null,
       },
+      waiting: { times: 0, introductions: 0, ratings: 0 },
     });
     expect(await init(user)).toMatchObject({ participant: null, invitationId: null });
     expect((await init(waiting)).invitationId).toBeNull();
+  });
+
+  it('U04 HOM-08 counts what waits for who is inside the community alone', async () => {
+    const none = { times: 0, introductions: 0, ratings: 0 };
+    expect((await init(manager)).waiting).toEqual(none);
+    const unconfirmed = await addPerson(server, { member: home, confirmed: false });
+    for (const person of [user, waiting, admin, unconfirmed])
+      expect(await init(person)).not.toHaveProperty('waiting');
+    expect(await init(member, 'default')).not.toHaveProperty('waiting');
   });
 
   it('U02 POST /api/current-user/lang takes the plain text EN or RU, and nothing else', async () => {

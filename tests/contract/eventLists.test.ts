@@ -79,6 +79,20 @@ describe('EVT-01 lists that are filtered', () => {
     expect(await names(`upcoming?${query}`, mia)).toBe(expected);
   });
 
+  it('E02 HOM-08 has as many as are asked for, page after page', async () => {
+    const page = async (query: string, who = mia) =>
+      (await server.get(`/api/event/upcoming?${query}`, as(who))).body as EventPage;
+    const first = await page('going=true&limit=1');
+    expect(first).toMatchObject({ items: [{ id: ids.pots }], page: 0, hasMore: true });
+    const second = await page('going=true&limit=1&page=1');
+    expect(second).toMatchObject({ items: [{ id: ids.asked }], page: 1, hasMore: false });
+    expect((await page('limit=2')).items.map(({ id }) => nameOf(id))).toEqual(['pots', 'paid']);
+    for (const limit of ['0', '21', 'x', '1.5']) {
+      const answer = await server.get(`/api/event/upcoming?limit=${limit}`, as(mia));
+      expect([limit, errorOf(answer).code]).toEqual([limit, 1100]);
+    }
+  });
+
   it('E01 E02 E37 a non-member finds no private one, and has none of their own', async () => {
     for (const who of [undefined, neighbour]) {
       expect(await names('upcoming?search=reading', who)).toBe('online');

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../src/generated/api/contract';
 import type { ManagerHome } from '../../src/generated/api/admin';
-import type { PendingIntroPage, RecommendationPage } from '../../src/generated/api/introduction';
+import type { Init } from '../../src/generated/api/currentUser';
+import type {
+  IntroductionPage,
+  PendingIntroPage,
+  RecommendationPage,
+} from '../../src/generated/api/introduction';
 import {
   blocks,
   bookmarks,
@@ -131,9 +136,27 @@ describe('lists of members', () => {
       for (let n = 0; n < 21; n += 1) await addToLists(viewer, await member(`P${n}`), place, round);
       expect(await asked(0)).toEqual({ ...short, items: 20, hasMore: true });
       expect(await asked(1)).toEqual({ ...short, items: 2, hasMore: false });
-      expect(short.statements).toBeLessThanOrEqual({ M03: 6, M05: 3 }[_id as string] ?? 2);
+      expect(short.statements).toBeLessThanOrEqual({ M03: 6, M05: 4 }[_id as string] ?? 2);
     },
   );
+});
+
+it('U04 M05 HOM-08 init counts the introductions that the list has, and no others', async () => {
+  const reader = await member('Rita');
+  const [waiting, hidden, blocked] = [await member('Wim'), await member('Hid'), await member('Blo')];
+  for (const sender of [waiting, hidden, blocked]) await addToLists(reader, sender, 'waiting', '');
+  await addToLists(reader, await member('Pen'), 'pendingReview', '');
+  const counted = async (by: Person) =>
+    ((await server.post('/api/init', undefined, as(by))).body as Init).waiting?.introductions;
+  const listed = async (by: Person) =>
+    ((await server.get('/api/matching/requests', as(by))).body as IntroductionPage).items.length;
+  expect([await counted(reader), await listed(reader)]).toEqual([3, 3]);
+  await addToLists(reader, hidden, 'hidden', '');
+  await addToLists(reader, blocked, 'blocked', '');
+  expect([await counted(reader), await listed(reader)]).toEqual([1, 1]);
+  await server.post('/api/matching/decline-intro', { subjectId: idOf(waiting) }, as(reader));
+  expect([await counted(reader), await listed(reader)]).toEqual([0, 0]);
+  expect(await counted(waiting)).toBe(0);
 });
 
 it('M03 HOM-02 a reported person is no longer recommended to the reporter', async () => {
@@ -301,4 +324,52 @@ describe('an introduction that waits for a manager', () => {
       expect(await pending(sender)).toHaveLength(1);
     }
   });
+});
+
+it('M05 HOM-08 CON-01 shows who accepted an introduction for a week, until one of the two suggests a time', async () => {
+  const [asker, other] = [await member('Ask'), await member('Oth')];
+  const like = (by: Person, to: Person) =>
+    server.post('/api/relations', { subjectId: idOf(to), relationType: 'LIKE' }, as(by));
+  const connected = async (by: Person) =>
+    ((await server.get('/api/matching/requests', as(by))).body as IntroductionPage).connected;
+  const names = async (by: Person) => (await connected(by))?.map(({ subject }) => subject.firstName);
+  await like(asker, other);
+  await server.later(31);
+  expect(await connected(asker)).toBeUndefined();
+  await like(other, asker);
+  expect(await names(asker)).toEqual(['Oth']);
+  // Who accepted knows it.
+  expect(await connected(other)).toBeUndefined();
+
+  // What the other decides later does not show; what the reader decides does.
+  const before = JSON.stringify(await connected(asker));
+  const hide = { subjectId: idOf(asker), relationType: 'DISLIKE', note: 'OTHER' };
+  expect((await server.post('/api/relations', hide, as(other))).status).toBe(200);
+  expect(JSON.stringify(await connected(asker))).toBe(before);
+  expect(await connected(other)).toBeUndefined();
+  await server.post('/api/relations', { ...hide, subjectId: idOf(other) }, as(asker));
+  expect(await connected(asker)).toBeUndefined();
+
+  const third = await member('Thi');
+  await like(asker, third);
+  await server.later(31);
+  await like(third, asker);
+  expect(await names(asker)).toEqual(['Thi']);
+  const meeting = {
+    subjectId: idOf(asker),
+    slots: [new Date(server.now().getTime() + 86_400_000).toISOString()],
+    minutes: 30,
+    place: { kind: 'LATER' },
+    timeZone: 'Europe/Belgrade',
+  };
+  expect((await server.post('/api/matching/meetings', meeting, as(third))).status).toBe(200);
+  expect(await connected(asker)).toBeUndefined();
+
+  const fourth = await member('Fou');
+  await like(asker, fourth);
+  await server.later(31);
+  await like(fourth, asker);
+  expect(await names(asker)).toEqual(['Fou']);
+  await server.later(7 * 86_400);
+  expect(await connected(asker)).toBeUndefined();
 });

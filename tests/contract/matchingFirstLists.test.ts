@@ -116,7 +116,7 @@ describe('who waits for a first list', () => {
     const { newcomer, recommended } = of('young.example');
     const first = await newcomer('Ada', 'A baker', 'Lawyer');
     await settled();
-    expect(await recommended(first)).toMatchObject({ items: [], state: 'ALONE' });
+    expect(await recommended(first)).toMatchObject({ items: [], state: 'ALONE', nextRoundAt: null });
     expect(
       await server.app.db.orm.$count(matchingRounds, eq(matchingRounds.communityId, 'young.example')),
     ).toBe(0);

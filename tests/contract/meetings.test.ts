@@ -4,6 +4,7 @@ import { and, eq, lte, or } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Init } from '../../src/generated/api/currentUser';
 import type { FreeTimes, Match, Matches, Meeting, Meetings } from '../../src/generated/api/meeting';
 import * as schema from '../../src/server/db/schema';
 import { meetingRelevance } from '../../src/server/modules/meeting/relevance';
@@ -638,6 +639,46 @@ const rate = (by: Person, { matchingId, matchingResultId }: Match, said: object)
 const note = (by: Person, { matchingId }: Match, text: string) =>
   server.post('/api/matching/update-note', { matchingId, note: text }, as(by));
 const askedOf = ({ email }: Person) => toldOf(email, 'rateMeeting');
+
+describe('what waits', () => {
+  const waitingOf = async (by: Person) => {
+    const { waiting } = (await server.post('/api/init', undefined, as(by))).body as Init;
+    return [waiting?.times, waiting?.ratings];
+  };
+
+  it('U04 M04 M12 M14 HOM-08 init counts times to pick and ratings, for the one who has to answer', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    await proposed(ada, bob);
+    expect([await waitingOf(ada), await waitingOf(bob)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+    const [theirs] = (await listOf(bob)).items;
+    await pick(bob, theirs!);
+    expect(await waitingOf(bob)).toEqual([0, 0]);
+    daysLater(8);
+    await server.app.meetings.askDue();
+    expect([await waitingOf(ada), await waitingOf(bob)]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    const [match] = await pendingOf(bob);
+    await rate(bob, match!, { score: 4 });
+    expect(await waitingOf(bob)).toEqual([0, 0]);
+  });
+
+  it('U04 M12 HOM-08 counts no times that have passed, and nothing with somebody who is gone', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    await proposed(ada, bob);
+    daysLater(61);
+    expect((await waitingOf(bob))[0]).toBe(0);
+    const [eve, fay] = await two('Eve', 'Fay');
+    await proposed(eve, fay);
+    expect(await waitingOf(fay)).toEqual([1, 0]);
+    await server.post(`/api/blocks/${idOf(fay)}`, undefined, as(eve));
+    expect(await waitingOf(fay)).toEqual([0, 0]);
+  });
+});
 
 describe('how it went', () => {
   it('M04 HOM-03 asks those who agreed on no time a week after they were connected, and nobody who is gone', async () => {

@@ -31,7 +31,6 @@ export const notYetBuilt = {
     'OPS-02',
     'OPS-03',
     'SPD-01',
-    'HOM-08',
     'MAT-10',
     'INP-01',
     'INP-02',

@@ -51,6 +51,14 @@ const connectionsOf = (answer: unknown) => () => ({
   'GET /api/relations?list=CONNECTED&page=0': answer,
 });
 
+/** What is agreed or waits for a member. */
+const waitsOf = (person: Person) => ({
+  'GET /api/matching/meetings?page=0': pageOf([offered, { ...agreed, id: 'm2' }]),
+  'GET /api/matching/p/pending-score': [match],
+  'GET /api/matching/requests?page=0': pageOf([{ ...sampleIncoming[0], subject: friendOf(person) }]),
+  'GET /api/event/upcoming?going=true&limit=3': pageOf([going]),
+});
+
 const cards = pageOf([connection, { ...asked, subject: friendOf({ name: 'Tom', origin: '' }) }]);
 
 const people = (event: string) => ({
@@ -149,14 +157,15 @@ export const memberPages: readonly PageOfMember[] = [
   {
     url: '/my_communities',
     answers: (person) => ({
+      ...waitsOf(person),
       'GET /api/matching/instant?page=0': samplePage(),
-      'GET /api/matching/requests?page=0': pageOf([{ ...sampleIncoming[0], subject: friendOf(person) }]),
     }),
-    shows: ['Shall we talk on Thursday?'],
+    shows: ['Shall we talk on Thursday?', 'How did it go with Vera?', 'Potluck and pottery'],
   },
   {
     url: '/my_communities?tab=requests',
     answers: (person) => ({
+      ...waitsOf(person),
       'GET /api/requests': {
         ...pageOf([
           {

@@ -15,5 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reachable: Story = {};
+/** They accepted while the member was away. */
+export const Accepted: Story = { args: { isAnswer: true } };
+
 export const WithoutContacts: Story = { args: { card: { ...connection, contacts: [] } } };
 export const Trying: Story = { args: { card: { ...connection, subject: sampleCards[2]!.subject } } };

@@ -1,15 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../ui/Text/Text';
 import { PersonTile } from '../people/PersonTile';
 import type { AcceptedCard } from './accepted';
 import { PersonActions } from './PersonActions';
 import { WaysToReach } from './WaysToReach';
 
-/** Somebody whose introduction the member has just accepted: how to reach and when to meet them. */
-export function ConnectedCard({ card }: { card: AcceptedCard }) {
+interface ConnectedCardProps {
+  card: AcceptedCard;
+  /** They accepted the member's introduction while the member was away, rather than the member theirs just now. */
+  isAnswer?: boolean;
+}
+
+/** A new connection: how to reach and when to meet them. */
+export function ConnectedCard({ card, isAnswer = false }: ConnectedCardProps) {
+  const { t } = useTranslation('introduction');
   const { subject, contacts, bookmarked, relation } = card;
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    if (!isAnswer) place.current?.focus();
+  }, [isAnswer]);
   return (
     <div ref={place} tabIndex={-1}>
       <PersonTile
@@ -17,6 +28,11 @@ export function ConnectedCard({ card }: { card: AcceptedCard }) {
         level={3}
         actions={<PersonActions person={subject} relation={relation} bookmarked={bookmarked} />}
       >
+        {isAnswer && (
+          <Text $size="sm" $tone="muted">
+            {t('incoming.theyAccepted', { name: subject.firstName })}
+          </Text>
+        )}
         <WaysToReach person={subject} contacts={contacts} />
       </PersonTile>
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageData } from '../../api/pageData';
 import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
+import type { NewConnection } from '../../generated/api/introduction';
 import { Badge } from '../../ui/Badge/Badge';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Stack } from '../../ui/Stack/Stack';
@@ -30,19 +31,29 @@ const onChange = (tell: () => void) => queryClient.getQueryCache().subscribe(not
 const countOf = (pages: readonly number[], read: typeof known): number =>
   pages.reduce((count, page) => count + (read(page)?.items.length ?? 0), 0);
 
-function Page({ page }: { page: number }) {
+function Page({ page, most }: { page: number; most?: number }) {
   const { data } = useData(incomingQuery(page));
-  return data?.items.map((card) => <IncomingCard key={card.subject.id} card={card} />);
+  return data?.items.slice(0, most).map((card) => <IncomingCard key={card.subject.id} card={card} />);
 }
 
+interface IncomingProps {
+  /** How many are shown before the first press of the button. All of the first page unless given. */
+  few?: number;
+  /** Members who accepted an introduction from the member. */
+  connected?: readonly NewConnection[];
+}
+
+const nobody: readonly NewConnection[] = [];
+
 /**
- * Introductions that wait for the member's answer, and those that they have just accepted. Empty if there are none. It is
- * no `PagedList`: it is also empty while it loads and after it failed, and a member who returns finds all opened pages.
+ * New connections, and introductions that wait for the member's answer. Empty if there are none. It is no `PagedList`: it is also empty while it loads and after it failed, and a member who returns finds all opened pages.
  */
-export function Incoming() {
+export function Incoming({ few, connected = nobody }: IncomingProps) {
   const { t } = useTranslation('introduction');
   const [pages, setPages] = useState(knownPages);
+  const [isShort, setShort] = useState(few !== undefined && pages.length === 1);
   const accepted = useAccepted();
+  const answers = connected.filter(({ subject }) => !accepted.some((card) => card.subject.id === subject.id));
   const count = useSyncExternalStore(
     onChange,
     () => countOf(pages, known),
@@ -50,15 +61,21 @@ export function Incoming() {
   );
   const { data: last, isFetching } = useData(incomingQuery(pages.length - 1));
   const hasMore = last ? last.hasMore : isFetching;
+  const most = isShort ? few : undefined;
+  const onMore = () =>
+    most !== undefined && count > most ? setShort(false) : setPages([...pages, pages.length]);
   return (
     <>
-      {accepted.length > 0 && (
+      {accepted.length + answers.length > 0 && (
         <Stack as="section" $gap={4} aria-labelledby="accepted">
           <Heading level={2} size="lg" id="accepted">
             {t('incoming.new')}
           </Heading>
           {accepted.map((card) => (
             <ConnectedCard key={card.subject.id} card={card} />
+          ))}
+          {answers.map((card) => (
+            <ConnectedCard key={card.subject.id} isAnswer card={{ ...card, relation: 'CONNECTED' }} />
           ))}
         </Stack>
       )}
@@ -68,13 +85,13 @@ export function Incoming() {
             {t('incoming.title')} <Badge $tone="strong">{`${count}${hasMore ? '+' : ''}`}</Badge>
           </Heading>
           {pages.map((page) => (
-            <Page key={page} page={page} />
+            <Page key={page} page={page} most={most} />
           ))}
           <ShowMore
-            hasMore={hasMore}
+            hasMore={hasMore || (most !== undefined && count > most)}
             loading={isFetching && !last}
             loadingLabel={t('loadingMore')}
-            onMore={() => setPages([...pages, pages.length])}
+            onMore={onMore}
           >
             {t('incoming.more')}
           </ShowMore>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { notifyOtherTabs } from '../../api/otherTabs';
-import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
+import { refreshInit } from '../../api/refreshInit';
 import { request } from '../../api/request';
 import {
   getBlocks,
@@ -67,14 +67,11 @@ export const blocksQuery = (page: number) =>
     queryFn: ({ signal }) => request(getBlocks, { query: { page }, signal }),
   });
 
-let wished = false;
-
-/** Reloads all visible data of this kind, in other tabs too, including the wish to meet a member if there was one. */
+/**
+ * Reloads all visible data of this kind, in other tabs too, and what `init` says of it: the number of what waits, and the
+ * wish to meet a member.
+ */
 export async function refreshIntroductions(): Promise<void> {
   notifyOtherTabs(introductionsKey);
-  wished ||= queryClient.getQueryData(initQuery.queryKey)?.introFor !== undefined;
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: introductionsKey }),
-    wished && queryClient.invalidateQueries({ queryKey: initQuery.queryKey }),
-  ]);
+  await Promise.all([queryClient.invalidateQueries({ queryKey: introductionsKey }), refreshInit()]);
 }

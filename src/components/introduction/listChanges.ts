@@ -12,6 +12,8 @@ interface Listed {
 }
 interface Page {
   items: Listed[];
+  /** New connections, beside the introductions that wait. */
+  connected?: Listed[];
 }
 /** A participant on a page of their own. */
 interface Shown {
@@ -42,11 +44,14 @@ export function changeListed(subjectId: string, change: Change): () => void {
   const before = queryClient.getQueriesData<Known>({ queryKey: introductionsKey });
   for (const [key, known] of before) {
     const list = String(key[1]);
+    const inList = (items: Listed[]): Listed[] =>
+      items.flatMap((item) =>
+        (item.subject?.id ?? item.id) === subjectId ? (change(item, list) ?? []) : [item],
+      );
     const inPage = (page: Page): Page => ({
       ...page,
-      items: page.items.flatMap((item) =>
-        (item.subject?.id ?? item.id) === subjectId ? (change(item, list) ?? []) : [item],
-      ),
+      items: inList(page.items),
+      ...(page.connected && { connected: inList(page.connected) }),
     });
     const changed = (one: Known): Known => {
       if ('pages' in one) return { ...one, pages: one.pages.map(inPage) };

@@ -2,12 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
 import { useInit } from '../../api/useInit';
-import { RateButton } from '../../components/introduction/RateButton';
+import { RateRow } from '../../components/introduction/RateRow';
 import { MeetingCard } from '../../components/meeting/MeetingCard';
 import { useMeetingSettings } from '../../components/meeting/meetingSettings';
 import { pendingScoresQuery, changeMeeting, meetingsQuery } from '../../components/meeting/meetingQueries';
 import { Button } from '../../ui/Button/Button';
-import { Card } from '../../ui/Card/Card';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
@@ -59,14 +58,7 @@ export function Waiting({ children }: WaitingProps) {
             </div>
           ))}
           {asked.slice(0, all ? undefined : fewAsks).map((match) => (
-            <Card key={match.matchingId} as="article">
-              <Stack $row $gap={3} $wrap $justify="between">
-                <Heading level={3} size="md">
-                  {t('rate.title', { name: match.subject.firstName || match.subject.lastName })}
-                </Heading>
-                <RateButton match={match} />
-              </Stack>
-            </Card>
+            <RateRow key={match.matchingId} match={match} />
           ))}
           {!all && asked.length > fewAsks && (
             <Text as="div">

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { media, space } from '../../ui/theme';
 
@@ -12,6 +13,33 @@ export const HomeLayout = styled.div`
   ${media.md} {
     gap: ${space(8)};
     padding-block: ${space(10)} ${space(16)};
+  }
+`;
+
+/**
+ * People, the own request, the next steps, and who and where the member is: in this order, and from a tablet's width on with the
+ * second and the fourth beside the others. The flexible row takes what the taller side needs.
+ */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)} 30px;
+  ${media.lg} {
+    grid-template:
+      'main request' auto
+      'main about' 1fr
+      'steps about' auto
+      / minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+/** One of them. Without content it takes no room. */
+export const Part = styled(Stack)<{ $area: 'main' | 'request' | 'steps' | 'about' }>`
+  &:empty {
+    display: none;
+  }
+  ${media.lg} {
+    grid-area: ${({ $area }) => $area};
   }
 `;
 

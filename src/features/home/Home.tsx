@@ -1,24 +1,27 @@
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useData } from '../../api/useData';
 import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
+import { recommendationsQuery } from '../../components/introduction/introductionQueries';
 import { firstViewPart } from '../../lib/firstViewPart';
 import { Container } from '../../ui/Container/Container';
-import { Column, Grid } from '../../ui/Grid/Grid';
-import { Stack } from '../../ui/Stack/Stack';
 import { Community, type CommunityProps } from './Community';
-import { Greeting, HomeLayout } from './Home.styles';
+import { Greeting, HomeLayout, Part, Parts } from './Home.styles';
 import { OwnProfileCard } from './OwnProfileCard';
 import { OwnProfileCardSkeleton } from './OwnProfileCardSkeleton';
 import { MyRequest } from './mine/MyRequest';
 import type { RequestSettings } from './mine/requestSettings';
+import { InviteStep } from './next/InviteStep';
+import { NextSteps } from './next/NextSteps';
 import { People } from './people/People';
 import { PeopleSkeleton } from './people/PeopleSkeleton';
 import { WantedPerson } from './people/WantedPerson';
-import { NextSteps } from './next/NextSteps';
 import { Tabs, type HomeTab } from './Tabs';
+import { useWaits } from './waits/useWaits';
 
 const Requests = firstViewPart('features/home/Requests.tsx', () => import('./Requests'));
+const WhatWaits = firstViewPart('features/home/waits/WhatWaits.tsx', () => import('./waits/WhatWaits'));
 const ManagerInvitation = firstViewPart(
   'features/home/ManagerInvitation.tsx',
   () => import('./ManagerInvitation'),
@@ -41,8 +44,8 @@ interface HomeProps {
 }
 
 /**
- * The member's profile card, the community, and the next steps. While data load, the parts that are the same for most
- * members are shown (UIX-05).
+ * Home: what is agreed or waits for the member, people to meet or requests, the member's own request, the next steps,
+ * and who and where they are (HOM-08). While data load, the parts that are the same for most members are shown (UIX-05).
  */
 export function Home(props: HomeProps) {
   const { community, inviteUrl, request, weekly, transparent, pages, onPages } = props;
@@ -52,6 +55,33 @@ export function Home(props: HomeProps) {
   const [hinted, setHinted] = useState(false);
   // Once the hints are shown they stay, even if the stored state changes.
   if (!hinted && data?.participant?.tutorialSeen === false) setHinted(true);
+  const own = data?.participant ?? undefined;
+  // Nearly everybody has confirmed their email: people are made room for before that is known.
+  const confirmed = !data || (own !== undefined && data.emailConfirmed);
+  const met = weekly && confirmed;
+  const tabs = transparent && confirmed;
+  const asked = tabs && props.tab === 'requests';
+  const isInside = data !== undefined && confirmed;
+  const waits = useWaits(isInside ? own?.id : undefined);
+  const showsPeople = isInside && met && !asked;
+  const people = useData({ ...recommendationsQuery(0), enabled: showsPeople });
+  const isComing = people.isPending && people.fetchStatus === 'fetching';
+  const isPending = waits.isPending || (showsPeople && isComing);
+  // Parts have their place once the height of those above is known. What is asked for again later moves nothing away.
+  const [isKnown, setKnown] = useState(false);
+  const isHeld = (met || asked) && !isKnown && (!data || isPending);
+  // What was shown stays, because an accepted introduction stands there until the member leaves the page.
+  const [hadWaits, setHadWaits] = useState(false);
+  if (data && !isKnown && !isPending) {
+    setKnown(true);
+    setHadWaits(waits.hasAny);
+  }
+  // What comes later appears once its code is there, and hides nothing until then.
+  const { hasAny } = waits;
+  useEffect(() => {
+    if (hasAny) startTransition(() => setHadWaits(true));
+  }, [hasAny]);
+
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {
     return (
@@ -63,56 +93,58 @@ export function Home(props: HomeProps) {
       />
     );
   }
-  const own = data?.participant ?? undefined;
   const { firstName: name, id } = own ?? {};
-  // Nearly everybody has confirmed their email: people are made room for before that is known.
-  const confirmed = !data || (own !== undefined && data.emailConfirmed);
-  const met = weekly && confirmed;
-  const tabs = transparent && confirmed;
-  const asked = tabs && props.tab === 'requests';
   const { name: wanted = '', card } = data?.introFor ?? {};
-  const first = card && <WantedPerson name={wanted} card={card} />;
-  const skeleton = <PeopleSkeleton silent />;
-  const steps = (
-    <NextSteps init={data} title={community.title} weekly={weekly} met={met} inviteUrl={inviteUrl} />
-  );
+  const isAlone = showsPeople && people.data?.state === 'ALONE';
+  const invite = <InviteStep init={data} inviteUrl={inviteUrl} />;
+  const skeleton = <PeopleSkeleton silent={!data} />;
   return (
     <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
       <HomeLayout>
         <Greeting level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
-        <Grid>
-          <Column $span={{ lg: 8 }}>
-            <Stack $gap={8}>
-              {data?.managerInvitation && (
-                <Suspense fallback={null}>
-                  <ManagerInvitation invitation={data.managerInvitation} title={community.title} />
-                </Suspense>
-              )}
-              {tabs && <Tabs tab={props.tab} />}
-              {asked && data && (
-                <Suspense fallback={skeleton}>
-                  <Requests pages={pages} onPages={onPages} />
-                </Suspense>
-              )}
-              {!asked && met && first}
-              {!asked && !met && steps}
-              {!asked && !met && first}
-              {!data && (asked || met) && skeleton}
-              {!asked && met && data && own && (
-                <People own={own} email={data.user.email} pages={pages} onPages={onPages}>
-                  {steps}
-                </People>
-              )}
-            </Stack>
-          </Column>
-          <Column $span={{ lg: 4 }}>
-            <Stack $gap={6}>
-              {data ? <OwnProfileCard init={data} /> : <OwnProfileCardSkeleton />}
-              <MyRequest participant={own} settings={request} />
-              <Community {...community} />
-            </Stack>
-          </Column>
-        </Grid>
+        <Parts>
+          <Part $area="main" $gap={8}>
+            {data?.managerInvitation && (
+              <Suspense fallback={null}>
+                <ManagerInvitation invitation={data.managerInvitation} title={community.title} />
+              </Suspense>
+            )}
+            {isHeld && skeleton}
+            {data && !isHeld && (
+              <Suspense fallback={skeleton}>
+                {hadWaits && <WhatWaits waits={waits} />}
+                {tabs && <Tabs tab={props.tab} />}
+                {asked && (
+                  <Suspense fallback={skeleton}>
+                    <Requests pages={pages} onPages={onPages} />
+                  </Suspense>
+                )}
+                {!asked && card && <WantedPerson name={wanted} card={card} />}
+                {!asked && met && own && (
+                  <People own={own} email={data.user.email} pages={pages} onPages={onPages} invite={invite} />
+                )}
+              </Suspense>
+            )}
+          </Part>
+          <Part $area="request">
+            <MyRequest participant={own} settings={request} />
+          </Part>
+          {!isHeld && (
+            <Part $area="steps">
+              <NextSteps
+                init={data}
+                title={community.title}
+                weekly={weekly}
+                met={met}
+                invite={isAlone ? null : invite}
+              />
+            </Part>
+          )}
+          <Part $area="about" $gap={6}>
+            {data ? <OwnProfileCard init={data} /> : <OwnProfileCardSkeleton />}
+            <Community {...community} />
+          </Part>
+        </Parts>
       </HomeLayout>
       {hinted && id && (
         <Suspense fallback={null}>

@@ -74,6 +74,7 @@ managerInvitation?: {
 name: string
 at: string
 }
+waiting?: WaitingCounts
 /**
  * True if the user can join the community only by an invitation and has none. Absent if they can join, or have joined.
  */
@@ -82,6 +83,24 @@ needsInvitation?: boolean
  * Errors in the community’s settings, for its managers only. Absent if there are none.
  */
 configErrors?: ConfigIssue[]
+}
+
+/**
+ * Numbers of things, up to 100 of each kind.
+ */
+export interface WaitingCounts {
+/**
+ * Meetings whose suggested times the member can pick from (M12).
+ */
+times: number
+/**
+ * Introductions without the member’s answer (M05).
+ */
+introductions: number
+/**
+ * Past meetings that the member is asked to rate (M04).
+ */
+ratings: number
 }
 
 export interface WantedCard {

@@ -422,6 +422,10 @@ communityId?: Id
  */
 page?: number
 /**
+ * Maximum number of events per page. 20 unless given.
+ */
+limit?: number
+/**
  * Words of title and description, in any of their forms. For the title, the beginning of a word is enough.
  */
 search?: string

@@ -101,7 +101,7 @@ hasMore: boolean
 state: RecommendationState
 credits: Credits
 /**
- * When the next recommendations come. Null if the community has none.
+ * When the next recommendations come. Null if the community has none, or if nobody new is left for the member.
  */
 nextRoundAt: (string | null)
 }
@@ -126,8 +126,21 @@ reasons: string[]
 bookmarked: boolean
 }
 
+export interface NewConnection {
+subject: PersonCard
+/**
+ * The contacts that their owner lets the caller read.
+ */
+contacts: Contact[]
+bookmarked: boolean
+}
+
 export interface IntroductionPage {
 items: IntroductionCard[]
+/**
+ * Members who accepted an introduction from the caller in the last seven days and with whom no meeting was suggested, the latest first, at most three. Absent if there are none.
+ */
+connected?: NewConnection[]
 page: number
 hasMore: boolean
 }

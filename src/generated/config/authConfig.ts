@@ -19,7 +19,7 @@ export interface AuthConfig {
   applyNow?: ApplyNow;
   /** The short sign-up form of the welcome page. */
   shortAuth: {
-    /** Whether visitors must agree to the terms before submitting the form. */
+    /** Whether visitors must agree to the terms before submitting the form. Whoever signs up by an invitation always must. */
     requireTerms: boolean;
   };
 }

@@ -904,7 +904,8 @@ export const reference: Reference = {
           type: 'true or false',
           isRequired: false,
           default: 'false',
-          meaning: 'Whether visitors must agree to the terms before submitting the form.',
+          meaning:
+            'Whether visitors must agree to the terms before submitting the form. Whoever signs up by an invitation always must.',
           example: 'true',
           unreadable: '`true`',
         },

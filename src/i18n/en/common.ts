@@ -88,6 +88,8 @@ export const common = {
     chats: 'Chats',
     profile: 'Profile',
     more: 'More',
+    waiting_one: '{{count}} waiting for you',
+    waiting_other: '{{count}} waiting for you',
     partner: 'Partner pages',
     event: 'Event',
     members: 'Members',

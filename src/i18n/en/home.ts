@@ -25,9 +25,27 @@ export const home = {
   next: {
     title: 'What’s next',
   },
+  waits: {
+    ratings: 'Past meetings',
+    events: 'Your events',
+    allMeetings: 'All your meetings',
+    allEvents: 'All your events',
+    more_one: 'Show {{count}} more',
+    more_other: 'Show {{count}} more',
+    failed: 'Couldn’t load everything that’s waiting for you',
+    failedText: 'Try again in a moment.',
+    offline: 'It’ll load once you’re back online.',
+  },
+  paused: {
+    title: 'You’re taking a break until {{date}}',
+    text: 'Until then we won’t recommend anyone to you, or you to anyone.',
+    off: 'Introductions are switched off for you',
+    offText: 'We don’t recommend anyone to you, or you to anyone.',
+    settings: 'Open settings',
+  },
   introductions: {
     title: 'Your introductions',
-    text: 'Every Tuesday you’ll hear from us about people to meet, chosen by your request and profile.',
+    text: 'We’ll choose people for you to meet, based on your request and profile.',
     off: 'Weekly introductions are switched off in {{title}} for now.',
     to: 'We’ll send them to {{email}}',
     confirm: 'Confirm your email',

@@ -10,6 +10,7 @@ export const introduction = {
   undo: 'Undo',
   undone: 'Undone',
   next: 'New people come on {{date}}.',
+  nextJoins: 'You’ll see new people as soon as they join.',
   moreContacts: 'More contacts',
   loadingMore: 'Loading more',
   connect: {
@@ -94,6 +95,7 @@ export const introduction = {
   together: 'You and {{name}}',
   incoming: {
     new: 'New connections',
+    theyAccepted: '{{name}} accepted your introduction',
     title: 'Waiting for your answer',
     more: 'More people waiting',
     invited: '{{name}} invited you here',
@@ -110,8 +112,8 @@ export const introduction = {
     NONE_LEFTText: 'The next people come on {{date}}.',
     MET_EVERYONE: 'You’ve met everyone here',
     MET_EVERYONEText: 'When somebody new joins, we’ll recommend them to you.',
-    ALONE: 'There’s nobody to meet yet',
-    ALONEText: 'You’ll see people here as soon as they join.',
+    ALONE: 'You’re the first here',
+    ALONEText: 'Invite people you’d like to meet. You’ll see them here once they join.',
     COMING: 'We’re choosing your first people',
     COMINGText: 'This takes a few seconds.',
     NOT_YET: 'Your first people come on {{date}}',

@@ -80,7 +80,7 @@ function Join({ title }: { title: string }) {
   if (!short) return button;
   return (
     <>
-      <ShortAuth submitLabel={t('login.signUp')} />
+      <ShortAuth signsUp submitLabel={t('login.signUp')} />
       <Separator>{t('or')}</Separator>
       {button}
     </>

@@ -20,11 +20,17 @@ import { useShortAuth } from './useShortAuth';
 
 const GoogleMethod = lazyPart(() => import('./methods/GoogleMethod'));
 
+interface ShortAuthProps {
+  submitLabel?: string;
+  /** The visitor is here to sign up: the terms are agreed to at once, instead of after the code. */
+  signsUp?: boolean;
+}
+
 /**
  * The short form with the community's terms, parent domain and Google (AUT-02). If no sign-in method begins with an
  * address, a button leads to the methods there are. If nobody new is admitted, it says so.
  */
-export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
+export function ShortAuth({ submitLabel, signsUp = false }: ShortAuthProps) {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
   const { config, google } = useBoot();
@@ -74,11 +80,13 @@ export function ShortAuth({ submitLabel }: { submitLabel?: string }) {
       </Button>
     );
   }
+  // A parent domain asks for its own.
+  const asksTerms = requireTerms || (signsUp && target.kind === 'code');
   return (
     <ShortAuthForm
       initialEmail={prefilled}
       submitLabel={submitLabel}
-      terms={requireTerms ? { documents, agreed, onAgreed: setAgreed } : undefined}
+      terms={asksTerms ? { documents, agreed, onAgreed: setAgreed } : undefined}
       onSubmit={(email) => submit(email, agreed)}
     >
       {social}

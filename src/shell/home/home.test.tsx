@@ -6,8 +6,14 @@ import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init, OwnParticipant } from '../../generated/api/currentUser';
 import { samplePeople } from '../../components/people/samplePeople';
+import { agreed, match, offered } from '../../components/story/meetings';
 import { ownVera } from '../../components/story/participants';
-import type { RecommendationCard, RecommendationPage } from '../../generated/api/introduction';
+import { going } from '../../components/story/sampleEvents';
+import type {
+  IntroductionCard,
+  RecommendationCard,
+  RecommendationPage,
+} from '../../generated/api/introduction';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
@@ -75,6 +81,9 @@ beforeEach(() => {
   answer(contract.currentUser.init, init);
   answer(contract.introduction.getIntroductions, { items: [], page: 0, hasMore: false });
   answer(contract.introduction.getRecommendations, recommended());
+  answer(contract.meeting.getMeetings, { items: [], page: 0, hasMore: false });
+  answer(contract.meeting.getPendingScores, []);
+  answer(contract.event.getUpcomingEvents, { items: [], page: 0, hasMore: false });
 });
 
 describe('home', () => {
@@ -257,7 +266,204 @@ describe('home', () => {
   });
 });
 
+describe('what is agreed or waits', () => {
+  const waiting = (firstName: string): IntroductionCard => ({
+    subject: person(firstName, firstName),
+    introMessage: 'Hello!',
+    sentAt: '2026-11-22T10:00:00.000Z',
+    invited: false,
+    lookingFor: null,
+    about: null,
+    reasons: [],
+    bookmarked: false,
+  });
+  const everything = (): void => {
+    answer(contract.meeting.getMeetings, {
+      items: [offered, { ...agreed, id: 'm2' }],
+      page: 0,
+      hasMore: false,
+    });
+    answer(contract.meeting.getPendingScores, [match]);
+    answer(contract.introduction.getIntroductions, { items: [waiting('Olga')], page: 0, hasMore: false });
+    answer(contract.event.getUpcomingEvents, { items: [{ ...going }], page: 0, hasMore: true });
+    answer(
+      contract.introduction.getRecommendations,
+      recommended({ items: [cardOf('paul', 'Paul')], state: 'READY' }),
+    );
+  };
+  const inOrder = () =>
+    screen
+      .getAllByRole('region')
+      .map(
+        (region) =>
+          region.getAttribute('aria-label') ?? within(region).getAllByRole('heading')[0]?.textContent,
+      );
+
+  it('HOM-08 comes first, then people to meet, requests, the own request, and the rest', async () => {
+    everything();
+    await open({ files: { ...files, community: { title: 'Circle', transparent: true } } });
+    await screen.findByRole('region', { name: 'Your meetings' });
+    expect(inOrder()).toEqual([
+      'Your meetings',
+      'Waiting for your answer 1',
+      'Past meetings',
+      'Your events',
+      'People to meet',
+      'My request',
+      'What’s next',
+      'You',
+      'Your community',
+    ]);
+    const tabs = screen.getByRole('link', { name: 'Requests' });
+    const after = (one: Node, other: Node) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(after(screen.getByRole('region', { name: 'Your events' }), tabs)).toBe(true);
+    expect(after(tabs, screen.getByRole('region', { name: 'People to meet' }))).toBe(true);
+  });
+
+  it('HOM-08 has agreed meetings above those with times to pick, and where all events are', async () => {
+    everything();
+    await told({});
+    const meetings = within(await screen.findByRole('region', { name: 'Your meetings' }));
+    const cards = meetings.getAllByRole('article');
+    expect(within(cards[0]!).getByText('Agreed')).toBeTruthy();
+    expect(within(cards[1]!).getByRole('button', { name: 'Agree to this time' })).toBeTruthy();
+    const events = within(screen.getByRole('region', { name: 'Your events' }));
+    expect(events.getByRole('link', { name: 'All your events' }).getAttribute('href')).toBe(
+      '/events?going=true',
+    );
+  });
+
+  it('HOM-08 CON-01 M05 shows who accepted an introduction, until a time is suggested', async () => {
+    const connected = ['Olga', 'Vera'].map((name) => ({
+      subject: person(name.toLowerCase(), name),
+      contacts: [{ type: 'TELEGRAM' as const, value: 'lang' }],
+      bookmarked: false,
+    }));
+    const none = { page: 0, hasMore: false };
+    answer(contract.introduction.getIntroductions, { ...none, items: [], connected });
+    answer(contract.meeting.getMeetings, {
+      ...none,
+      items: [{ ...offered, subject: person('vera', 'Vera') }],
+    });
+    await told({});
+    const list = within(await screen.findByRole('region', { name: 'New connections' }));
+    expect(list.getByText('Olga accepted your introduction')).toBeTruthy();
+    expect(list.getByText('You’re connected')).toBeTruthy();
+    expect(list.getByRole('button', { name: 'Suggest a time to Olga Lang' })).toBeTruthy();
+    expect(list.queryByText('Vera Lang')).toBeNull();
+    // It was there before: the focus stays where it is.
+    expect(list.getByRole('article').contains(document.activeElement)).toBe(false);
+    expect(document.activeElement?.contains(list.getByRole('article'))).toBe(true);
+  });
+
+  it('HOM-08 takes no room where nothing waits, and asks for everything once', async () => {
+    await told({});
+    await screen.findByRole('region', { name: 'People to meet' });
+    expect(inOrder()).toEqual(['People to meet', 'My request', 'What’s next', 'You', 'Your community']);
+    const { introduction, meeting, event } = contract;
+    for (const call of [
+      introduction.getRecommendations,
+      introduction.getIntroductions,
+      meeting.getMeetings,
+      meeting.getPendingScores,
+      event.getUpcomingEvents,
+    ])
+      expect([call.path, sentTo(call).length]).toEqual([call.path, 1]);
+  });
+
+  it('HOM-08 is above the requests, too, and is there without weekly recommendations', async () => {
+    everything();
+    answer(contract.request.listRequests, { items: [], page: 0, hasMore: false, next: null });
+    await open({
+      at: '/my_communities?tab=requests',
+      files: { ...notWeekly, community: { title: 'Circle', transparent: true } },
+    });
+    await screen.findByRole('region', { name: 'Your meetings' });
+    cleanup();
+    queryClient.clear();
+    await open({ files: notWeekly });
+    await screen.findByRole('region', { name: 'Your meetings' });
+    expect(screen.queryByRole('region', { name: 'People to meet' })).toBeNull();
+  });
+
+  it('HOM-08 UIX-03 says that some of it did not load; the rest is there', async () => {
+    everything();
+    answer(contract.meeting.getMeetings, refusal(1104, 'Slower', 429));
+    await told({});
+    await screen.findByText('Couldn’t load everything that’s waiting for you');
+    await screen.findByRole('region', { name: 'Your events' });
+    answer(contract.meeting.getMeetings, { items: [offered], page: 0, hasMore: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('region', { name: 'Your meetings' });
+    await waitFor(() =>
+      expect(screen.queryByText('Couldn’t load everything that’s waiting for you')).toBeNull(),
+    );
+  });
+
+  it('HOM-08 shows three introductions first', async () => {
+    const items = ['Olga', 'Paul', 'Igor', 'Vera'].map(waiting);
+    answer(contract.introduction.getIntroductions, { items, page: 0, hasMore: false });
+    await told({});
+    const list = within(await screen.findByRole('region', { name: 'Waiting for your answer 4' }));
+    expect(list.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(list.getByRole('button', { name: 'More people waiting' }));
+    expect(list.getAllByRole('article')).toHaveLength(4);
+    expect(list.queryByRole('button', { name: 'More people waiting' })).toBeNull();
+  });
+
+  it('HOM-08 asks for nothing before the email is confirmed', async () => {
+    await told({ emailConfirmed: false });
+    expect(sentTo(contract.meeting.getMeetings)).toEqual([]);
+    expect(sentTo(contract.event.getUpcomingEvents)).toEqual([]);
+  });
+
+  it('HOM-08 U04 the number of what waits is loaded again with an answer', async () => {
+    vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+    everything();
+    answer(contract.introduction.declineIntro, 'OK');
+    await told({ waiting: { times: 1, introductions: 1, ratings: 1 } });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Decline the introduction from Olga Lang' }),
+    );
+    await waitFor(() => expect(sentTo(contract.currentUser.init)).toHaveLength(2));
+  });
+});
+
 describe('people to meet', () => {
+  it('HOM-04 who is alone is asked to invite, and promised no day', async () => {
+    answer(contract.introduction.getRecommendations, recommended({ state: 'ALONE', nextRoundAt: null }));
+    await told({ invitationId: 'inv' });
+    const list = await people();
+    list.getByRole('heading', { name: 'You’re the first here' });
+    expect(list.getByLabelText('Your invitation link')).toBeTruthy();
+    expect(screen.getAllByLabelText('Your invitation link')).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/Tuesday|November/);
+  });
+
+  it('HOM-04 where nobody new is left, no day is promised', async () => {
+    const items = [cardOf('vera', 'Vera')];
+    answer(
+      contract.introduction.getRecommendations,
+      recommended({ items, state: 'READY', nextRoundAt: null }),
+    );
+    await told({});
+    expect((await people()).getByText(/You’ll see new people as soon as they join\.$/)).toBeTruthy();
+  });
+
+  it('P24 a paused member sees until when, and where to change that; no setting is on home', async () => {
+    answer(contract.introduction.getRecommendations, recommended({ state: 'PAUSED' }));
+    const pausedUntil = '2026-12-21T10:00:00.000Z';
+    await told({ participant: { ...init.participant!, pausedUntil } });
+    const list = await people();
+    list.getByRole('heading', { name: 'You’re taking a break until 21 December' });
+    expect(list.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toBe(
+      '/account#introductions',
+    );
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   const people = async () => within(await screen.findByRole('region', { name: 'People to meet' }));
 
   it('HOM-02 the three who fit best stand out, each with why; one is asked, and goes', async () => {
@@ -392,10 +598,10 @@ describe('people to meet', () => {
   it.each([
     ['NONE_LEFT', 'You’ve been through everybody'],
     ['MET_EVERYONE', 'You’ve met everyone here'],
-    ['ALONE', 'There’s nobody to meet yet'],
+    ['ALONE', 'You’re the first here'],
     ['COMING', 'We’re choosing your first people'],
     ['NOT_YET', 'Your first people come on 24 November'],
-    ['PAUSED', 'You’re taking a break'],
+    ['PAUSED', 'Introductions are switched off for you'],
     ['OFF', 'No recommendations here'],
   ] as const)('HOM-04 says why there is nobody: %s', async (state, title) => {
     answer(contract.introduction.getRecommendations, recommended({ state }));

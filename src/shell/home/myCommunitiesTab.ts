@@ -5,4 +5,5 @@ export const myCommunitiesTab: TabDefinition = {
   route: 'myCommunities',
   icon: House,
   shown: ({ eventOnly }) => !eventOnly,
+  countIn: ({ waiting }) => (waiting ? waiting.times + waiting.introductions + waiting.ratings : 0),
 };

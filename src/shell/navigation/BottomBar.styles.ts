@@ -28,6 +28,7 @@ export const Bar = styled.nav`
 
 /* At least as wide as the longest word of its label, so that none is cut; what is left is shared. */
 const slot = css`
+  position: relative;
   display: grid;
   flex: 1 1 min-content;
   align-content: center;
@@ -73,6 +74,13 @@ export const Label = styled.span`
   @media (max-width: 359px) {
     font-size: 0.6875rem;
   }
+`;
+
+/** Where the number of a tab stands: at the icon, which is 22 px wide and in the middle. */
+export const Spot = styled.span`
+  position: absolute;
+  inset-block-start: calc(50% - 16px);
+  inset-inline-start: calc(50% + 11px);
 `;
 
 export const MoreList = styled.ul`

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Icon } from '../../ui/Icon/Icon';
-import { Bar, BottomTab, Label, MoreButton, MoreList, MoreTab, Room } from './BottomBar.styles';
+import { Bar, BottomTab, Label, MoreButton, MoreList, MoreTab, Room, Spot } from './BottomBar.styles';
 import { splitTabs } from './splitTabs';
+import { Counted, TabCount } from './TabCount';
 import type { ShownTab } from './useTabs';
 
 const iconOf = ({ icon, newWindow }: ShownTab) => icon ?? (newWindow ? ExternalLink : Link2);
@@ -24,12 +25,18 @@ export function BottomBar({ tabs }: { tabs: readonly ShownTab[] }) {
           <BottomTab key={tab.id} tab={tab}>
             <Icon icon={iconOf(tab)} size={22} />
             <Label>{tab.label}</Label>
+            <Spot>
+              <TabCount count={tab.count} />
+            </Spot>
           </BottomTab>
         ))}
         {more.length > 0 && (
           <MoreButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Icon icon={Ellipsis} size={22} />
             <Label>{t('nav.more')}</Label>
+            <Spot>
+              <TabCount count={more.reduce((sum, { count = 0 }) => sum + count, 0)} />
+            </Spot>
           </MoreButton>
         )}
       </Bar>
@@ -38,7 +45,11 @@ export function BottomBar({ tabs }: { tabs: readonly ShownTab[] }) {
           {more.map((tab) => (
             <li key={tab.id}>
               <MoreTab tab={tab} onClick={close}>
-                <Icon icon={iconOf(tab)} /> {tab.label}
+                <Icon icon={iconOf(tab)} />
+                <Counted>
+                  {tab.label}
+                  <TabCount count={tab.count} />
+                </Counted>
               </MoreTab>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { tabStyles } from '../../ui/LinkTabs/tab.styles';
 import { media, space, textSize } from '../../ui/theme';
+import { Counted, TabCount } from './TabCount';
 import { TabLink } from './TabLink';
 import type { ShownTab } from './useTabs';
 
@@ -46,7 +47,12 @@ export function TabList({ tabs }: { tabs: readonly ShownTab[] }) {
       <List>
         {tabs.map((tab) => (
           <li key={tab.id}>
-            <Tab tab={tab}>{tab.label}</Tab>
+            <Tab tab={tab}>
+              <Counted>
+                {tab.label}
+                <TabCount count={tab.count} />
+              </Counted>
+            </Tab>
           </li>
         ))}
       </List>

@@ -10,7 +10,7 @@ import { withoutQuery } from '../../lib/addressParts';
 import { localize, type Lang } from '../../lib/lang';
 import { routeAt } from '../../lib/routeMatch';
 import { routePaths } from '../../lib/routes';
-import type { TabRuleInput } from '../routes/tabDefinition';
+import type { TabDefinition, TabRuleInput } from '../routes/tabDefinition';
 import { tabs } from './tabs';
 
 export interface NavTab {
@@ -21,6 +21,7 @@ export interface NavTab {
   to?: string;
   href?: string;
   newWindow?: boolean;
+  countIn?: TabDefinition['countIn'];
 }
 
 export interface TabsInput extends TabRuleInput {
@@ -41,12 +42,13 @@ interface OrderedTab {
 
 function standardTab(name: TabName, input: TabsInput): OrderedTab[] {
   const { enabled, forceEnabled, label, order } = input.navigation.tabs[name];
-  const { route, icon, shown } = tabs[name];
+  const { route, icon, shown, countIn } = tabs[name];
   const to = routePaths[route];
   // Members who are not admitted see the profile tab on a phone, too, because it is their only one.
   const byRule = !input.enabled || forceEnabled || !shown || shown(input);
   if (!enabled || !byRule || !input.reachable(to)) return [];
-  return [{ order, tab: { id: name, label: localize(label, input.lang) || input.label(name), icon, to } }];
+  const text = localize(label, input.lang) || input.label(name);
+  return [{ order, tab: { id: name, label: text, icon, to, countIn } }];
 }
 
 function customTab({ id, label, url, order, external }: Resolved<CustomTab>, input: TabsInput): OrderedTab[] {

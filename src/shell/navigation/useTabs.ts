@@ -19,6 +19,8 @@ import { useMatches } from './useMatches';
 export interface ShownTab extends NavTab {
   /** The mark of the tab if it represents the current page. */
   current?: 'page' | true;
+  /** How many things behind it wait for the member. */
+  count?: number;
 }
 
 /** Before the user is known, and on the server, the tabs are those of an admitted member. */
@@ -68,5 +70,6 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   return tabs.map((tab) => ({
     ...tab,
     current: tab.id === current?.id ? current.mark : undefined,
+    count: data && tab.countIn?.(data),
   }));
 }

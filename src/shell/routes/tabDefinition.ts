@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Init } from '../../generated/api/currentUser';
 import type { FixedRoute } from '../../lib/routes';
 
 /** The input of a tab's own rule. */
@@ -17,4 +18,6 @@ export interface TabDefinition {
   icon: LucideIcon;
   /** Absent: the tab has no rule of its own. */
   shown?: (input: TabRuleInput) => boolean;
+  /** How many things behind the tab wait for the member. Absent: nothing can wait there. */
+  countIn?: (init: Init) => number;
 }

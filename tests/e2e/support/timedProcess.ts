@@ -1,16 +1,17 @@
 import { readEnv } from '../../../src/server/env';
 import { buildApp } from '../../../src/server/app';
+import { prepareDemo } from '../../../src/server/seed/demo';
 import { builtDir } from '../../../scripts/support/dist';
 
 // The server with the built pages. Only its parent moves its clock, so nothing in it happens by itself.
-let ahead = 0;
+let ahead = Number(process.env.TIMED_AHEAD ?? 0);
+const now = () => new Date(Date.now() + ahead);
 const env = readEnv();
-const app = await buildApp({
-  env,
-  builtDir: builtDir(),
-  matching: { byClock: false },
-  now: () => new Date(Date.now() + ahead),
-});
+const app = await buildApp({ env, builtDir: builtDir(), matching: { byClock: false }, now });
+if (env.SEED === 'demo') {
+  await prepareDemo(app, now);
+  await app.matching.work();
+}
 
 async function pass(seconds: number): Promise<void> {
   ahead += seconds * 1000;

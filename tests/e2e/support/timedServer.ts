@@ -18,13 +18,23 @@ export interface TimedServer {
   stop(): Promise<void>;
 }
 
+interface TimedOptions {
+  /** The time at which it starts. Default: now. */
+  from?: Date;
+  /** Demo communities whose seeded members exist. The server has no others. Default: all communities, without members. */
+  seeded?: readonly string[];
+}
+
 /** A server of the test's own, whose clock can be moved. Until it is stopped, the test's addresses lead to it. */
-export async function startTimedServer(): Promise<TimedServer> {
+export async function startTimedServer({ from, seeded }: TimedOptions = {}): Promise<TimedServer> {
   const shared = environment();
+  let ahead = from ? from.getTime() - Date.now() : 0;
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'e2e-timed-'));
   const [communitiesDir, dataDir] = [join(dir, 'communities'), join(dir, 'data')];
-  cpSync(join(root, 'communities'), communitiesDir, { recursive: true });
+  for (const part of seeded ? ['default', ...seeded] : ['']) {
+    cpSync(join(root, 'communities', part), join(communitiesDir, part), { recursive: true });
+  }
   const child = fork(join(import.meta.dirname, 'timedProcess.ts'), {
     cwd: root,
     execArgv: ['--import', 'tsx'],
@@ -34,7 +44,8 @@ export async function startTimedServer(): Promise<TimedServer> {
       PORT: String(port),
       DATA_DIR: dataDir,
       COMMUNITIES_DIR: communitiesDir,
-      SEED: 'none',
+      SEED: seeded ? 'demo' : 'none',
+      TIMED_AHEAD: String(ahead),
       ADMIN_SECRET: shared.adminSecret,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -49,7 +60,6 @@ export async function startTimedServer(): Promise<TimedServer> {
     ]);
   await said('ready');
   publish({ ...shared, port, communitiesDir });
-  let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),
     later: async (seconds) => {

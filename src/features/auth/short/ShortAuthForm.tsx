@@ -105,7 +105,10 @@ export function ShortAuthForm({
           documents={terms.documents}
           name="terms"
           checked={terms.agreed}
-          onChange={(event) => terms.onAgreed(event.target.checked)}
+          onChange={(event) => {
+            terms.onAgreed(event.target.checked);
+            if (ofTerms) showError(undefined);
+          }}
           error={ofTerms ? text : undefined}
         />
       )}

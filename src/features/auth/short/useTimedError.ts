@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** How long the short form shows an error, in ms (AUT-02). */
 const errorTime = 2500;
 
-/** A message that goes away by itself after 2.5 seconds. */
-export function useTimedError<Message>(): [Message | undefined, (message: Message) => void] {
-  const [shown, setShown] = useState<{ message: Message }>();
+/** A message that goes away by itself after 2.5 seconds, or once it is cured, by showing none. */
+export function useTimedError<Message>(): [Message | undefined, (message: Message | undefined) => void] {
+  const [shown, setShown] = useState<{ message: Message | undefined }>();
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => setShown(undefined), errorTime);

@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Init } from '../../../generated/api/currentUser';
 import { firstViewPart } from '../../../lib/firstViewPart';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Introductions } from './Introductions';
-import { Invite } from './Invite';
-import { InviteLater } from './InviteLater';
 import { Profile } from './Profile';
 
 const Wanted = firstViewPart('features/home/next/Wanted.tsx', () => import('./Wanted'));
@@ -20,7 +18,8 @@ interface NextStepsProps {
   weekly: boolean;
   /** Whether people to meet, and the next date, are shown above. */
   met: boolean;
-  inviteUrl: (id: string) => string;
+  /** The member's invitation, unless it stands elsewhere. */
+  invite: ReactNode;
 }
 
 /**
@@ -28,9 +27,8 @@ interface NextStepsProps {
  * Each has a reserved place before the user is known, so that nothing moves. The member whom a user wanted to meet
  * before being admitted is below all of them.
  */
-export function NextSteps({ init, title, weekly, met, inviteUrl }: NextStepsProps) {
+export function NextSteps({ init, title, weekly, met, invite }: NextStepsProps) {
   const { t } = useTranslation('home');
-  const invitation = init?.invitationId;
   return (
     <Stack as="section" $gap={4} aria-labelledby="next-steps">
       <Heading level={2} size="lg" id="next-steps">
@@ -38,7 +36,7 @@ export function NextSteps({ init, title, weekly, met, inviteUrl }: NextStepsProp
       </Heading>
       {!met && <Introductions title={title} weekly={weekly} init={init} />}
       <Profile missing={init?.participant?.missing} />
-      {init && !invitation ? <InviteLater /> : <Invite url={invitation ? inviteUrl(invitation) : ''} />}
+      {invite}
       {init?.introFor && !init.introFor.card && (
         <Suspense fallback={null}>
           <Wanted {...init.introFor} />

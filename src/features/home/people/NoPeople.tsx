@@ -4,23 +4,27 @@ import { formatDay } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Paused } from './Paused';
 
 interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'> {
+  /** When the member's pause ends. Null without a pause: then introductions are switched off. */
+  pausedUntil: string | null;
   /** The address for notifications. */
   email: string | undefined;
 }
 
 /** Why there are no people, and what comes next (HOM-04). */
-export function NoPeople({ state, nextRoundAt, email }: NoPeopleProps) {
+export function NoPeople({ state, nextRoundAt, pausedUntil, email }: NoPeopleProps) {
   const { t } = useTranslation('introduction');
   const lang = useLang();
   const date = nextRoundAt ? formatDay(new Date(nextRoundAt), lang) : t('none.later');
+  if (state === 'PAUSED') return <Paused until={pausedUntil} />;
   const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
   return (
     <Card role={why === 'COMING' ? 'status' : undefined}>
       <EmptyState
         level={3}
-        drawing={why === 'NOT_YET' || why === 'PAUSED' ? 'calendar' : 'people'}
+        drawing={why === 'NOT_YET' ? 'calendar' : 'people'}
         title={t(`none.${why}`, { date })}
       >
         {t(`none.${why}Text`, { date })}

@@ -3,31 +3,23 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { answering } from '../../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../../api/queryClient';
-import {
-  sampleCards,
-  sampleCredits,
-  sampleIncoming,
-  samplePage,
-} from '../../../components/introduction/sampleCards';
+import { sampleCredits, samplePage } from '../../../components/introduction/sampleCards';
 import { inLanguage, texts } from '../../../components/story/story';
 import { contract } from '../../../generated/api/contract';
-import type { IntroductionCard, RecommendationPage } from '../../../generated/api/introduction';
+import type { RecommendationPage } from '../../../generated/api/introduction';
 import { Stack } from '../../../ui/Stack/Stack';
 import { People } from './People';
 
-const { getRecommendations, getIntroductions } = contract.introduction;
+const { getRecommendations } = contract.introduction;
 const never = () => new Promise<never>(() => undefined);
 
 type Page = RecommendationPage | ReturnType<typeof refusal> | typeof never;
 
 const serving =
-  (page: Page, waiting: readonly IntroductionCard[] = [], offline = false) =>
+  (page: Page, offline = false) =>
   () => {
     queryClient.clear();
-    const leave = answering(({ answer }) => {
-      answer(getRecommendations, page);
-      answer(getIntroductions, { items: [...waiting], page: 0, hasMore: false });
-    })();
+    const leave = answering(({ answer }) => answer(getRecommendations, page))();
     if (offline) window.dispatchEvent(new Event('offline'));
     return () => {
       if (offline) window.dispatchEvent(new Event('online'));
@@ -49,11 +41,11 @@ const meta = {
     inLanguage,
   ],
   args: {
-    own: { byEmail: true },
+    own: { byEmail: true, pausedUntil: null },
     email: 'ann@example.org',
     pages: 1,
     onPages: fn(),
-    children: null,
+    invite: <p>An invitation</p>,
   },
 } satisfies Meta<typeof People>;
 export default meta;
@@ -88,17 +80,6 @@ export const OutOfCredits: Story = {
   play: cards(3),
 };
 
-/** Two wait for an answer. */
-export const Waiting: Story = {
-  beforeEach: serving(samplePage({ items: [sampleCards[3]!] }), sampleIncoming.slice(0, 2)),
-  play: cards(3),
-};
-
-export const WaitingOnly: Story = {
-  beforeEach: serving(samplePage({ items: [], state: 'NONE_LEFT' }), sampleIncoming.slice(0, 1)),
-  play: cards(1),
-};
-
 export const Loading: Story = { beforeEach: serving(never) };
 export const NoneLeft: Story = {
   beforeEach: serving(samplePage({ items: [], state: 'NONE_LEFT' })),
@@ -110,11 +91,11 @@ export const NotYet: Story = {
 };
 /** In a small community, after some weeks. */
 export const MetEveryone: Story = {
-  beforeEach: serving(samplePage({ items: [], state: 'MET_EVERYONE' })),
+  beforeEach: serving(samplePage({ items: [], state: 'MET_EVERYONE', nextRoundAt: null })),
   play: headed,
 };
 export const Alone: Story = {
-  beforeEach: serving(samplePage({ items: [], state: 'ALONE' })),
+  beforeEach: serving(samplePage({ items: [], state: 'ALONE', nextRoundAt: null })),
   play: headed,
 };
 /** A first list is being made. */
@@ -122,7 +103,14 @@ export const Coming: Story = {
   beforeEach: serving(samplePage({ items: [], state: 'COMING' })),
   play: headed,
 };
+/** Nobody new is left for the next week. */
+export const Few: Story = { beforeEach: serving(samplePage({ nextRoundAt: null })), play: cards(3) };
+export const SwitchedOff: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'PAUSED' })),
+  play: headed,
+};
 export const Paused: Story = {
+  args: { own: { byEmail: true, pausedUntil: '2026-12-21T10:00:00.000Z' } },
   beforeEach: serving(samplePage({ items: [], state: 'PAUSED' })),
   play: headed,
 };
@@ -136,4 +124,4 @@ const alerted: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Failed: Story = { beforeEach: serving(refusal(1104, 'Slower', 429)), play: alerted };
-export const Offline: Story = { beforeEach: serving(never, [], true), play: alerted };
+export const Offline: Story = { beforeEach: serving(never, true), play: alerted };

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { useData } from '../../../api/useData';
-import { Incoming } from '../../../components/introduction/Incoming';
-import { incomingQuery, recommendationsQuery } from '../../../components/introduction/introductionQueries';
+import { recommendationsQuery } from '../../../components/introduction/introductionQueries';
 import { formatDay } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Banner } from '../../../ui/Banner/Banner';
@@ -17,25 +16,24 @@ import { featured, isNew, PeoplePage } from './PeoplePage';
 import { PeopleSkeleton } from './PeopleSkeleton';
 
 interface PeopleProps {
-  own: Pick<OwnParticipant, 'byEmail'>;
+  own: Pick<OwnParticipant, 'byEmail' | 'pausedUntil'>;
   /** The address for notifications. */
   email: string;
   /** How much of the list is shown: 1 for the featured people, then by pages. */
   pages: number;
   onPages: (pages: number) => void;
-  /** Rendered once the part above is known. */
-  children: ReactNode;
+  /** For the first member of a community: how to invite others. */
+  invite: ReactNode;
 }
 
 /**
- * Incoming introductions, and this week's recommendations (HOM-01), in the states of HOM-04. It is no `PagedList`: the
- * first press of the button shows the rest of the loaded page, and only the next one loads another.
+ * This week's recommendations (HOM-01), in the states of HOM-04. It is no `PagedList`: the first press of the button
+ * shows the rest of the loaded page, and only the next one loads another.
  */
-export function People({ own, email, pages, onPages, children }: PeopleProps) {
+export function People({ own, email, pages, onPages, invite }: PeopleProps) {
   const { t } = useTranslation('introduction');
   const { t: say } = useTranslation();
   const lang = useLang();
-  const waiting = useData(incomingQuery(0));
   const { data, error, fetchStatus, refetch } = useData(recommendationsQuery(0));
   const listed = Math.max(pages - 1, 1);
   const { data: last, isFetching } = useData(recommendationsQuery(listed - 1));
@@ -44,58 +42,57 @@ export function People({ own, email, pages, onPages, children }: PeopleProps) {
   const hasMore = last ? last.hasMore || (pages === 1 && people.length > featured) : isFetching;
   const offline = fetchStatus === 'paused';
   const failed = !data && (error !== null || offline);
-  if ((!data && !failed) || (waiting.isPending && waiting.fetchStatus === 'fetching')) {
-    return <PeopleSkeleton />;
-  }
+  if (!data && !failed) return <PeopleSkeleton />;
   return (
-    <>
-      <Incoming />
-      <Stack as="section" $gap={4} aria-labelledby="people">
-        <Heading level={2} size="lg" id="people">
-          {t('title')}
-        </Heading>
-        {failed && (
-          <Banner
-            tone="error"
-            role="alert"
-            title={t('failed.title')}
-            action={
-              !offline && (
-                <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                  {say('retry')}
-                </Button>
-              )
-            }
+    <Stack as="section" $gap={4} aria-labelledby="people">
+      <Heading level={2} size="lg" id="people">
+        {t('title')}
+      </Heading>
+      {failed && (
+        <Banner
+          tone="error"
+          role="alert"
+          title={t('failed.title')}
+          action={
+            !offline && (
+              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                {say('retry')}
+              </Button>
+            )
+          }
+        >
+          {t(offline ? 'failed.offline' : 'failed.text')}
+        </Banner>
+      )}
+      {data && people.length === 0 && !data.hasMore && (
+        <>
+          <NoPeople {...data} pausedUntil={own.pausedUntil} email={own.byEmail ? email : undefined} />
+          {data.state === 'ALONE' && invite}
+        </>
+      )}
+      {data && (people.length > 0 || data.hasMore) && (
+        <>
+          <Text $size="sm" $tone="muted">
+            {data.credits.left === 0
+              ? t('credits.out', { date: formatDay(new Date(data.credits.renewsAt), lang) })
+              : t('credits.left', { count: data.credits.left })}
+            {data.nextRoundAt
+              ? ` ${t('next', { date: formatDay(new Date(data.nextRoundAt), lang) })}`
+              : ` ${t('nextJoins')}`}
+          </Text>
+          {Array.from({ length: listed }, (_, page) => (
+            <PeoplePage key={page} page={page} short={pages === 1} />
+          ))}
+          <ShowMore
+            hasMore={hasMore}
+            loading={isFetching && !last}
+            loadingLabel={t('loadingMore')}
+            onMore={() => onPages(pages + 1)}
           >
-            {t(offline ? 'failed.offline' : 'failed.text')}
-          </Banner>
-        )}
-        {data && people.length === 0 && !data.hasMore && (
-          <NoPeople {...data} email={own.byEmail ? email : undefined} />
-        )}
-        {data && (people.length > 0 || data.hasMore) && (
-          <>
-            <Text $size="sm" $tone="muted">
-              {data.credits.left === 0
-                ? t('credits.out', { date: formatDay(new Date(data.credits.renewsAt), lang) })
-                : t('credits.left', { count: data.credits.left })}
-              {data.nextRoundAt && ` ${t('next', { date: formatDay(new Date(data.nextRoundAt), lang) })}`}
-            </Text>
-            {Array.from({ length: listed }, (_, page) => (
-              <PeoplePage key={page} page={page} short={pages === 1} />
-            ))}
-            <ShowMore
-              hasMore={hasMore}
-              loading={isFetching && !last}
-              loadingLabel={t('loadingMore')}
-              onMore={() => onPages(pages + 1)}
-            >
-              {t('moreContacts')}
-            </ShowMore>
-          </>
-        )}
-      </Stack>
-      {children}
-    </>
+            {t('moreContacts')}
+          </ShowMore>
+        </>
+      )}
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ export const getPastEvents: Call<types.GetPastEventsQuery, undefined, undefined,
   validator: () => import('./validators/event.EventPage.validator.js'),
 };
 
-/** E02: List events that are not over, earliest first, 20 per page. Only members see private events. */
+/** E02: List events that are not over, earliest first, in pages. Only members see private events. */
 export const getUpcomingEvents: Call<types.GetUpcomingEventsQuery, undefined, undefined, types.GetUpcomingEventsResponse> = {
   method: 'GET',
   path: '/api/event/upcoming',

@@ -65,7 +65,7 @@ export const getUpcomingEvents: ServerCall<types.GetUpcomingEventsQuery, undefin
   "method": "GET",
   "path": "/api/event/upcoming",
   "audience": "anyone",
-  "summary": "List events that are not over, earliest first, 20 per page. Only members see private events.",
+  "summary": "List events that are not over, earliest first, in pages. Only members see private events.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -76,6 +76,12 @@ export const getUpcomingEvents: ServerCall<types.GetUpcomingEventsQuery, undefin
         "minimum": 0,
         "maximum": 100000,
         "description": "Page number, from 0."
+      },
+      "limit": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20,
+        "description": "Maximum number of events per page. 20 unless given."
       },
       "search": {
         "type": "string",

@@ -220,6 +220,36 @@ export const NotIn: JsonSchema = {
   }
 };
 
+export const WaitingCounts: JsonSchema = {
+  "type": "object",
+  "required": [
+    "times",
+    "introductions",
+    "ratings"
+  ],
+  "properties": {
+    "times": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "description": "Meetings whose suggested times the member can pick from (M12)."
+    },
+    "introductions": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "description": "Introductions without the member’s answer (M05)."
+    },
+    "ratings": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100,
+      "description": "Past meetings that the member is asked to rate (M04)."
+    }
+  },
+  "description": "Numbers of things, up to 100 of each kind."
+};
+
 export const ConfigIssue: JsonSchema = {
   "type": "object",
   "required": [
@@ -328,6 +358,7 @@ export const Init: JsonSchema = {
       },
       "description": "The member’s open invitation to manage the community (D46). Absent if there is none."
     },
+    "waiting": WaitingCounts,
     "needsInvitation": {
       "type": "boolean",
       "description": "True if the user can join the community only by an invitation and has none. Absent if they can join, or have joined."

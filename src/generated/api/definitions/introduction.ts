@@ -284,7 +284,7 @@ export const RecommendationPage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "When the next recommendations come. Null if the community has none."
+      "description": "When the next recommendations come. Null if the community has none, or if nobody new is left for the member."
     }
   }
 };
@@ -341,6 +341,26 @@ export const IntroductionCard: JsonSchema = {
   }
 };
 
+export const NewConnection: JsonSchema = {
+  "type": "object",
+  "required": [
+    "subject",
+    "contacts",
+    "bookmarked"
+  ],
+  "properties": {
+    "subject": shared.PersonCard,
+    "contacts": {
+      "type": "array",
+      "items": participant.Contact,
+      "description": "The contacts that their owner lets the caller read."
+    },
+    "bookmarked": {
+      "type": "boolean"
+    }
+  }
+};
+
 export const IntroductionPage: JsonSchema = {
   "type": "object",
   "required": [
@@ -352,6 +372,11 @@ export const IntroductionPage: JsonSchema = {
     "items": {
       "type": "array",
       "items": IntroductionCard
+    },
+    "connected": {
+      "type": "array",
+      "items": NewConnection,
+      "description": "Members who accepted an introduction from the caller in the last seven days and with whom no meeting was suggested, the latest first, at most three. Absent if there are none."
     },
     "page": {
       "type": "integer"

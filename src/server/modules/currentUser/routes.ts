@@ -22,6 +22,7 @@ import {
   presentPermissions,
   presentUser,
 } from './presenter';
+import { presentWaiting } from './waiting';
 import { presentWanted } from './wanted';
 import { storeSubscription } from './webPush';
 
@@ -71,6 +72,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
       wait,
       guestName,
       toManage,
+      waiting,
     ] = await Promise.all([
       app.accounts.byId(app.db.orm, identity.userId),
       app.accounts.providers(app.db.orm, identity.userId),
@@ -93,6 +95,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
           }),
       guest && app.guests.nameOf(app.db.orm, guest.participantId),
       viewerId === undefined ? undefined : app.managers.invitationTo(app.db.orm, viewerId),
+      presentWaiting(app, { config: community, viewerId, sees: seesOf(member, community), now: now() }),
     ]);
     return {
       user: presentUser(request, community, member),
@@ -107,6 +110,7 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
         now: now(),
       }),
       ...(guestName ? { guestName } : {}),
+      ...waiting,
       ...(toManage ? { managerInvitation: toManage } : {}),
       ...(introFor
         ? { introFor: await presentWanted(app, introFor, viewerId, { config: community, now: now() }) }

@@ -20,6 +20,7 @@ interface Asked extends Looking {
   now: Date | Placeholder;
   /** Before which no upcoming event begins. */
   earliest: string | Placeholder;
+  limit: number;
   offset: number;
 }
 
@@ -68,40 +69,43 @@ const read = (orm: Orm, which: Which, sees: Sees, asked: Asked, filter: EventFil
       ),
     )
     .orderBy(...orders[which])
-    .limit(pageSize + 1)
+    .limit(asked.limit + 1)
     .offset(asked.offset);
 
 interface ListOptions extends EventFilter {
   community: Scope;
   viewer: Viewer;
   page?: number;
+  /** Events per page. */
+  limit?: number;
   now: Date;
 }
 
-/** E01 and E02. The most frequent lists, those without a filter, are prepared statements. */
+/** E01 and E02. The most frequent lists, those without a filter and of the usual length, are prepared statements. */
 export function createEventLists(db: Pick<Database, 'prepare' | 'orm'>) {
   const pagesOf = (which: Which) =>
     forEachSees((sees) =>
       preparedPages(db, `${which} events for ${sees}`, (orm, offset) =>
-        read(orm, which, sees, { ...places, offset }),
+        read(orm, which, sees, { ...places, limit: pageSize, offset }),
       ),
     );
   const all = { past: pagesOf('past'), upcoming: pagesOf('upcoming') };
 
   return async (which: Which, options: ListOptions): Promise<EventPage> => {
-    const { community, viewer, page = 0, now } = options;
+    const { community, viewer, page = 0, limit = pageSize, now } = options;
     const asked = {
       communityId: community.id,
       viewerId: viewer.participantId,
       isMember: viewer.isMember,
-      offset: page * pageSize,
+      offset: page * limit,
       earliest: new Date(now.getTime() - (longestEvent + 1) * day).toISOString(),
     };
     const { sees } = viewingOf(viewer, community, now);
-    const rows = isFiltered(options)
-      ? await read(db.orm, which, sees, { ...asked, now }, options)
-      : await all[which][sees]({ ...asked, now: now.toISOString() });
-    const { items, ...rest } = pageOf(rows, page);
+    const isUsual = limit === pageSize && !isFiltered(options);
+    const rows = isUsual
+      ? await all[which][sees]({ ...asked, now: now.toISOString() })
+      : await read(db.orm, which, sees, { ...asked, limit, now }, options);
+    const { items, ...rest } = pageOf(rows, page, limit);
     return {
       items: items.map(({ event, isOrganiser, part, faces, waiting }) =>
         presentEvent(event, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { IntroductionPage } from '../../../generated/api/introduction';
@@ -7,10 +7,11 @@ import type { Database, Orm } from '../../db/database';
 import { preparedPages } from '../../db/preparedPages';
 import { bookmarks, invitationAcceptances, participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
-import { pageOf, pageSize } from '../../people/paging';
+import { mostCounted, pageOf, pageSize } from '../../people/paging';
 import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
 import { isInListsOf } from '../../people/visible';
+import { createNewConnections } from './newConnections';
 import { givenBy, places, type Reading } from './pages';
 
 const own = alias(relations, 'own');
@@ -22,7 +23,38 @@ const isInviter = sql<boolean>`exists (select from ${invitationAcceptances}
   and ${invitationAcceptances.communityId} = ${relations.communityId}
   and ${invitationAcceptances.userId} = (select reader.user_id from ${participants} as reader where reader.id = ${viewerId}))`;
 
-/** M05: introductions that wait for a member's answer, the oldest first. */
+const isOwn = and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id));
+
+/** Whether an introduction waits for a member's answer. Needs the sender, and the member's `own` relation to them. */
+const isWaiting = (sees: Sees): SQL | undefined =>
+  and(
+    eq(relations.subjectId, viewerId),
+    isDelivered(now),
+    isNull(relations.declinedAt),
+    isNull(own.participantId),
+    isInListsOf({ communityId, viewerId, sees, now }),
+  );
+
+/** How many introductions wait for a member's answer, up to a maximum. */
+export function createIncomingCount({ prepare }: Pick<Database, 'prepare'>) {
+  const read = forEachSees((sees) =>
+    prepare(`number of introductions to ${sees}`, (orm) =>
+      orm
+        .select({ one: sql`1` })
+        .from(relations)
+        .innerJoin(participants, eq(participants.id, relations.participantId))
+        .leftJoin(own, isOwn)
+        .where(isWaiting(sees))
+        .limit(mostCounted),
+    ),
+  );
+  return async ({ config, now: at, ...viewing }: Omit<Reading, 'orm' | 'page'>): Promise<number> => {
+    const given = { viewerId: viewing.viewerId, communityId: config.id, now: at.toISOString() };
+    return (await read[viewing.sees](given)).length;
+  };
+}
+
+/** M05: introductions that wait for a member's answer, the oldest first, and who has accepted one of theirs. */
 export function createIntroductionList(
   db: Pick<Database, 'orm' | 'prepare'>,
   reasonsOf: FastifyInstance['readReasons'],
@@ -39,30 +71,28 @@ export function createIntroductionList(
       })
       .from(relations)
       .innerJoin(participants, eq(participants.id, relations.participantId))
-      .leftJoin(own, and(eq(own.participantId, viewerId), eq(own.subjectId, participants.id)))
+      .leftJoin(own, isOwn)
       .leftJoin(
         bookmarks,
         and(eq(bookmarks.participantId, viewerId), eq(bookmarks.subjectId, participants.id)),
       )
-      .where(
-        and(
-          eq(relations.subjectId, viewerId),
-          isDelivered(now),
-          isNull(relations.declinedAt),
-          isNull(own.participantId),
-          isInListsOf({ communityId, viewerId, sees, now }),
-        ),
-      )
+      .where(isWaiting(sees))
       .orderBy(asc(relations.createdAt), asc(participants.id))
       .limit(pageSize + 1)
       .offset(offset);
   const read = forEachSees((sees) => preparedPages(db, `introductions to ${sees}`, queryFor(sees)));
+  const newConnectionsOf = createNewConnections(db);
   return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
-    const { items, ...rest } = pageOf(await read[reading.sees](givenBy(reading)), reading.page);
+    const [found, connected] = await Promise.all([
+      read[reading.sees](givenBy(reading)),
+      newConnectionsOf(reading),
+    ]);
+    const { items, ...rest } = pageOf(found, reading.page);
     const people = items.map(({ person }) => person);
     const reasons = await reasonsOf(reading.orm, { ...reading, lang }, people);
     return {
       ...rest,
+      ...(connected.length > 0 && { connected }),
       items: items.map(({ person, introMessage, introMessageLang, sentAt, invited, bookmarked }) => ({
         subject: presentCard(person),
         introMessage,

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
 import { blocks, connections, relations } from '../../db/schema';
 import { inOrder, isPair } from '../../people/pair';
+import { createIncomingCount } from './incoming';
 import { hasArrived } from './state';
 import { withdrawIntroduced, withdrawConnected } from './notifyPair';
 import { rememberContact } from './pastContact';
@@ -48,6 +49,9 @@ export function createIntroductions({ prepare }: Pick<Database, 'prepare'>, now:
 
     /** All that is between a viewer and a person whom they may see. */
     relationWith: createRelationWith({ prepare }),
+
+    /** How many introductions wait for a member's answer, up to a maximum (M05). */
+    countIncoming: createIncomingCount({ prepare }),
 
     /** Ends the relations between two members, including a connection. That they had contact is kept. */
     async disconnect(within: Orm, one: string, other: string): Promise<void> {

@@ -148,10 +148,16 @@ export function createRecommendations(
     const { nextDay, at } = nextRound(reading, list?.day);
     const nextRoundAt = at.toISOString();
     if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt };
-    const nobody = async () => whyNobody(await readOutlook({ ...reading, nextDay }), list !== undefined);
-    if (!list) return { ...nothing, state: await nobody(), nextRoundAt };
-    const asking = { ...given, day: list.day, now: now.toISOString(), offset: page * pageSize };
-    const { items, hasMore } = pageOf(await readPeople[reading.sees](asking), page);
+    const asking = { ...given, day: list?.day, now: now.toISOString(), offset: page * pageSize };
+    const [outlook, found] = await Promise.all([
+      readOutlook({ ...reading, nextDay }),
+      list ? readPeople[reading.sees](asking) : [],
+    ]);
+    const why = whyNobody(outlook, list !== undefined);
+    // No date on which nobody comes.
+    const next = { nextRoundAt: outlook.hasNew ? nextRoundAt : null };
+    if (!list) return { ...nothing, ...next, state: why };
+    const { items, hasMore } = pageOf(found, page);
     const people = items.map(({ person }) => person);
     const reasons = await readReasons(reading.orm, { ...reading, lang }, people);
     const none = page === 0 && items.length === 0;
@@ -168,8 +174,8 @@ export function createRecommendations(
       page,
       hasMore,
       credits,
-      nextRoundAt,
-      state: none ? await nobody() : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
+      ...next,
+      state: none ? why : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
     };
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Match, Matches, UpdateScoreBody } from '../../../generated/api/meeting';
 import { longestNote } from '../../../lib/rules/meeting/notes';
@@ -12,6 +12,7 @@ import { pageOf, pageSize } from '../../people/paging';
 import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
 import type { By } from './lockMeeting';
+import { isAsked } from './waiting';
 
 /** Maximum number of questions. */
 const mostPending = 50;
@@ -69,11 +70,7 @@ export function createRatings({ app: { db }, now }: { app: Pick<FastifyInstance,
       .limit(pageSize + 1)
       .offset(offset),
   );
-  const readPending = db.prepare('matches to rate', (orm) =>
-    matchesOf(orm, and(isNotNull(matchingResults.askedAt), isNull(matchingResults.ratedAt))).limit(
-      mostPending,
-    ),
-  );
+  const readPending = db.prepare('matches to rate', (orm) => matchesOf(orm, isAsked).limit(mostPending));
   const givenBy = (by: By) => ({ callerId: by.callerId, communityId: by.config.id });
 
   /** Changes the caller's rating or note of a connection. Throws 1110 if the pair has none. */

@@ -6,6 +6,7 @@ import { createMeetingList } from './list';
 import { createRatingRequests } from './ratingRequests';
 import { createCallOff, type Ending } from './callOff';
 import { registerMeetingRoutes } from './routes';
+import { createWaitingCounts, type CountWaiting } from './waiting';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,6 +15,8 @@ declare module 'fastify' {
       askDue: () => Promise<void>;
       /** The meetings of two connected members, as one of them sees them, the latest changed first. */
       withPerson: (config: CommunityConfig, callerId: string, subjectId: string) => Promise<Meeting[]>;
+      /** How many meetings wait for a member. */
+      countWaiting: CountWaiting;
       /** Cancels a member's open meetings. */
       callOff: (tx: Transaction, ending: Ending) => Promise<void>;
     };
@@ -36,6 +39,7 @@ export async function registerMeetings(
   app.decorate('meetings', {
     askDue,
     callOff: createCallOff(app, now),
+    countWaiting: createWaitingCounts(app.db, now),
     withPerson: async (config, callerId, subjectId) =>
       (await list({ config, callerId }, { subjectId })).items,
   });

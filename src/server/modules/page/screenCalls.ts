@@ -4,6 +4,13 @@ import type { ScreenName } from '../../../lib/routes';
 
 const meetings = ['GET /api/matching/meetings?page=0', 'GET /api/matching/{participantId}/pending-score'];
 
+/** What is agreed or waits for a member, at the top of home. */
+const waits = [
+  ...meetings,
+  'GET /api/matching/requests?page=0',
+  'GET /api/event/upcoming?going=true&limit=3',
+];
+
 /** The row of a screen without first calls, which says why it has none. */
 const none = (_reason: string): readonly string[] => [];
 
@@ -29,7 +36,7 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
   accountDeleted: none('There is no user any more.'),
   partner: none('The config has its content.'),
   notFound: none('Nothing is there.'),
-  home: ['GET /api/matching/instant?page=0', 'GET /api/matching/requests?page=0'],
+  home: [...waits, 'GET /api/matching/instant?page=0'],
   contacts: [...meetings, 'GET /api/relations?list=CONNECTED&page=0'],
   bookmarks: ['GET /api/bookmarks?page=0'],
   adminHome: ['GET /api/admin/{communityId}/home'],
@@ -87,7 +94,7 @@ const lists: Record<Exclude<ContactTab, 'bookmarked'>, readonly string[]> = {
 
 /** The first calls of a screen by tab, instead of those above, if its address has a `?tab=` and nothing else. */
 export const tabCalls: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
-  home: { requests: ['GET /api/requests'] },
+  home: { requests: [...waits, 'GET /api/requests'] },
   events: { past: ['GET /api/event/past?page=0'], month: [] },
   contacts: lists,
 };

@@ -301,14 +301,19 @@ describe('invitation', () => {
     expect(screen.queryByText(/invites you to/)).toBeNull();
   });
 
-  it('AUT-07 the short form is there where sign-in by code is configured', async () => {
+  it('AUT-07 AUT-10 where sign-in by code is configured, the short form asks for address and consent at once', async () => {
     answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
     answer(contract.auth.otpChallenge, { sent: true, resendAfter: 60, expiresIn: 600 });
     const authConfig = { methods: [{ authType: 'NONE' }] };
     await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { authConfig } });
     await userEvent.type(await screen.findByRole('textbox'), 'anna@circle.example{Enter}');
+    expect(await screen.findByText('Confidentiality agreement required')).toBeTruthy();
+    expect(sentTo(contract.auth.otpChallenge)).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.queryByText('Confidentiality agreement required')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
     await waitFor(() => expect(whereabouts().path).toBe('/one-time-code'));
-    expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example' });
+    expect(whereabouts().state).toMatchObject({ email: 'anna@circle.example', agreed: true });
   });
 
   it('AUT-02 the short form leads to the parent domain with the address', async () => {
@@ -326,7 +331,8 @@ describe('invitation', () => {
     answer(contract.auth.otpChallenge, refusal(1104, 'Too many attempts. Wait a little and try again.', 429));
     const authConfig = { methods: [{ authType: 'OTP' }] };
     await visit(<InvitationScreen />, { at: '/invite?id=abc', files: { authConfig } });
-    await userEvent.type(await screen.findByRole('textbox'), 'anna@circle.example{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.type(screen.getByRole('textbox'), 'anna@circle.example{Enter}');
     await waitFor(() => expect(whereabouts().path).toBe('/login'));
     expect(whereabouts().state).toMatchObject({ failure: 'Too many attempts. Wait a little and try again.' });
   });

@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNotNull, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
+import { actionsOf } from '../../../lib/rules/meeting/meetingStates';
+import type { Database } from '../../db/database';
+import { connections, matchingResults, meetings, participants } from '../../db/schema';
+import { isShown } from '../../people/membershipState';
+import { mostCounted } from '../../people/paging';
+import { isOneOf, otherOf } from '../../people/pair';
+import type { By } from './lockMeeting';
+import { timesOf } from './present';
+
+const [callerId, communityId] = ['callerId', 'communityId'].map((name) => sql.placeholder(name)) as [
+  Placeholder,
+  Placeholder,
+];
+
+/** Whether the caller is asked for a rating of a connection and has not given one. */
+export const isAsked = and(isNotNull(matchingResults.askedAt), isNull(matchingResults.ratedAt));
+
+export type CountWaiting = ReturnType<typeof createWaitingCounts>;
+
+/** How many meetings wait for a member, up to a maximum of each kind: those to pick a time for, those to rate. */
+export function createWaitingCounts({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
+  const readOffers = prepare('meetings with times from the other', (orm) =>
+    orm
+      .select({ meeting: meetings })
+      .from(meetings)
+      .innerJoin(
+        connections,
+        and(eq(connections.firstId, meetings.firstId), eq(connections.secondId, meetings.secondId)),
+      )
+      .innerJoin(participants, eq(participants.id, otherOf(callerId, meetings)))
+      .where(
+        and(
+          eq(meetings.communityId, communityId),
+          isOneOf(callerId, meetings),
+          ne(meetings.proposedBy, callerId),
+          inArray(meetings.state, ['PROPOSED', 'AGREED']),
+          isShown,
+        ),
+      )
+      .limit(mostCounted),
+  );
+  const readAsked = prepare('number of matches to rate', (orm) =>
+    orm
+      .select({ one: sql`1` })
+      .from(connections)
+      .innerJoin(matchingResults, eq(matchingResults.matchingId, connections.matchingId))
+      .innerJoin(participants, eq(participants.id, otherOf(callerId, connections)))
+      .where(
+        and(
+          eq(connections.communityId, communityId),
+          isOneOf(callerId, connections),
+          eq(matchingResults.viewerId, callerId),
+          isShown,
+          isAsked,
+        ),
+      )
+      .limit(mostCounted),
+  );
+
+  return async ({ config, callerId: id }: By): Promise<{ times: number; ratings: number }> => {
+    const given = { callerId: id, communityId: config.id };
+    const [offers, asked] = await Promise.all([readOffers(given), readAsked(given)]);
+    const at = now();
+    const toPick = offers.filter(({ meeting }) => actionsOf(timesOf(meeting), id, at).includes('PICK'));
+    return { times: toPick.length, ratings: asked.length };
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Badge } from '../../ui/Badge/Badge';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+
+/** A larger number is not told apart. */
+const most = 99;
+
+/** What a number is beside. The number takes no room of its own, so that nothing moves when it changes. */
+export const Counted = styled.span`
+  position: relative;
+  display: inline-grid;
+`;
+
+const Mark = styled(Badge).attrs({ $tone: 'strong', 'aria-hidden': true })`
+  position: absolute;
+  inset-block-start: -0.75rem;
+  inset-inline-end: -0.75rem;
+  padding: 0 0.25rem;
+  line-height: 1rem;
+  pointer-events: none;
+`;
+
+/** How many things behind a tab wait for the member. Nothing waits: nothing is shown. */
+export function TabCount({ count = 0 }: { count?: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <Mark>{count > most ? `${most}+` : count}</Mark>
+      <VisuallyHidden> ({t('nav.waiting', { count })})</VisuallyHidden>
+    </>
+  );
+}
