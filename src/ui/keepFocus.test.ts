@@ -28,7 +28,9 @@ const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 /** After components have moved the focus. */
 const frame = () =>
-  new Promise<void>((resolve) => void requestAnimationFrame(() => void setTimeout(() => setTimeout(resolve))));
+  new Promise<void>(
+    (resolve) => void requestAnimationFrame(() => void setTimeout(() => setTimeout(resolve))),
+  );
 
 async function remove(name: string): Promise<void> {
   find(`#${name}`).remove();

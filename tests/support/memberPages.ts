@@ -334,7 +334,7 @@ export const memberPages: readonly PageOfMember[] = [
     url: '/admin/welcome-page',
     role: manager,
     answers: () => ({}),
-    shows: ['WELCOME_SHOWS'],
+    shows: ['What people see before they sign in'],
   },
   {
     url: '/admin/members',

@@ -1,4 +1,10 @@
-import { CalendarPlus, MessageCircleQuestion, PanelsTopLeft, UserRoundPlus, type LucideIcon } from 'lucide-react';
+import {
+  CalendarPlus,
+  MessageCircleQuestion,
+  PanelsTopLeft,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react';
 import type { FirstStepKind } from '../../../generated/api/admin';
 import { routePaths } from '../../../lib/routes';
 

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import { getManagerHome, listManagedCommunities, putAwayFirstSteps } from '../../../generated/api/contract/admin';
+import {
+  getManagerHome,
+  listManagedCommunities,
+  putAwayFirstSteps,
+} from '../../../generated/api/contract/admin';
 import { AppError } from '../../errors';
 import { admin, byCommunityId, can } from '../../guards/guards';
 import { route } from '../../plugins/route';
