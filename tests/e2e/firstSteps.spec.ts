@@ -22,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 for (const lang of ['en', 'ru'] as const) {
-  const { admin, adminInvites, auth } = texts(lang);
+  const { admin, adminInvites, auth, profile } = texts(lang);
   const { firstSteps } = admin;
   const progress = (done: number) => fill(firstSteps.progress, { done, count: 4 });
 
@@ -91,6 +91,10 @@ for (const lang of ['en', 'ru'] as const) {
     await expect(page).toHaveURL(at('/event/create', domain));
     await page.goBack();
 
+    await page.goto(at('/profile#request', domain));
+    await expect(page.getByRole('region', { name: profile.request.title })).toBeFocused();
+
+    await page.goto(at('/admin', domain));
     await steps.getByRole('button', { name: firstSteps.hide }).press('Enter');
     await expect(page.getByRole('heading', { name: admin.waiting.title })).toBeFocused();
     await expect(steps).toBeHidden();

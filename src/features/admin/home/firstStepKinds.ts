@@ -19,5 +19,5 @@ export const firstStepRows: Record<FirstStepKind, FirstStepRow> = {
   INVITE: { icon: UserRoundPlus, to: `${routePaths.members}?invite` },
   FIRST_EVENT: { icon: CalendarPlus, to: routePaths.createEvent },
   WELCOME_PAGE: { icon: PanelsTopLeft, to: routePaths.welcomePreview },
-  OWN_REQUEST: { icon: MessageCircleQuestion, to: `${routePaths.profile}#lookingFor` },
+  OWN_REQUEST: { icon: MessageCircleQuestion, to: `${routePaths.profile}#request` },
 };
