@@ -20,7 +20,7 @@ const Note = styled(Container)`
  * redirected from the page itself. It says how the texts are changed.
  */
 export default function WelcomePreviewScreen() {
-  useTexts('admin', 'landing');
+  useTexts('admin');
   const { t } = useTranslation('admin');
   const { config, lang } = useBoot();
   const { welcomeRedirectUrl, shortLanding, lang: usual } = config.community;
