@@ -1,6 +1,6 @@
 import {
   CalendarPlus,
-  MessageCircleQuestion,
+  PenLine,
   PanelsTopLeft,
   UserRoundPlus,
   type LucideIcon,
@@ -19,5 +19,5 @@ export const firstStepRows: Record<FirstStepKind, FirstStepRow> = {
   INVITE: { icon: UserRoundPlus, to: `${routePaths.members}?invite` },
   FIRST_EVENT: { icon: CalendarPlus, to: routePaths.createEvent },
   WELCOME_PAGE: { icon: PanelsTopLeft, to: routePaths.welcomePreview },
-  OWN_REQUEST: { icon: MessageCircleQuestion, to: `${routePaths.profile}#request` },
+  OWN_REQUEST: { icon: PenLine, to: `${routePaths.profile}#request` },
 };
