@@ -1,10 +1,4 @@
-import {
-  CalendarPlus,
-  PenLine,
-  PanelsTopLeft,
-  UserRoundPlus,
-  type LucideIcon,
-} from 'lucide-react';
+import { CalendarPlus, PenLine, PanelsTopLeft, UserRoundPlus, type LucideIcon } from 'lucide-react';
 import type { FirstStepKind } from '../../../generated/api/admin';
 import { routePaths } from '../../../lib/routes';
 
