@@ -46,8 +46,15 @@ function headingAround(node: Node): HTMLElement | null {
   return around?.querySelector<HTMLElement>(headings) ?? null;
 }
 
-/** The item or the section that an element goes with. */
-const partOf = (element: Element): Element | null => element.closest(items) ?? element.closest(namedSection);
+/** The part that an element went with: an item, a section, or whatever else has a heading. Null if it went alone. */
+function partOf(gone: Element, { removedNodes }: MutationRecord): Element | null {
+  const whole = [...removedNodes].find((node) => node.contains(gone)) as Element;
+  return (
+    gone.closest(items) ??
+    gone.closest(namedSection) ??
+    (whole.matches('dialog') || !whole.querySelector(headings) ? null : whole)
+  );
+}
 
 /** Names a part for as long as it is away: an item by where its first link leads, another one by its label. */
 const nameOf = (part: Element): string | undefined =>
@@ -119,10 +126,10 @@ export function keepFocus(root: HTMLElement): () => void {
   };
 
   const onRemoval = (records: readonly MutationRecord[], gone: Element) => {
-    const part = partOf(gone);
     const removal = removalOf(gone, records);
     // Another page comes with a focus of its own.
     if (!removal || removal.target === root) return;
+    const part = partOf(gone, removal);
     if (part) onPartGone(part, removal, records);
     else onControlGone(removal);
   };
