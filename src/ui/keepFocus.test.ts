@@ -36,6 +36,12 @@ async function remove(name: string): Promise<void> {
   find(`#${name}`).remove();
   await settled();
 }
+/** Puts the sections into one part of the page. */
+function inGroup(): void {
+  const group = document.createElement('div');
+  root.append(group);
+  group.append(...root.querySelectorAll('section'));
+}
 const html = (text: string) => document.createRange().createContextualFragment(text);
 async function bringBack(name: string, before = 'ul > :first-child'): Promise<void> {
   find(before).before(html(card(name)));
@@ -68,10 +74,7 @@ describe('the focus in a list', () => {
   });
 
   it('UIX-09 goes to the next part where the whole part goes', async () => {
-    focusIn('ann');
-    const group = document.createElement('div');
-    root.append(group);
-    group.append(...root.querySelectorAll('section'));
+    inGroup();
     focusIn('ann');
     find('#list').remove();
     await settled();
@@ -98,6 +101,7 @@ describe('the focus in a list', () => {
   });
 
   it('UIX-09 goes to the heading of the next section where a named one goes, and returns with it', async () => {
+    inGroup();
     const list = find('#list');
     list.setAttribute('aria-labelledby', 'week');
     list.append(html('<button>Hide this list</button>'));
@@ -141,7 +145,7 @@ describe('the focus of a control that goes alone', () => {
 
   it('UIX-09 stays in a dialog, and returns to what opened it', async () => {
     focusIn('ann');
-    root.append(html('<dialog><h2>Hide Ann?</h2><button id="next">Next</button></dialog>'));
+    find('#list').append(html('<dialog><h2>Hide Ann?</h2><button id="next">Next</button></dialog>'));
     find('#next').focus();
     await replace('#next', '<button id="hide">Hide</button>');
     await vi.waitFor(() => expect(focused()).toBe('Hide Ann?'));
@@ -152,7 +156,7 @@ describe('the focus of a control that goes alone', () => {
 
   it('UIX-09 of a dialog goes on to the next item where both go at once', async () => {
     focusIn('ann');
-    root.append(html('<dialog><h2>Hide Ann?</h2><button id="hide">Hide</button></dialog>'));
+    find('#list').append(html('<dialog><h2>Hide Ann?</h2><button id="hide">Hide</button></dialog>'));
     find('#hide').focus();
     find('dialog').remove();
     await remove('ann');
