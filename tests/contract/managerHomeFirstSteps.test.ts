@@ -31,8 +31,8 @@ afterAll(() => server.stop());
 
 const look = async ({ token }: Person, community: string) =>
   ((await server.get(`/api/admin/${community}/home`, { token, community })).body as ManagerHome).firstSteps;
-const put = (putAway: unknown, { token }: Pick<Person, 'token'>, community: string) =>
-  server.post(`/api/admin/${community}/first-steps`, { putAway }, { token, community });
+const dismiss = (dismissed: unknown, { token }: Pick<Person, 'token'>, community: string) =>
+  server.post(`/api/admin/${community}/first-steps`, { dismissed }, { token, community });
 const managerOf = (member: string) => addPerson(server, { member, manager: true });
 const done = (steps: FirstStep[] | null) => steps?.filter((step) => step.done).map(({ kind }) => kind);
 const allOpen = ['INVITE', 'FIRST_EVENT', 'WELCOME_PAGE', 'OWN_REQUEST'].map((kind) => ({
@@ -133,10 +133,10 @@ describe('an invitation', () => {
   });
 });
 
-describe('putting the first steps away', () => {
+describe('dismissing the first steps', () => {
   it('D47 POST /api/admin/{id}/first-steps is for the manager alone, stays, and can be taken back', async () => {
     const [manager, colleague] = [await managerOf(elsewhere), await managerOf(elsewhere)];
-    expect((await put(true, manager, elsewhere)).text).toBe('OK');
+    expect((await dismiss(true, manager, elsewhere)).text).toBe('OK');
     expect(await look(manager, elsewhere)).toBeNull();
     expect(await look(colleague, elsewhere)).toEqual(allOpen);
     server.later(2 * 3600);
@@ -146,21 +146,21 @@ describe('putting the first steps away', () => {
       .from(managerVisits)
       .where(eq(managerVisits.userId, manager.userId));
     expect(rows).toHaveLength(1);
-    expect((await put(false, manager, elsewhere)).text).toBe('OK');
+    expect((await dismiss(false, manager, elsewhere)).text).toBe('OK');
     expect(await look(manager, elsewhere)).toEqual(allOpen);
   });
 
   it('D47 is refused to members, managers of another community, visitors and who has no such list', async () => {
     const member = await addPerson(server, { member: elsewhere });
     const other = await managerOf(quiet);
-    const refused = async (by: Pick<Person, 'token'>) => errorOf(await put(true, by, elsewhere)).code;
+    const refused = async (by: Pick<Person, 'token'>) => errorOf(await dismiss(true, by, elsewhere)).code;
     expect(await refused(member)).toBe(1109);
     expect(await refused(other)).toBe(1109);
     expect(await refused({ token: '' })).toBe(405);
     expect(await refused(admin)).toBe(1110);
     expect(await look(admin, elsewhere)).toBeNull();
     const manager = await managerOf(elsewhere);
-    expect(errorOf(await put('yes', manager, elsewhere)).code).toBe(1100);
+    expect(errorOf(await dismiss('yes', manager, elsewhere)).code).toBe(1100);
     expect(await look(manager, elsewhere)).toEqual(allOpen);
   });
 });

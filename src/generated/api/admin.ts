@@ -35,7 +35,7 @@ done: boolean
 
 export interface ManagerHome {
 /**
- * What a new manager does first, in this order. Null once all of it has happened or the caller has put it away, and for administrators who are not members.
+ * What a new manager does first, in this order. Null once all of it has happened or the caller has dismissed it, and for administrators who are not members.
  */
 firstSteps: (FirstStep[] | null)
 /**
@@ -69,15 +69,15 @@ id: Id
 
 export type GetManagerHomeResponse = ManagerHome
 
-export interface PutAwayFirstStepsParams {
+export interface DismissFirstStepsParams {
 id: Id
 }
 
-export interface PutAwayFirstStepsBody {
-putAway: boolean
+export interface DismissFirstStepsBody {
+dismissed: boolean
 }
 
-export type PutAwayFirstStepsResponse = Ok
+export type DismissFirstStepsResponse = Ok
 
 export interface FollowRoleParams {
 id: Id

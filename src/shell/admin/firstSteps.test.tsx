@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/useTexts';
 import type { Lang } from '../../lib/lang';
 import { toast } from '../../ui/toast/toast';
 
-const { getManagerHome, putAwayFirstSteps } = contract.admin;
+const { getManagerHome, dismissFirstSteps } = contract.admin;
 const steps: FirstStep[] = [
   { kind: 'INVITE', done: true },
   { kind: 'FIRST_EVENT', done: false },
@@ -70,7 +70,7 @@ describe('the first steps of a manager', () => {
 
   it('D47 stay where hiding them failed, and say why', async () => {
     const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
-    answer(putAwayFirstSteps, refusal(1104, 'Slower', 429));
+    answer(dismissFirstSteps, refusal(1104, 'Slower', 429));
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Hide this list' }));
     await waitFor(() => expect(failed).toHaveBeenCalledWith('Slower'));

@@ -296,8 +296,8 @@ describe('the focus after the first steps are hidden', () => {
       changes: null,
       firstSteps: isHidden ? null : [{ kind: 'INVITE' as const, done: false }],
     }));
-    answer(admin.putAwayFirstSteps, ({ body }) => {
-      isHidden = body.putAway;
+    answer(admin.dismissFirstSteps, ({ body }) => {
+      isHidden = body.dismissed;
       return 'OK' as const;
     });
     function Shown() {

@@ -5,7 +5,7 @@ import { request } from '../../../api/request';
 import { toastError } from '../../../components/failures/toastError';
 import { useSubmit } from '../../../components/form/useSubmit';
 import type { FirstStep } from '../../../generated/api/admin';
-import { putAwayFirstSteps } from '../../../generated/api/client/admin';
+import { dismissFirstSteps } from '../../../generated/api/client/admin';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -26,8 +26,8 @@ interface FirstStepsProps {
 export function FirstSteps({ communityId, steps }: FirstStepsProps) {
   const { t, i18n } = useTranslation('admin');
   const next = steps.find(({ done }) => !done);
-  const send = async (putAway: boolean) => {
-    await request(putAwayFirstSteps, { params: { id: communityId }, body: { putAway } });
+  const send = async (dismissed: boolean) => {
+    await request(dismissFirstSteps, { params: { id: communityId }, body: { dismissed } });
     await queryClient.invalidateQueries(managerHomeQuery(communityId));
   };
   const { busy, submit } = useSubmit({

@@ -17,8 +17,8 @@ export const getManagerHome: Call<undefined, types.GetManagerHomeParams, undefin
   validator: () => import('./validators/admin.ManagerHome.validator.js'),
 };
 
-/** D47: Put the caller’s own list of first steps away, or take that back. Answers 1110 to administrators who are not members, who have no such list. */
-export const putAwayFirstSteps: Call<undefined, types.PutAwayFirstStepsParams, types.PutAwayFirstStepsBody, types.PutAwayFirstStepsResponse> = {
+/** D47: Dismiss the caller’s own list of first steps, or take that back. Answers 1110 to administrators who are not members, who have no such list. */
+export const dismissFirstSteps: Call<undefined, types.DismissFirstStepsParams, types.DismissFirstStepsBody, types.DismissFirstStepsResponse> = {
   method: 'POST',
   path: '/api/admin/{id}/first-steps',
   responseType: 'text/plain',

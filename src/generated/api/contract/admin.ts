@@ -48,14 +48,14 @@ export const getManagerHome: ServerCall<undefined, types.GetManagerHomeParams, u
   ]
 };
 
-export const putAwayFirstSteps: ServerCall<undefined, types.PutAwayFirstStepsParams, types.PutAwayFirstStepsBody, types.PutAwayFirstStepsResponse, 'manager'> = {
+export const dismissFirstSteps: ServerCall<undefined, types.DismissFirstStepsParams, types.DismissFirstStepsBody, types.DismissFirstStepsResponse, 'manager'> = {
   "resource": "admin",
-  "name": "putAwayFirstSteps",
+  "name": "dismissFirstSteps",
   "id": "D47",
   "method": "POST",
   "path": "/api/admin/{id}/first-steps",
   "audience": "manager",
-  "summary": "Put the caller’s own list of first steps away, or take that back. Answers 1110 to administrators who are not members, who have no such list.",
+  "summary": "Dismiss the caller’s own list of first steps, or take that back. Answers 1110 to administrators who are not members, who have no such list.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -70,10 +70,10 @@ export const putAwayFirstSteps: ServerCall<undefined, types.PutAwayFirstStepsPar
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "putAway"
+      "dismissed"
     ],
     "properties": {
-      "putAway": {
+      "dismissed": {
         "type": "boolean"
       }
     }

@@ -101,7 +101,7 @@ export const ManagerHome: JsonSchema = {
         "null"
       ],
       "items": FirstStep,
-      "description": "What a new manager does first, in this order. Null once all of it has happened or the caller has put it away, and for administrators who are not members."
+      "description": "What a new manager does first, in this order. Null once all of it has happened or the caller has dismissed it, and for administrators who are not members."
     },
     "waiting": {
       "type": "array",

@@ -140,7 +140,7 @@ export const managerVisits = pgTable(
     newSince: moment('new_since').notNull(),
     /** Whether there was an earlier visit. The first visit shows no changes. */
     returned: boolean('returned').notNull().default(false),
-    /** When their first steps were all done, or put away: the list does not come back. */
+    /** When their first steps were all done, or dismissed: the list does not come back. */
     firstStepsEndedAt: moment('first_steps_ended_at'),
   },
   (table) => [

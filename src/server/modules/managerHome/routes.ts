@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import {
   getManagerHome,
   listManagedCommunities,
-  putAwayFirstSteps,
+  dismissFirstSteps,
 } from '../../../generated/api/contract/admin';
 import { AppError } from '../../errors';
 import { admin, byCommunityId, can } from '../../guards/guards';
@@ -59,13 +59,13 @@ export function registerManagerHome(
 
   route(
     app,
-    putAwayFirstSteps,
+    dismissFirstSteps,
     byCommunityId(can('community.manage')),
     async ({ body, identity, community }) => {
       const { userId, membership } = identity;
       if (!membership) throw new AppError(1110);
       const at = now();
-      await endFirstSteps(db.orm, { communityId: community.id, userId }, body.putAway ? at : null, at);
+      await endFirstSteps(db.orm, { communityId: community.id, userId }, body.dismissed ? at : null, at);
       return 'OK';
     },
   );
