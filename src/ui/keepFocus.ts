@@ -90,7 +90,7 @@ const afterEffects = (act: () => void) => requestAnimationFrame(() => void setTi
  */
 export function keepFocus(root: HTMLElement): () => void {
   /** What has the focus, or had it last. */
-  let last: Element | undefined;
+  let last: HTMLElement | undefined;
   /** The same outside dialogs. */
   let opener: HTMLElement | undefined;
   /** The name of the part that went. */
@@ -101,7 +101,7 @@ export function keepFocus(root: HTMLElement): () => void {
     // Except for the focus that moves because a part went, the user is elsewhere by now.
     if (last?.isConnected !== false) lost = undefined;
     last = target as HTMLElement;
-    if (!last.closest('dialog')) opener = last as HTMLElement;
+    if (!last.closest('dialog')) opener = last;
   };
 
   const onControlGone = ({ target }: MutationRecord) =>

@@ -65,8 +65,8 @@ const applicantOf = (firstName: string): Applicant => ({
 });
 const contactOf = (firstName: string) => ({ ...asked, subject: personOf(firstName) });
 
-const click = async (name: string | RegExp, within_: { getByRole: typeof screen.getByRole } = screen) =>
-  userEvent.click(within_.getByRole('button', { name }));
+const click = async (name: string | RegExp, inside: { getByRole: typeof screen.getByRole } = screen) =>
+  userEvent.click(inside.getByRole('button', { name }));
 const confirm = async (name: string) => click(name, within(await screen.findByRole('dialog')));
 
 interface List {
