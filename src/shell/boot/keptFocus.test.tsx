@@ -27,6 +27,8 @@ import ContactsScreen from '../contacts/ContactsScreen';
 
 const { admin, admission, introduction, manager, meeting, report } = contract;
 
+const credits = { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' };
+
 /** Who is on the list. */
 let listed: string[] = [];
 /** The answer to an action, after which the first person is gone. */
@@ -111,7 +113,7 @@ const lists: Record<string, List> = {
     at: '/contacts?tab=meet',
     serve: () => {
       answer(introduction.getRelations, () => pageOf(contactOf));
-      answer(introduction.undoRelation, gone('OK'));
+      answer(introduction.undoRelation, gone({ relation: 'NONE', undoUntil: null, credits }));
     },
     press: async (name) => {
       await click(`Withdraw the introduction to ${name} Lang`);
@@ -125,7 +127,7 @@ const lists: Record<string, List> = {
       answer(introduction.getRelations, () =>
         pageOf((name) => ({ ...contactOf(name), relation: 'HIDDEN' as const })),
       );
-      answer(introduction.undoRelation, gone('OK'));
+      answer(introduction.undoRelation, gone({ relation: 'NONE', undoUntil: null, credits }));
     },
     press: (name) => click(`Show ${name} Lang again`),
   },
@@ -268,7 +270,7 @@ beforeEach(() => {
   answer(introduction.getRecommendations, {
     ...none,
     state: 'NONE_LEFT',
-    credits: { left: 3, perWeek: 10, renewsAt: '2026-12-01T00:00:00.000Z' },
+    credits,
     nextRoundAt: '2026-12-01T09:00:00.000Z',
   });
 });
