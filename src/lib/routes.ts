@@ -104,6 +104,7 @@ export const routes = {
   admin: { ...forManagers, path: '/admin', screen: 'adminHome' },
   managedEvent: { ...forAdministrators, path: '/admin/events/{eventId}', screen: 'managedEvent' },
   editManagedEvent: { ...forAdministrators, path: '/admin/events/{eventId}/edit', screen: 'editEvent' },
+  welcomePreview: { ...forManagers, path: '/admin/welcome-page', screen: 'welcomePreview' },
   members: { ...forManagers, path: '/admin/members', screen: 'members' },
   admissions: { ...forManagers, path: '/admin/admissions', screen: 'admissions' },
   reports: { ...forManagers, path: '/admin/reports', screen: 'reports' },

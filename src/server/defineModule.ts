@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { WaitingKind } from '../generated/api/admin';
+import type { FirstStepKind, WaitingKind } from '../generated/api/admin';
 import type { ReportSubject as ReportKind } from '../generated/api/report';
 import type { Act } from '../lib/rules/managers/acts';
 import type { Database } from './db/database';
 import type { Subscriptions } from './domainEvents/subscriptions';
+import type { HasHappened } from './firstSteps';
 import type { ModuleLimits } from './limits/table';
 import type { AnyNotification } from './notifications/kinds/definition';
 import type { RelevanceByKind } from './notifications/deliveries/relevance';
@@ -53,6 +54,8 @@ export interface ServerModule {
   reportSubjects?: Readonly<Partial<Record<ReportKind, () => Promise<ReportSubject>>>>;
   /** Counts of its things that wait for managers, by kind. */
   waitingForManagers?: Readonly<Partial<Record<WaitingKind, CountWaiting>>>;
+  /** Whether first steps of a manager have happened, by kind. A step has happened if any module says so. */
+  firstSteps?: Readonly<Partial<Record<FirstStepKind, HasHappened>>>;
   /** Deletes data that nobody needs any more. Runs every hour, in one of all processes. */
   cleanUp?(app: FastifyInstance, now: Date): Promise<void>;
   /** Its rows about a user, and what the deletion does with them. Export and deletion of an account use it. */

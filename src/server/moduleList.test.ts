@@ -31,6 +31,11 @@ it('ADM-13 each kind that can wait for managers is declared by one module, the m
   expect(declared).toEqual(admin.$defs.WaitingKind.enum);
 });
 
+it('ADM-13 each kind of first step is declared, by one module or several', () => {
+  const declared = modules.flatMap(({ firstSteps = {} }) => Object.keys(firstSteps));
+  expect([...new Set(declared)].sort()).toEqual(admin.$defs.FirstStepKind.enum.sort());
+});
+
 it('has every folder of modules', () => {
   const folders = readdirSync(join(import.meta.dirname, 'modules'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus } from './keepFocus';
 
 const card = (name: string) =>
@@ -26,9 +26,21 @@ const focused = () => document.activeElement?.id || document.activeElement?.text
 /** After the observer has heard of it. */
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
+/** After components have moved the focus. */
+const frame = () =>
+  new Promise<void>(
+    (resolve) => void requestAnimationFrame(() => void setTimeout(() => setTimeout(resolve))),
+  );
+
 async function remove(name: string): Promise<void> {
   find(`#${name}`).remove();
   await settled();
+}
+/** Puts the sections into one part of the page. */
+function inGroup(): void {
+  const group = document.createElement('div');
+  root.append(group);
+  group.append(...root.querySelectorAll('section'));
 }
 const html = (text: string) => document.createRange().createContextualFragment(text);
 async function bringBack(name: string, before = 'ul > :first-child'): Promise<void> {
@@ -62,10 +74,7 @@ describe('the focus in a list', () => {
   });
 
   it('UIX-09 goes to the next part where the whole part goes', async () => {
-    focusIn('ann');
-    const group = document.createElement('div');
-    root.append(group);
-    group.append(...root.querySelectorAll('section'));
+    inGroup();
     focusIn('ann');
     find('#list').remove();
     await settled();
@@ -91,11 +100,67 @@ describe('the focus in a list', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('UIX-09 is left to the item whose button is replaced', async () => {
-    focusIn('ann');
-    find('#ann button').replaceWith(html('<span>Hidden</span>'));
+  it('UIX-09 goes to the heading of the next section where a named one goes, and returns with it', async () => {
+    inGroup();
+    const list = find('#list');
+    list.setAttribute('aria-labelledby', 'week');
+    list.append(html('<button>Hide this list</button>'));
+    find('#list > button').focus();
+    const below = list.nextElementSibling!;
+    list.remove();
+    await settled();
+    expect(focused()).toBe('Requests');
+    find('#undo').focus();
+    find('#undo').remove();
+    below.before(list);
+    await settled();
+    expect(focused()).toBe('list');
+  });
+});
+
+describe('the focus of a control that goes alone', () => {
+  const replace = async (selector: string, text: string) => {
+    find(selector).replaceWith(html(text));
     await settled();
     expect(document.activeElement).toBe(document.body);
+  };
+
+  it('UIX-09 goes to its item, or to the heading of its section', async () => {
+    focusIn('ann');
+    await replace('#ann button', '<span>Hidden</span>');
+    await vi.waitFor(() => expect(focused()).toBe('ann'));
+    find('#list').append(html('<button id="more">More</button>'));
+    find('#more').focus();
+    await replace('#more', '<p>That’s all</p>');
+    await vi.waitFor(() => expect(focused()).toBe('This week'));
+  });
+
+  it('UIX-09 is left to a component that moves it', async () => {
+    focusIn('ann');
+    await replace('#ann button', '<button type="button">Show</button>');
+    focusIn('ann');
+    await frame();
+    expect(focused()).toBe('Show');
+  });
+
+  it('UIX-09 stays in a dialog, and returns to what opened it', async () => {
+    focusIn('ann');
+    find('#list').append(html('<dialog><h2>Hide Ann?</h2><button id="next">Next</button></dialog>'));
+    find('#next').focus();
+    await replace('#next', '<button id="hide">Hide</button>');
+    await vi.waitFor(() => expect(focused()).toBe('Hide Ann?'));
+    find('#hide').focus();
+    await replace('dialog', '');
+    await vi.waitFor(() => expect(document.activeElement).toBe(find('#ann button')));
+  });
+
+  it('UIX-09 of a dialog goes on to the next item where both go at once', async () => {
+    focusIn('ann');
+    find('#list').append(html('<dialog><h2>Hide Ann?</h2><button id="hide">Hide</button></dialog>'));
+    find('#hide').focus();
+    find('dialog').remove();
+    await remove('ann');
+    expect(focused()).toBe('ben');
   });
 });
 

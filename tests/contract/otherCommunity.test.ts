@@ -230,6 +230,7 @@ const others: Record<string, Send[]> = {
   ],
   D42: managing('reports', ['', '?state=DECIDED']),
   D43: [({ report }) => post(`/api/admin/reports/${report}/decide`, { decision: 'DISMISS', version: 1 })],
+  D47: [({ community }) => post(`/api/admin/${community}/first-steps`, { dismissed: true })],
   E01: ['', '?page=1'].map((query) => () => get(`/api/event/past${query}`)),
   E02: [
     () => get('/api/event/upcoming'),

@@ -76,6 +76,10 @@ const home: ManagerHome = {
     { kind: 'CONFIG_ISSUES', count: 1, since: null },
   ],
   changes: { since: '2026-11-22T22:30:00.000Z', joined: 5, acts: 2 },
+  firstSteps: [
+    { kind: 'INVITE', done: true },
+    { kind: 'FIRST_EVENT', done: false },
+  ],
 };
 
 const row: MemberRow = {
@@ -334,6 +338,12 @@ export const memberPages: readonly PageOfMember[] = [
     role: manager,
     answers: () => ({ 'GET /api/admin/{c}/home': home }),
     shows: ['yesterday'],
+  },
+  {
+    url: '/admin/welcome-page',
+    role: manager,
+    answers: () => ({}),
+    shows: ['What people see before they sign in'],
   },
   {
     url: '/admin/members',

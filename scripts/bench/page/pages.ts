@@ -87,6 +87,7 @@ const pages: Readonly<Record<BuiltRoute, Page>> = {
   admissions: { ...managers, in: ['hearth.example'] },
   reports: managers,
   pendingIntros: managers,
+  welcomePreview: managers,
   audit: managers,
   partnerServices: partner,
   partnerEducation: partner,

@@ -5,6 +5,38 @@ export const admin = {
     label: 'Community',
     waiting: '{{title}} ({{count}} waiting)',
   },
+  firstSteps: {
+    title: 'First steps',
+    progress: '{{done}} of {{count}} done',
+    hide: 'Hide this list',
+    hidden: 'The list of first steps is hidden',
+    undo: 'Undo',
+    done: 'Done',
+    INVITE: {
+      title: 'Invite the first people',
+      text: 'A community comes alive with a few people who’d come anyway, so ask them first.',
+      action: 'Invite people',
+    },
+    FIRST_EVENT: {
+      title: 'Plan a first event',
+      text: 'A date gives people a reason to join now and to come back.',
+      action: 'Create an event',
+    },
+    WELCOME_PAGE: {
+      title: 'Make the welcome page yours',
+      text: 'It’s the first thing people read, and it still has the words every new community starts with.',
+      action: 'See the welcome page',
+    },
+    OWN_REQUEST: {
+      title: 'Write a request of your own',
+      text: 'You’ll see what you’re asking of everyone else, and people will know how to help you.',
+      action: 'Write a request',
+    },
+  },
+  welcome: {
+    title: 'What people see before they sign in',
+    text: 'To change it, send your words to whoever edits the community’s folder. They belong in {{file}}.',
+  },
   waiting: {
     title: 'Waiting for you',
     none: 'Nothing’s waiting',

@@ -57,6 +57,7 @@ export const common = {
     pendingIntros: 'Held introductions',
     managedEvent: 'Event',
     editManagedEvent: 'Edit event',
+    welcomePreview: 'Welcome page',
     members: 'Members',
     audit: 'Audit',
     notFound: 'Not found',

@@ -59,6 +59,7 @@ export const common = {
     pendingIntros: 'Знакомства на проверке',
     managedEvent: 'Событие',
     editManagedEvent: 'Изменить событие',
+    welcomePreview: 'Главная страница',
     members: 'Участники',
     audit: 'Журнал',
     notFound: 'Страница не найдена',

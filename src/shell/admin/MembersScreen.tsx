@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { parseParams, formatParams } from '../../features/admin/members/memberParams';
 import { MembersPage } from '../../features/admin/members/MembersPage';
 import { useTexts } from '../../i18n/useTexts';
@@ -9,11 +10,13 @@ export default function MembersScreen() {
   useTexts('adminMembers', 'participant');
   const { id, community } = useCommunity();
   const [search, setSearch] = useSearchParams();
+  const params = parseParams(search);
+  const knowsAddress = useKnowsAddress();
   return (
     <MembersPage
       communityId={id}
       admits={community.admission === 'approval'}
-      params={parseParams(search)}
+      params={{ ...params, invite: knowsAddress ? params.invite : undefined }}
       to={(next) => `?${formatParams(next).toString()}`}
       onParams={(next) => setSearch(formatParams(next), { replace: true })}
     />

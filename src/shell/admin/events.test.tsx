@@ -40,7 +40,7 @@ beforeEach(() => {
   queryClient.clear();
   startSession({ token: 'a.b', firstLogin: false });
   useSession.setState({ authorities: 'ROLE_USER,ROLE_MANAGER' });
-  answer(contract.admin.getManagerHome, { waiting: [], changes: null });
+  answer(contract.admin.getManagerHome, { waiting: [], changes: null, firstSteps: null });
   answer(contract.admin.listManagedCommunities, []);
   answer(getUpcomingEvents, ({ query: { search, page = 0 } }) => ({
     items: search ? [podcast] : listed,

@@ -64,6 +64,7 @@ const admin = [
   '/admin/admissions',
   '/admin/reports',
   '/admin/introductions',
+  '/admin/welcome-page',
   '/admin/audit',
   '/dashboard',
   '/auth-magic',

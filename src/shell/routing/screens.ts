@@ -30,6 +30,7 @@ export const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> 
   participant: () => import('../profile/ParticipantScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
   managedEvent: () => import('../admin/ManagedEventScreen'),
+  welcomePreview: () => import('../admin/WelcomePreviewScreen'),
   members: () => import('../admin/MembersScreen'),
   admissions: () => import('../admin/AdmissionsScreen'),
   reports: () => import('../admin/ReportsScreen'),

@@ -4,7 +4,7 @@ import { answering } from '../../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../../api/queryClient';
 import { inLanguage, texts } from '../../../components/story/story';
-import type { ManagerHome } from '../../../generated/api/admin';
+import type { FirstStep, ManagerHome } from '../../../generated/api/admin';
 import { contract } from '../../../generated/api/contract';
 import { AdminHome } from './AdminHome';
 
@@ -51,6 +51,7 @@ export const Waiting: Story = {
       { kind: 'CONFIG_ISSUES', count: 1, since: null },
     ],
     changes: { since: ago(26), joined: 5, acts: 2 },
+    firstSteps: null,
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
@@ -58,13 +59,40 @@ export const Waiting: Story = {
 };
 
 export const Nothing: Story = {
-  beforeEach: serving({ waiting: [], changes: { since: ago(26), joined: 0, acts: 0 } }),
+  beforeEach: serving({ waiting: [], changes: { since: ago(26), joined: 0, acts: 0 }, firstSteps: null }),
   play: Waiting.play,
 };
 
 export const Administrator: Story = {
   args: { administrator: true },
-  beforeEach: serving({ waiting: [], changes: null }),
+  beforeEach: serving({ waiting: [], changes: null, firstSteps: null }),
+  play: Waiting.play,
+};
+
+const stepsWith = (...done: FirstStep['kind'][]): FirstStep[] =>
+  (['INVITE', 'FIRST_EVENT', 'WELCOME_PAGE', 'OWN_REQUEST'] as const).map((kind) => ({
+    kind,
+    done: done.includes(kind),
+  }));
+
+/** A community that was made a moment ago. */
+export const FirstDay: Story = {
+  beforeEach: serving({ waiting: [], changes: null, firstSteps: stepsWith() }),
+  play: Waiting.play,
+};
+
+export const SomeSteps: Story = {
+  beforeEach: serving({ waiting: [], changes: null, firstSteps: stepsWith('INVITE', 'WELCOME_PAGE') }),
+  play: Waiting.play,
+};
+
+/** The community asks for no requests, and has no such step. */
+export const FewerSteps: Story = {
+  beforeEach: serving({
+    waiting: [],
+    changes: null,
+    firstSteps: stepsWith('FIRST_EVENT').filter(({ kind }) => kind !== 'OWN_REQUEST'),
+  }),
   play: Waiting.play,
 };
 

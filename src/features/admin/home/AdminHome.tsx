@@ -10,6 +10,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { HomeLayout } from './AdminHome.styles';
 import { Changes } from './Changes';
 import { CommunityChoice } from './CommunityChoice';
+import { FirstSteps } from './FirstSteps';
 import { managerHomeQuery } from './homeQueries';
 import { Waiting } from './Waiting';
 
@@ -21,7 +22,7 @@ interface AdminHomeProps {
   children?: ReactNode;
 }
 
-/** The managers' start page: what waits, what has changed, and the community's events (ADM-01, ADM-13). */
+/** The managers' start page: a new manager's first steps, what waits, what has changed, and the community's events (ADM-01, ADM-13). */
 export function AdminHome({ community, administrator, children }: AdminHomeProps) {
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();
@@ -46,6 +47,7 @@ export function AdminHome({ community, administrator, children }: AdminHomeProps
         </Stack>
         {data ? (
           <>
+            {data.firstSteps && <FirstSteps communityId={community.id} steps={data.firstSteps} />}
             <Waiting waiting={data.waiting} now={currentTime()} />
             <Changes changes={data.changes} now={currentTime()} />
           </>

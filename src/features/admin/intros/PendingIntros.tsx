@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import { PagedList } from '../../../components/paged/PagedList';
@@ -22,23 +21,16 @@ import { pendingIntrosKey, pendingIntrosQuery } from './introQueries';
 export function PendingIntros({ communityId }: { communityId: string }) {
   const { t } = useTranslation('adminIntros');
   const { t: say } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const list = usePages(pendingIntrosQuery(communityId));
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
-  const onDecided = () => {
-    // The button that had the focus goes.
-    heading.current?.focus();
-    refreshQueue(pendingIntrosKey, communityId);
-  };
+  const onDecided = () => refreshQueue(pendingIntrosKey, communityId);
   return (
     <Container $width="list">
       <PageLayout>
         <div>
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {t('title')}
-          </Heading>
+          <Heading level={1}>{t('title')}</Heading>
           <Text $tone="muted">{t('lead')}</Text>
         </div>
         <PagedList

@@ -30,7 +30,10 @@ const MemberDrawer = firstViewPart(
   'features/admin/members/drawer/MemberDrawer.tsx',
   () => import('./drawer/MemberDrawer'),
 );
-const InviteDialog = lazyPart(() => import('./invites/InviteDialog'));
+const InviteDialog = firstViewPart(
+  'features/admin/members/invites/InviteDialog.tsx',
+  () => import('./invites/InviteDialog'),
+);
 const UndoBulk = firstViewPart('features/admin/members/bulk/UndoBulk.tsx', () => import('./bulk/UndoBulk'));
 const ViewDialog = lazyPart(() => import('./views/ViewDialog'));
 
@@ -50,7 +53,7 @@ interface MembersPageProps {
 export function MembersPage({ communityId, admits, params, to, onParams }: MembersPageProps) {
   const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
-  const { query, page, columns, member } = params;
+  const { query, page, columns, member, invite } = params;
   const { data, error, fetchStatus, isPlaceholderData, refetch } = useData(
     membersQuery(communityId, query, page),
   );
@@ -58,7 +61,6 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [everybody, setEverybody] = useState(false);
   const [act, setAct] = useState<BulkDo>();
-  const [inviting, setInviting] = useState(false);
   const [viewing, setViewing] = useState(false);
 
   const choose = (next: ReadonlySet<string>) => {
@@ -96,7 +98,7 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
         <MembersHead
           communityId={communityId}
           query={query}
-          onInvite={() => setInviting(true)}
+          onInvite={() => onParams({ ...params, invite: true })}
           onView={() => setViewing(true)}
         />
         <MemberSearch query={query} onQuery={onQuery} />
@@ -207,7 +209,12 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
             }}
           />
         )}
-        {inviting && <InviteDialog communityId={communityId} onClose={() => setInviting(false)} />}
+        {invite && (
+          <InviteDialog
+            communityId={communityId}
+            onClose={() => onParams({ ...params, invite: undefined })}
+          />
+        )}
         {viewing && (
           <ViewDialog
             communityId={communityId}

@@ -26,6 +26,7 @@ const anyParams: fc.Arbitrary<MemberParams> = fc.record({
   page: fc.nat(5000),
   columns: fc.subarray([...memberColumns]),
   member: fc.option(fc.uuid(), { nil: undefined }),
+  invite: fc.constantFrom(true as const, undefined),
 });
 
 it('ADM-08 the address of a list of members is read back as it was', () => {

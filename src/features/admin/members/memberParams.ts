@@ -22,6 +22,8 @@ export interface MemberParams {
   columns: MemberColumn[];
   /** The member with the open card. */
   member?: string;
+  /** Whether the dialog to invite people is open. */
+  invite?: true;
 }
 
 /** How a filter is asked for and written down. */
@@ -84,11 +86,12 @@ export function parseParams(params: URLSearchParams): MemberParams {
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 100_000) - 1 : 0,
     columns,
     member: params.get('member') ?? undefined,
+    invite: params.has('invite') || undefined,
   };
 }
 
 /** The params as URL, as short as it can be. */
-export function formatParams({ query, page, columns, member }: MemberParams): URLSearchParams {
+export function formatParams({ query, page, columns, member, invite }: MemberParams): URLSearchParams {
   const { sort, ...filters } = activeFilters(query);
   const first = columns.join(' ') === firstColumns.join(' ');
   return new URLSearchParams([
@@ -97,5 +100,6 @@ export function formatParams({ query, page, columns, member }: MemberParams): UR
     ...(first ? [] : [['columns', columns.join(' ')]]),
     ...(page > 0 ? [['page', String(page + 1)]] : []),
     ...(member === undefined ? [] : [['member', member]]),
+    ...(invite ? [['invite', '']] : []),
   ]);
 }

@@ -120,7 +120,8 @@ export function Queue(props: QueueProps) {
           </Button>
         </Stepper>
       </div>
-      <Details>{children}</Details>
+      {/* Another item’s details, which get the focus of a button that was pressed in these. */}
+      <Details key={current}>{children}</Details>
     </Columns>
   );
 }

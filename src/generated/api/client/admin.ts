@@ -10,11 +10,19 @@ export const listManagedCommunities: Call<undefined, undefined, undefined, types
   validator: () => import('./validators/admin.listManagedCommunities.validator.js'),
 };
 
-/** D15: Get what waits for the managers of the community, and what has changed since the caller last looked. */
+/** D15: Get what waits for the managers of the community, what has changed since the caller last looked, and the caller’s first steps. */
 export const getManagerHome: Call<undefined, types.GetManagerHomeParams, undefined, types.GetManagerHomeResponse> = {
   method: 'GET',
   path: '/api/admin/{id}/home',
   validator: () => import('./validators/admin.ManagerHome.validator.js'),
+};
+
+/** D47: Dismiss the caller’s own list of first steps, or take that back. Answers 1110 to administrators who are not members, who have no such list. */
+export const dismissFirstSteps: Call<undefined, types.DismissFirstStepsParams, types.DismissFirstStepsBody, types.DismissFirstStepsResponse> = {
+  method: 'POST',
+  path: '/api/admin/{id}/first-steps',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
 /** D16: Open an event stream that sends `changed` and ends as soon as the session ends or the caller’s permissions in the community change. If it ends for another reason, open it again. */

@@ -30,7 +30,7 @@ export const getManagerHome: ServerCall<undefined, types.GetManagerHomeParams, u
   "method": "GET",
   "path": "/api/admin/{id}/home",
   "audience": "manager",
-  "summary": "Get what waits for the managers of the community, and what has changed since the caller last looked.",
+  "summary": "Get what waits for the managers of the community, what has changed since the caller last looked, and the caller’s first steps.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -46,6 +46,48 @@ export const getManagerHome: ServerCall<undefined, types.GetManagerHomeParams, u
     405,
     1109
   ]
+};
+
+export const dismissFirstSteps: ServerCall<undefined, types.DismissFirstStepsParams, types.DismissFirstStepsBody, types.DismissFirstStepsResponse, 'manager'> = {
+  "resource": "admin",
+  "name": "dismissFirstSteps",
+  "id": "D47",
+  "method": "POST",
+  "path": "/api/admin/{id}/first-steps",
+  "audience": "manager",
+  "summary": "Dismiss the caller’s own list of first steps, or take that back. Answers 1110 to administrators who are not members, who have no such list.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "dismissed"
+    ],
+    "properties": {
+      "dismissed": {
+        "type": "boolean"
+      }
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
 };
 
 export const followRole: ServerCall<undefined, types.FollowRoleParams, undefined, types.FollowRoleResponse, 'manager'> = {

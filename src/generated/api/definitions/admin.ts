@@ -61,13 +61,48 @@ export const Waiting: JsonSchema = {
   }
 };
 
+export const FirstStepKind: JsonSchema = {
+  "type": "string",
+  "title": "FirstStepKind",
+  "enum": [
+    "INVITE",
+    "FIRST_EVENT",
+    "WELCOME_PAGE",
+    "OWN_REQUEST"
+  ]
+};
+
+export const FirstStep: JsonSchema = {
+  "type": "object",
+  "required": [
+    "kind",
+    "done"
+  ],
+  "properties": {
+    "kind": FirstStepKind,
+    "done": {
+      "type": "boolean",
+      "description": "Whether it has happened, by what is stored."
+    }
+  }
+};
+
 export const ManagerHome: JsonSchema = {
   "type": "object",
   "required": [
     "waiting",
-    "changes"
+    "changes",
+    "firstSteps"
   ],
   "properties": {
+    "firstSteps": {
+      "type": [
+        "array",
+        "null"
+      ],
+      "items": FirstStep,
+      "description": "What a new manager does first, in this order. Null once all of it has happened or the caller has dismissed it, and for administrators who are not members."
+    },
     "waiting": {
       "type": "array",
       "items": Waiting,

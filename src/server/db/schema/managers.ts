@@ -127,7 +127,7 @@ export const managerInvitations = pgTable(
   (table) => [index('manager_invitations_community_idx').on(table.communityId, table.createdAt)],
 );
 
-/** The last two visits of a manager to the start page. */
+/** The last two visits of a manager to the start page, and whether it still has their first steps. */
 export const managerVisits = pgTable(
   'manager_visits',
   {
@@ -140,6 +140,8 @@ export const managerVisits = pgTable(
     newSince: moment('new_since').notNull(),
     /** Whether there was an earlier visit. The first visit shows no changes. */
     returned: boolean('returned').notNull().default(false),
+    /** When their first steps were all done, or dismissed: the list does not come back. */
+    firstStepsEndedAt: moment('first_steps_ended_at'),
   },
   (table) => [
     primaryKey({ columns: [table.communityId, table.userId] }),

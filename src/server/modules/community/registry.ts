@@ -13,6 +13,7 @@ import { createFolderIndex } from './folderIndex';
 import { readFolder, readFolders } from './folders';
 import { hostDomain } from '../../host';
 import { createGone } from './gone';
+import { isOwnFile } from './isOwnFile';
 import type { LastGood } from './lastGood';
 import { originOf } from './origin';
 import type { StoredCommunities } from './stored';
@@ -150,6 +151,10 @@ export function createRegistry({
       ...stored.domains(),
     ],
     file: (domain, name) => effectiveFile(entry(domain), freshDefaults().folder, name),
+    hasOwn: (domain, name) =>
+      domain === defaultDomain ||
+      stored.overrides(domain)?.[name] !== undefined ||
+      isOwnFile(entry(domain).folder, freshDefaults().folder, name),
     issues: (domain) => entry(domain).errors,
     problems: () => {
       const folders = readFolders(dir);

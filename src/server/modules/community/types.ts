@@ -1,5 +1,5 @@
 import type { Problem } from '../../../config/errors';
-import type { ConfigError, CommunityConfig, ConfigFile } from '../../../config/types';
+import type { ConfigError, CommunityConfig, ConfigFile, FileName } from '../../../config/types';
 
 import type { Gone } from './gone';
 
@@ -23,6 +23,8 @@ export interface Communities {
   domains(): string[];
   /** A config file as it applies, for the static calls S01 and S02; undefined when there is none by that name. */
   file(domain: string, name: string): ConfigFile | undefined;
+  /** Whether the community says in this file what the default's does not. */
+  hasOwn(domain: string, name: FileName): boolean;
   /** Issues found when one community was last read. */
   issues(domain: string): readonly ConfigError[];
   /** Reads a folder that was not requested yet, so that its last known good version is stored before it may break. */

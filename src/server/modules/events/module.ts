@@ -14,6 +14,7 @@ export const eventsModule = defineModule({
   reportSubjects: {
     EVENT: async () => (await import('./reportSubject')).reportSubject,
   },
+  firstSteps: { FIRST_EVENT: async (manager) => (await import('./hasEvents')).hasEvents(manager) },
   impersonalTables: {
     event_broadcasts: 'notifications of an event to many people, and how far they have got',
   },

@@ -9,6 +9,7 @@ export const invitationModule = defineModule({
   services: async (app, { now }) => {
     app.decorate('invitations', (await import('./invitations')).createInvitations(now));
   },
+  firstSteps: { INVITE: async (manager) => (await import('./wasOpened')).wasOpened(manager) },
   personalData: async () => (await import('./personalData')).invitationData,
   register: async (app) => (await import('./routes')).registerInvitationRoutes(app),
 });

@@ -1,10 +1,12 @@
 import { defineModule } from '../../defineModule';
+import { managerHomeLimits } from './limits';
 
 /** How long an email that failed is spoken of, in ms. */
 const emailsFor = 30 * 86_400_000;
 
 export const managerHomeModule = defineModule({
   name: 'managerHome',
+  limits: managerHomeLimits,
   waitingForManagers: {
     FAILED_EMAILS: async ({ app, communityId, now }) => {
       const { failedSince } = await import('../../notifications/deliveries/deliveries');

@@ -16,6 +16,7 @@ export const memberInviteModule = defineModule({
       handle: ({ app, tx }, { subject }) => app.memberInvites.letIn(tx, subject),
     },
   },
+  firstSteps: { INVITE: async (manager) => (await import('./hasInvited')).hasInvited(manager) },
   cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpInvites(db.orm, now),
   personalData: async () => (await import('./personalData')).memberInviteData,
   register: async (app, { now }) => (await import('./routes')).registerMemberInvites(app, now),

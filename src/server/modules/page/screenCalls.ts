@@ -40,6 +40,7 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
   contacts: [...meetings, 'GET /api/relations?list=CONNECTED&page=0'],
   bookmarks: ['GET /api/bookmarks?page=0'],
   adminHome: ['GET /api/admin/{communityId}/home'],
+  welcomePreview: none('The config has its content.'),
   managedEvent: ['GET /api/event/{eventId}'],
   admissions: ['GET /api/admin/{communityId}/admissions?state=WAITING&page=0'],
   reports: ['GET /api/admin/{communityId}/reports?state=OPEN&page=0'],

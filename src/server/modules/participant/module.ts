@@ -25,6 +25,7 @@ export const participantModule = defineModule({
   reportSubjects: {
     PARTICIPANT: async () => (await import('./reportSubject')).reportSubject,
   },
+  firstSteps: { OWN_REQUEST: async (manager) => (await import('./hasRequest')).hasRequest(manager) },
   personalData: async () => (await import('./personalData')).participantData,
   register: async (app, { now }) => (await import('./routes')).registerParticipants(app, now),
 });

@@ -30,7 +30,11 @@ export function ProfileParts() {
   // The address named it before it was there.
   useEffect(() => {
     const { hash } = location;
-    if (hash) document.getElementById(partNamed(hash.slice(1)))?.scrollIntoView();
+    const part = hash ? document.getElementById(partNamed(hash.slice(1))) : null;
+    if (!part) return;
+    part.scrollIntoView();
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
   }, []);
   return (
     <Container>

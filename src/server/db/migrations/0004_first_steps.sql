@@ -1,0 +1,1 @@
+ALTER TABLE "manager_visits" ADD COLUMN "first_steps_ended_at" timestamp with time zone;
