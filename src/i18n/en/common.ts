@@ -54,7 +54,7 @@ export const common = {
     admin: 'Manage the community',
     admissions: 'Requests to join',
     reports: 'Reports',
-    pendingIntros: 'Held introductions',
+    pendingIntros: 'Introductions to check',
     managedEvent: 'Event',
     editManagedEvent: 'Edit event',
     members: 'Members',

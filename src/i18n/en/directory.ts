@@ -1,6 +1,6 @@
 /** The directory at /participants. */
 export const directory = {
-  lead: 'Everyone in {{title}}. Search by name, company or what somebody does and looks for.',
+  lead: 'Everyone in {{title}}. Search by name, company, or what people do and look for.',
   search: 'Search participants',
   tags: 'Tags',
   tagCount_one: '{{tag}}, {{count}} participant',

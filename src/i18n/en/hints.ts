@@ -6,7 +6,7 @@ export const hints = {
   done: 'Got it',
   introductions: {
     title: 'You meet one person at a time',
-    text: 'Introductions are chosen by your request: whom you’d like to meet, and why.',
+    text: 'We choose people by your request, which says who you’d like to meet and why.',
   },
   profile: {
     title: 'Your profile speaks for you',
@@ -14,6 +14,6 @@ export const hints = {
   },
   invitation: {
     title: 'Bring someone along',
-    text: 'Your invitation link is on this page. Whoever opens it sees that it’s from you.',
+    text: 'Your invitation link is on this page. Anyone who opens it sees that it’s from you.',
   },
 } as const;
