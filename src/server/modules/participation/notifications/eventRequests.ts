@@ -1,4 +1,5 @@
 import type { Lang } from '../../../../lib/lang';
+import { listed } from '../../../../lib/listed';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { toPage } from '../../../eventAccess/emails/eventEmail';
 
@@ -17,10 +18,7 @@ interface Requests {
 function everybody({ count, names }: Requests, lang: Lang): string {
   const more = count - names.length;
   const last = more > 0 ? (lang === 'en' ? `${more} more` : `ещё ${more}`) : undefined;
-  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ru', { type: 'conjunction' }).format([
-    ...names,
-    ...(last ? [last] : []),
-  ]);
+  return listed(lang, [...names, ...(last ? [last] : [])]);
 }
 
 const inRussian = new Intl.PluralRules('ru');
@@ -43,24 +41,26 @@ export const eventRequests: NotificationDefinition<Requests, 'events'> = {
     en: (told) => ({
       subject:
         told.count === 1
-          ? `A request to join: ${told.title}`
-          : `${told.count} requests to join: ${told.title}`,
+          ? `A request to join “${told.title}”`
+          : `${told.count} requests to join “${told.title}”`,
       heading:
         told.count === 1
           ? `Someone asks to join “${told.title}”`
           : `${told.count} people ask to join “${told.title}”`,
-      lead: `Waiting for your answer: ${everybody(told, 'en')}.`,
+      lead: `${everybody(told, 'en')} ${told.count === 1 ? 'is' : 'are'} waiting for your answer.`,
       blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'en')],
-      note: 'Approve or decline on the event’s page. However many people ask, we write to you at most once every 15 minutes.',
+      note: 'Approve or decline on the event’s page. However many people ask, we email you at most once every 15 minutes.',
     }),
     ru: (told) => ({
       subject:
-        told.count === 1 ? `Заявка на участие: ${told.title}` : `${requests(told.count)}: ${told.title}`,
+        told.count === 1
+          ? `Новая заявка на событие «${told.title}»`
+          : `На событие «${told.title}» ${requests(told.count)}`,
       heading:
         told.count === 1
-          ? `Новая заявка на участие: «${told.title}»`
-          : `«${told.title}»: ${requests(told.count)}`,
-      lead: `Ждут вашего ответа: ${everybody(told, 'ru')}.`,
+          ? `Новая заявка на событие «${told.title}»`
+          : `На событие «${told.title}» ${requests(told.count)}`,
+      lead: `${everybody(told, 'ru')} ${told.count === 1 ? 'ждёт' : 'ждут'} вашего ответа.`,
       blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'ru')],
       note: 'Одобрить или отклонить заявку можно на странице события. Сколько бы заявок ни пришло, мы пишем о них не чаще раза в 15 минут.',
     }),

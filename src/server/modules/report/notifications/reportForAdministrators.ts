@@ -10,9 +10,9 @@ export const reportForAdministrators: NotificationDefinition<{ url: string }, 'o
     en: ({ url }, { title }) => ({
       subject: `A report at ${title} is waiting for an administrator`,
       heading: 'A report is waiting for you',
-      lead: `A member of ${title} has reported something that its managers can’t decide by themselves: it’s about one of them, or there’s nobody else. Please look at it and decide.`,
+      lead: `A member of ${title} has reported something that its managers can’t decide by themselves, because it’s about one of them or there’s nobody else. Please look at it and decide.`,
       blocks: [{ type: 'button', label: 'Open reports', url }],
-      note: 'You get this email because you’re an administrator. However many more come, we won’t write to you about them again for an hour.',
+      note: 'You get this email because you’re an administrator. If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url }, { title }) => ({
       subject: `Жалоба в «${title}» ждёт администратора`,

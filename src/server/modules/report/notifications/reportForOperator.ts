@@ -21,7 +21,7 @@ export const reportForOperator: NotificationDefinition<{ url: string; domain: st
         { type: 'paragraph', text: 'They decide it here:' },
         { type: 'button', label: 'Open reports', url },
       ],
-      note: 'You get this email because it’s the OPERATOR_EMAIL of this installation. However many more come, we won’t write to you about them again for an hour.',
+      note: 'You get this email because it’s the OPERATOR_EMAIL of this installation. If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url, domain }, { title }) => ({
       subject: `Жалобу в «${title}» некому рассмотреть`,
