@@ -67,7 +67,7 @@ const promises: Promised[] = [
   {
     what: 'a block',
     texts: [reportEn.block.text, reportRu.block.text],
-    says: [/isn’t told/, /не узнает/],
+    says: [/isn’t notified/, /не узнает/],
     act: (by, { participantId }) => server.post(`/api/blocks/${participantId}`, undefined, as(by)),
     isExported: false,
   },

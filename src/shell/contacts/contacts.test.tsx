@@ -222,7 +222,7 @@ describe('meetings', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Private note' }), 'Likes tea.');
     answer(introduction.getRelations, pageOf([{ ...connection, note: 'Likes tea.' }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
-    await waitFor(async () => (await rowOf('Vera Lang')).getByText('Your note, for you alone: Likes tea.'));
+    await waitFor(async () => (await rowOf('Vera Lang')).getByText('Your private note says “Likes tea.”'));
     expect(sentTo(meeting.updateNote)).toMatchObject([{ body: { matchingId: 'p1', note: 'Likes tea.' } }]);
   });
 
@@ -248,7 +248,7 @@ describe('meetings', () => {
     answer(meeting.getMeetings, pageOf([{ ...agreed, state: 'PAST', acts: [] }]));
     await open('/contacts');
     const vera = await rowOf('Vera Lang');
-    vera.getByText('Your rating: 4 of 5');
+    vera.getByText('You rated it 4 of 5');
     vera.getByRole('button', { name: 'Change your rating: Vera Lang' });
     vera.getByRole('button', { name: 'Suggest a time to Vera Lang' });
   });

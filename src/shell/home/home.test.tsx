@@ -390,7 +390,7 @@ describe('people to meet', () => {
   });
 
   it.each([
-    ['NONE_LEFT', 'You’ve been through everybody'],
+    ['NONE_LEFT', 'You’ve seen everyone for now'],
     ['MET_EVERYONE', 'You’ve met everyone here'],
     ['ALONE', 'There’s nobody to meet yet'],
     ['COMING', 'We’re choosing your first people'],
