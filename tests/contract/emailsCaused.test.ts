@@ -66,7 +66,10 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     }
     expect((await subjects(mia)).slice(1)).toEqual(['“Breakfast” is at another time']);
     await clock.pass(quarter);
-    expect((await subjects(mia)).slice(1)).toEqual(['“Breakfast” is at another time', '“Breakfast” is at another time']);
+    expect((await subjects(mia)).slice(1)).toEqual([
+      '“Breakfast” is at another time',
+      '“Breakfast” is at another time',
+    ]);
     const [latest] = await server.emails(mia.email);
     // The text before the change is what its reader was last notified of.
     expect(latest!.text).toContain('It’s now on Sat 1 June 2030, 10:45–12:00');

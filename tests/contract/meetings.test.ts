@@ -232,8 +232,12 @@ describe('M13 POST /api/matching/meetings', () => {
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=CANCEL');
     const { method, event } = read(file.text);
     expect([method, event.sequence, event.uid]).toEqual(['CANCEL', 2, `meeting-${agreed.id}@${home}`]);
-    expect((await server.emailTo(bob.email, 4)).subject).toMatch(/^Your meeting with Ada Tester on .* is called off$/);
-    expect((await server.emailTo(ada.email, 4)).subject).toMatch(/^Your meeting with Bob Tester on .* is called off$/);
+    expect((await server.emailTo(bob.email, 4)).subject).toMatch(
+      /^Your meeting with Ada Tester on .* is called off$/,
+    );
+    expect((await server.emailTo(ada.email, 4)).subject).toMatch(
+      /^Your meeting with Bob Tester on .* is called off$/,
+    );
     // A cancelled meeting stays cancelled; another may follow.
     expect(codeOf(await cancel(bob, off))).toBe(1183);
     expect((await proposed(bob, ada)).id).not.toBe(agreed.id);

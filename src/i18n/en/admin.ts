@@ -8,11 +8,11 @@ export const admin = {
   waiting: {
     title: 'Waiting for you',
     none: 'Nothing’s waiting',
-    noneText: 'New requests to join, reports and failed emails will show up here.',
+    noneText: 'New applications, reports and failed emails will show up here.',
     since: 'The oldest came in {{ago}}.',
     ADMISSIONS: {
-      title_one: '{{count}} request to join',
-      title_other: '{{count}} requests to join',
+      title_one: '{{count}} application',
+      title_other: '{{count}} applications',
       text: 'Let them in, or say kindly why not.',
     },
     REPORTS: {
@@ -93,7 +93,8 @@ export const admin = {
     revoke: 'Remove role',
     revokeFrom: 'Remove role from {{name}}',
     revokeTitle: 'Remove {{name}} as a manager?',
-    revokeText: 'They lose access to the managers’ pages at once and get an email about it. They stay a member.',
+    revokeText:
+      'They lose access to the managers’ pages at once and get an email about it. They stay a member.',
   },
   queue: {
     position: '{{at}} of {{count}}',

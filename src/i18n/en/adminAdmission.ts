@@ -1,13 +1,13 @@
 /** Applicants, at /admin/admissions. */
 export const adminAdmission = {
-  title: 'Requests to join',
-  states: { label: 'Which requests', WAITING: 'Waiting', REFUSED: 'Refused' },
+  title: 'Applications',
+  states: { label: 'Which applications', WAITING: 'Waiting', REFUSED: 'Refused' },
   keys: 'Keys: j and k for the next and the previous one, a to admit, r to refuse.',
   none: {
     WAITING: 'Nobody’s waiting',
-    WAITINGText: 'New requests to join will show up here, and on your home page.',
+    WAITINGText: 'New applications will show up here, and on your home page.',
     REFUSED: 'Nobody was refused',
-    REFUSEDText: 'Refused requests stay here, in case you change your mind.',
+    REFUSEDText: 'Refused applications stay here, in case you change your mind.',
   },
   choose: 'Select {{name}}',
   chosen_one: '{{count}} selected',
@@ -46,5 +46,5 @@ export const adminAdmission = {
   refused_one: 'Answer sent to {{count}} person',
   refused_other: 'Answer sent to {{count}} people',
   left: 'Somebody else has already decided about {{names}}, so nothing was changed there.',
-  failed: { title: 'Couldn’t load the requests', text: 'Something went wrong on our side. Try again.' },
+  failed: { title: 'Couldn’t load the applications', text: 'Something went wrong on our side. Try again.' },
 } as const;

@@ -86,8 +86,8 @@ export const adminAudit = {
       revoke: 'No longer a manager',
     },
     member: {
-      admit: 'Request to join accepted',
-      refuse: 'Request to join refused',
+      admit: 'Application accepted',
+      refuse: 'Application refused',
       remove: 'Removed from the community',
       restore: 'Brought back to the community',
       hide: 'Profile hidden',

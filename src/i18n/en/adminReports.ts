@@ -83,7 +83,8 @@ export const adminReports = {
     question: 'What do you decide?',
     noDecision: 'Choose a decision',
     words: 'Message to {{name}}',
-    wordsHint: 'They get it by email, without a word about who reported it. It isn’t sent if you dismiss the report.',
+    wordsHint:
+      'They get it by email, without a word about who reported it. It isn’t sent if you dismiss the report.',
     noWords: 'Say what this is about',
     submit: 'Decide',
     deciding: 'Saving',
@@ -106,7 +107,8 @@ export const adminReports = {
       'It stays visible as cancelled. Everyone who planned to come is notified, and the organiser gets your text.',
     DELETE_EVENT:
       'Nobody sees it any more. Everyone who planned to come is notified, and the organiser gets your text.',
-    PAUSE: 'The member isn’t recommended to anyone, nor anyone to them, until a manager resumes introductions.',
+    PAUSE:
+      'The member isn’t recommended to anyone, nor anyone to them, until a manager resumes introductions.',
     REMOVE: 'The member loses access and can’t join again until a manager brings them back.',
   },
   afterDeparture: {

@@ -52,7 +52,7 @@ export const common = {
     event: 'Event',
     participant: 'Member',
     admin: 'Manage the community',
-    admissions: 'Requests to join',
+    admissions: 'Applications',
     reports: 'Reports',
     pendingIntros: 'Introductions to check',
     managedEvent: 'Event',

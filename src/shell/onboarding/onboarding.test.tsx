@@ -87,7 +87,9 @@ describe('the survey', () => {
     await open();
     await title('What are you at?');
     expect(screen.getByText('1 of 4')).toBeTruthy();
-    expect(screen.getByText(/^2 questions and your profile, 4 pages in all. It takes about 3 minutes/)).toBeTruthy();
+    expect(
+      screen.getByText(/^2 questions and your profile, 4 pages in all. It takes about 3 minutes/),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.type(await field('What are you at?'), 'Grids');
     expect(screen.getByText('5 / 20')).toBeTruthy();
@@ -352,7 +354,9 @@ describe('pages that are shared', () => {
     await open({ files });
     await title('What are you at?');
     expect(screen.getByText('1 of 3')).toBeTruthy();
-    expect(screen.getByText(/^3 questions and your profile, 3 pages in all. It takes about 5 minutes/)).toBeTruthy();
+    expect(
+      screen.getByText(/^3 questions and your profile, 3 pages in all. It takes about 5 minutes/),
+    ).toBeTruthy();
     screen.getByRole('heading', { level: 2, name: 'What is your craft?' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Code' }));
     await userEvent.type(await field('What else?'), 'x'.repeat(21));
@@ -409,7 +413,9 @@ describe('pages that are shared', () => {
     progress.profile = { firstName: 'Ann' };
     await open({ files });
     await title('How can people reach you?');
-    await screen.findByText('Add Email and Phone to your contacts. It’s how people you connect with reach you.');
+    await screen.findByText(
+      'Add Email and Phone to your contacts. It’s how people you connect with reach you.',
+    );
     expect(await field('Email')).toHaveProperty('value', initOf().user.email);
     await press('Join Circle');
     await screen.findByText('Add Email and Phone to your contacts');

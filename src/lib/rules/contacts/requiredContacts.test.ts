@@ -55,9 +55,7 @@ describe('required contacts', () => {
     expect(checkRequiredContacts(undefined, [])).toBeUndefined();
     const broken = checkRequiredContacts(settings(), given('EMAIL'));
     expect(broken && brokenText(broken, 'en')).toBe('Add Telegram or VK to your contacts');
-    expect(broken && brokenText(broken, 'ru')).toBe(
-      'Укажите контакт «Telegram» или «ВКонтакте»',
-    );
+    expect(broken && brokenText(broken, 'ru')).toBe('Укажите контакт «Telegram» или «ВКонтакте»');
   });
 
   it.each([

@@ -110,9 +110,7 @@ describe('saving', () => {
     retype('LinkedIn', '');
     await press('Contacts', 'Save');
     await waitFor(() =>
-      expect(
-        part('Contacts').getAllByText('Add Facebook or LinkedIn to your contacts'),
-      ).toHaveLength(2),
+      expect(part('Contacts').getAllByText('Add Facebook or LinkedIn to your contacts')).toHaveLength(2),
     );
     expect(changes()).toEqual([]);
   });
