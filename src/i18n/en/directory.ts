@@ -18,7 +18,7 @@ export const directory = {
   clear: 'Clear all',
   list: 'Participants',
   you: 'You',
-  lookingFor: 'Looking for',
+  lookingFor: 'Request',
   more: 'Show more',
   shown_one: '{{count}} participant shown',
   shown_other: '{{count}} participants shown',

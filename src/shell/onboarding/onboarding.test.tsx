@@ -108,7 +108,7 @@ describe('the survey', () => {
     const text = await field('What are you at?');
     await waitFor(() => expect(document.activeElement).toBe(text));
     await userEvent.type(text, 'x'.repeat(21));
-    expect(screen.queryByText(/requires an answer/)).toBeNull();
+    expect(screen.queryByText(/needs an answer/)).toBeNull();
     expect(screen.getAllByText('up to 20 characters')).toHaveLength(2);
     await press('Next');
     await title('What are you at?');
@@ -213,7 +213,7 @@ describe('progress', () => {
     const notice = await screen.findByText('You made changes on two devices');
     expect(await field('What are you at?')).toHaveProperty('value', 'theirs');
     expect(within(notice.parentElement!).getByText('mine')).toBeTruthy();
-    await press('Use this instead: What are you at?');
+    await press('Use this instead for “What are you at?”');
     expect(await field('What are you at?')).toHaveProperty('value', 'mine');
     await press('Keep as it is');
     expect(screen.queryByText('You made changes on two devices')).toBeNull();

@@ -20,7 +20,7 @@ const many: Record<Lang, (title: string, dates: readonly CancelledDate[]) => Not
     heading: `${dates.length} dates of “${title}” are cancelled`,
     lead: 'These dates won’t take place.',
     blocks: dates.map((date) => dateEntry(date, date.waited ? 'You were on the waiting list.' : '')),
-    note: 'The attached files remove them from your calendar.',
+    note: 'The attached files take them out of your calendar.',
   }),
   ru: (title, dates) => ({
     subject: `Несколько встреч «${title}» отменены`,
@@ -53,8 +53,8 @@ export const eventCancelled: NotificationDefinition<Cancelled, 'events'> = {
               ...toPage(event, 'en'),
             ],
             note: event.waited
-              ? 'If the event is in your calendar, the attached file removes it.'
-              : 'The attached file removes the event from your calendar.',
+              ? 'If the event is in your calendar, the attached file takes it out.'
+              : 'The attached file takes the event out of your calendar.',
           },
     ru: (event) =>
       event.dates

@@ -21,7 +21,7 @@ export const meetingCancelled: NotificationDefinition<MeetingData, 'meetings'> =
         ...lines(theirs && `For ${name}, that’s ${theirs}`, where && `Where: ${where}`),
         ...another('Suggest another time', url),
       ],
-      note: 'The attached file removes it from your calendar.',
+      note: 'The attached file takes it out of your calendar.',
     }),
     ru: ({ name, when, theirs, where, url }) => ({
       subject: `Встреча с участником ${name} отменена`,

@@ -28,7 +28,7 @@ export const eventLeft: NotificationDefinition<Left, 'events'> = {
       heading: `You’re no longer going to “${event.title}”`,
       lead: event.byThemselves ? 'You gave up your place.' : 'The organisers took you off the list.',
       blocks: [...paragraphs(event.when), ...toPage(event, 'en')],
-      note: 'The attached file removes the event from your calendar.',
+      note: 'The attached file takes the event out of your calendar.',
     }),
     ru: (event) => ({
       subject: `Вы больше не участвуете в событии «${event.title}»`,

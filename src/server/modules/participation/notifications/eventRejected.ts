@@ -24,7 +24,7 @@ export const eventRejected: NotificationDefinition<EventData, 'events'> = {
       heading: `No place for you at “${event.title}” this time`,
       lead: 'The organisers declined your request to join.',
       blocks: [...paragraphs(event.when), ...toPage(event, 'en')],
-      note: 'If the event is in your calendar, the attached file removes it.',
+      note: 'If the event is in your calendar, the attached file takes it out.',
     }),
     ru: (event) => ({
       subject: `Ваша заявка на событие «${event.title}» отклонена`,
