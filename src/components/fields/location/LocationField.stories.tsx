@@ -45,7 +45,9 @@ const refused: Locate = (_, fail) => fail?.({ code: 1, message: 'refused' } as G
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: { city: 'Казань', country: 'Россия' }, shown: false } };
 export const WithoutDetection: Story = { args: { detects: false } };
-export const WithError: Story = { args: { errors: { city: 'up to 120 characters', country: 'up to 120 characters' } } };
+export const WithError: Story = {
+  args: { errors: { city: 'up to 120 characters', country: 'up to 120 characters' } },
+};
 
 export const Detected: Story = {
   beforeEach: () => {
