@@ -3,10 +3,10 @@ import type { InRussian } from '../types';
 
 export const manager = {
   errors: {
-    title_one: 'В настройках «{{title}}» {{count}} ошибка',
-    title_few: 'В настройках «{{title}}» {{count}} ошибки',
-    title_many: 'В настройках «{{title}}» {{count}} ошибок',
-    title_other: 'В настройках «{{title}}» {{count}} ошибки',
+    title_one: 'В настройках сообщества «{{title}}» {{count}} ошибка',
+    title_few: 'В настройках сообщества «{{title}}» {{count}} ошибки',
+    title_many: 'В настройках сообщества «{{title}}» {{count}} ошибок',
+    title_other: 'В настройках сообщества «{{title}}» {{count}} ошибки',
     text: 'Участники этого не видят. Пока ошибку не исправят, для таких настроек действует последнее верное значение, а всё, что определяет доступ, закрыто. Сообщите тем, кто ведёт сайт.',
     more_one: 'и ещё {{count}}',
     more_few: 'и ещё {{count}}',

@@ -31,7 +31,7 @@ export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
       note: `Found what you were looking for? Change your request at ${title}, and you’ll get answers to the new one.`,
     }),
     ru: ({ firstName, name, request, answer, url }, { title }) => ({
-      subject: `${name} отвечает на ваш запрос в «${title}»`,
+      subject: `${name} отвечает на ваш запрос в сообществе «${title}»`,
       heading: `${firstName} отвечает на ваш запрос`,
       lead: `Вот что пишет вам ${name}:`,
       blocks: [
@@ -40,7 +40,7 @@ export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
         { type: 'paragraph', text: 'Ваш запрос:' },
         { type: 'quote', text: request },
       ],
-      note: `Уже нашли, что искали? Обновите запрос в «${title}» — и ответы будут приходить на новый.`,
+      note: `Уже нашли, что искали? Обновите запрос в сообществе «${title}» — и ответы будут приходить на новый.`,
     }),
   },
   sample: ({ siteUrl, lang }) => ({ ...samples[lang], url: `${siteUrl}/u/somebody` }),

@@ -27,8 +27,8 @@ export const eventThanks: NotificationDefinition<Thanks, 'events'> = {
       note: 'You get this email because you had a place at the event.',
     }),
     ru: ({ title, url, eventsUrl }) => ({
-      subject: `Спасибо, что пришли на «${title}»`,
-      heading: `Спасибо, что пришли на «${title}»`,
+      subject: `Спасибо, что пришли на событие «${title}»`,
+      heading: `Спасибо, что пришли на событие «${title}»`,
       lead: 'Участники перечислены на странице события: найдите тех, с кем хотите остаться на связи.',
       blocks: [
         { type: 'button', label: 'Посмотреть, кто был', url },

@@ -17,7 +17,7 @@ export const introWaiting: NotificationDefinition<{ url: string }, 'managing'> =
       note: 'If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url }, { title }) => ({
-      subject: `Знакомство ждёт проверки в «${title}»`,
+      subject: `Знакомство ждёт проверки в сообществе «${title}»`,
       heading: 'Знакомство ждёт вашей проверки',
       lead: `Оно адресовано участнику сообщества «${title}», который скрыл все контакты. Прочитайте и решите, передать ли его.`,
       blocks: [{ type: 'button', label: 'Открыть знакомства на проверке', url }],

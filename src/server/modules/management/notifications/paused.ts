@@ -10,7 +10,7 @@ export const paused = consequence('paused', {
     note: 'Everything else stays as it is. The managers decide when introductions go on.',
   }),
   ru: (title) => ({
-    subject: `Знакомства в «${title}» для вас приостановлены`,
+    subject: `Знакомства в сообществе «${title}» для вас приостановлены`,
     heading: 'Знакомства приостановлены',
     lead: `Менеджеры сообщества «${title}» приостановили для вас знакомства: мы никого не рекомендуем вам, а вас — другим.`,
     wrote: 'Они написали вам:',

@@ -111,7 +111,7 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
       note: 'We suggest people by what you’re looking for and what you offer. Keep your request up to date, and the next suggestions will fit better.',
     }),
     ru: ({ more, homeUrl, ...data }, { title }) => ({
-      subject: `С кем познакомиться на этой неделе в «${title}»`,
+      subject: `С кем познакомиться на этой неделе в сообществе «${title}»`,
       heading: 'С кем познакомиться на этой неделе',
       lead: `Вот с кем стоит познакомиться на этой неделе — ${namesIn('ru', data)}. Вам есть чем помочь друг другу.`,
       blocks: [

@@ -24,9 +24,9 @@ export const meetingCancelled: NotificationDefinition<MeetingData, 'meetings'> =
       note: 'The attached file takes it out of your calendar.',
     }),
     ru: ({ name, when, theirs, where, url }) => ({
-      subject: `Встреча с участником ${name} отменена`,
-      heading: `Встреча с участником ${name} отменена`,
-      lead: `Она была назначена на ${when}`,
+      subject: `Вы и ${name} не встретитесь ${when}`,
+      heading: 'Ваша встреча отменена',
+      lead: `Вы и ${name} собирались встретиться ${when}`,
       blocks: [
         ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),
         ...another('Предложить другое время', url),

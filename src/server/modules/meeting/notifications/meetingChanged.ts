@@ -21,8 +21,8 @@ export const meetingChanged: NotificationDefinition<MeetingData, 'meetings'> = {
       note: 'The attached file replaces the earlier time in your calendar.',
     }),
     ru: ({ name, when, theirs, where, url }) => ({
-      subject: `Встреча с участником ${name} перенесена на ${when}`,
-      heading: `Встреча с участником ${name} перенесена`,
+      subject: `Вы и ${name} теперь встречаетесь ${when}`,
+      heading: `Вы и ${name} встретитесь в другое время`,
       lead: `Новое время — ${when}`,
       blocks: [
         ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),

@@ -22,12 +22,16 @@ function everybody({ count, names }: Requests, lang: Lang): string {
 }
 
 const inRussian = new Intl.PluralRules('ru');
-const forms: Record<string, string> = {
-  one: 'заявка ждёт ответа',
-  few: 'заявки ждут ответа',
-  many: 'заявок ждут ответа',
+const forms: Record<string, [requests: string, wait: string]> = {
+  one: ['заявка', 'ждёт'],
+  few: ['заявки', 'ждут'],
+  many: ['заявок', 'ждут'],
 };
-const requests = (count: number): string => `${count} ${forms[inRussian.select(count)]}`;
+/** «4 заявки на событие «Прогулка» ждут ответа» */
+function requests({ count, title }: Requests): string {
+  const [noun, verb] = forms[inRussian.select(count)] ?? ['заявки', 'ждут'];
+  return `${count} ${noun} на событие «${title}» ${verb} ответа`;
+}
 
 /** To organisers: people ask to take part, and wait for an answer. */
 export const eventRequests: NotificationDefinition<Requests, 'events'> = {
@@ -52,14 +56,8 @@ export const eventRequests: NotificationDefinition<Requests, 'events'> = {
       note: 'Approve or decline on the event’s page. However many people ask, we email you at most once every 15 minutes.',
     }),
     ru: (told) => ({
-      subject:
-        told.count === 1
-          ? `Новая заявка на событие «${told.title}»`
-          : `На событие «${told.title}» ${requests(told.count)}`,
-      heading:
-        told.count === 1
-          ? `Новая заявка на событие «${told.title}»`
-          : `На событие «${told.title}» ${requests(told.count)}`,
+      subject: told.count === 1 ? `Новая заявка на событие «${told.title}»` : requests(told),
+      heading: told.count === 1 ? `Новая заявка на событие «${told.title}»` : requests(told),
       lead: `${everybody(told, 'ru')} ${told.count === 1 ? 'ждёт' : 'ждут'} вашего ответа.`,
       blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'ru')],
       note: 'Одобрить или отклонить заявку можно на странице события. Сколько бы заявок ни пришло, мы пишем о них не чаще раза в 15 минут.',

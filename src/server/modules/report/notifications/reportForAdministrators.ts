@@ -15,7 +15,7 @@ export const reportForAdministrators: NotificationDefinition<{ url: string }, 'o
       note: 'You get this email because you’re an administrator. If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url }, { title }) => ({
-      subject: `Жалоба в «${title}» ждёт администратора`,
+      subject: `Жалоба в сообществе «${title}» ждёт администратора`,
       heading: 'Жалоба ждёт вашего решения',
       lead: `Участник сообщества «${title}» пожаловался на то, что менеджеры не могут решить сами: речь об одном из них или решать больше некому. Посмотрите и примите решение.`,
       blocks: [{ type: 'button', label: 'Открыть жалобы', url }],

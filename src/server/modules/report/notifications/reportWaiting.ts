@@ -17,7 +17,7 @@ export const reportWaiting: NotificationDefinition<{ url: string }, 'managing'> 
       note: 'If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url }, { title }) => ({
-      subject: `Новая жалоба в «${title}»`,
+      subject: `Новая жалоба в сообществе «${title}»`,
       heading: 'Новая жалоба ждёт решения',
       lead: `Участник сообщества «${title}» сообщил, что что-то не так. Посмотрите и примите решение.`,
       blocks: [{ type: 'button', label: 'Открыть жалобы', url }],

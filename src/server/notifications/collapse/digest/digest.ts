@@ -45,8 +45,10 @@ export const digest: NotificationDefinition<Digest, 'digest'> = {
       note: 'After ten emails in a day about what one person does, we put the rest into one.',
     }),
     ru: (data, { title }) => ({
-      subject: data.name ? `Ещё новости от участника ${data.name}` : `Ещё новости сообщества «${title}»`,
-      heading: data.name ? `Ещё новости от участника ${data.name}` : 'Ещё новости',
+      subject: data.name
+        ? `Ещё новости, в которых участвует ${data.name}`
+        : `Ещё новости сообщества «${title}»`,
+      heading: data.name ? `Ещё новости, в которых участвует ${data.name}` : 'Ещё новости',
       lead: 'Мы собрали их в одно письмо, чтобы не заполнять вашу почту.',
       blocks: [
         ...entriesOf(data),
