@@ -33,7 +33,7 @@ export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
     ru: ({ firstName, name, request, answer, url }, { title }) => ({
       subject: `${name} отвечает на ваш запрос в сообществе «${title}»`,
       heading: `${firstName} отвечает на ваш запрос`,
-      lead: `Вот что пишет вам ${name}:`,
+      lead: `${name} пишет вам в ответ:`,
       blocks: [
         { type: 'quote', text: answer },
         { type: 'button', label: 'Открыть профиль автора', url },
