@@ -76,7 +76,9 @@ export const meeting = {
   rate: {
     done: 'Thank you. Your rating is saved.',
     action: 'Say how it went',
+    actionOf: 'Say how it went with {{name}}',
     change: 'Change your rating',
+    changeOf: 'Change your rating of the meeting with {{name}}',
     given: 'You rated it {{score}} of 5',
     all_one: 'Show {{count}} more',
     all_other: 'Show {{count}} more',

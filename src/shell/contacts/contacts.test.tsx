@@ -231,7 +231,7 @@ describe('meetings', () => {
     answer(meeting.getPendingScores, [match]);
     answer(meeting.updateScore, 'OK');
     await open('/contacts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Say how it went: Vera Lang' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Say how it went with Vera Lang' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How did it go with Vera?' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'We couldn’t meet' }));
     answer(meeting.getPendingScores, []);
@@ -249,7 +249,7 @@ describe('meetings', () => {
     await open('/contacts');
     const vera = await rowOf('Vera Lang');
     vera.getByText('You rated it 4 of 5');
-    vera.getByRole('button', { name: 'Change your rating: Vera Lang' });
+    vera.getByRole('button', { name: 'Change your rating of the meeting with Vera Lang' });
     vera.getByRole('button', { name: 'Suggest a time to Vera Lang' });
   });
 
