@@ -10,7 +10,7 @@ export const hints = {
   },
   profile: {
     title: 'Your profile speaks for you',
-    text: 'You can change it at any time, and decide there who sees your contacts.',
+    text: 'You can change it at any time. You decide in your settings who sees your contacts.',
   },
   invitation: {
     title: 'Bring someone along',
