@@ -7,7 +7,7 @@ export const consentErrors = {
   },
   1351: {
     status: 409,
-    en: 'This person hasn’t agreed to the community’s documents yet. They are asked the next time they open the site; let them in after that.',
+    en: 'This person hasn’t agreed to the community’s documents yet. They’ll be asked the next time they open the site. Let them in after that.',
     ru: 'Этот человек ещё не принял документы сообщества. Ему предложат это при следующем входе на сайт — примите его после этого.',
   },
   1352: {

@@ -188,12 +188,12 @@ export const errorCatalogue = {
   },
   1152: {
     status: 409,
-    en: 'The community has no other manager. Name another one first.',
-    ru: 'Других менеджеров в сообществе нет. Сначала назначьте ещё одного.',
+    en: 'The community has no other manager. Invite another one first.',
+    ru: 'Других менеджеров в сообществе нет. Сначала пригласите ещё одного.',
   },
   1153: {
     status: 409,
-    en: 'The list has changed since you looked at it. Check who has come and gone.',
+    en: 'The list has changed since you looked at it. Check who has been added and who is no longer there.',
     ru: 'Список изменился с тех пор, как вы его видели. Проверьте, кто добавился и кто исчез.',
   },
   1154: {
@@ -213,7 +213,7 @@ export const errorCatalogue = {
   },
   1161: {
     status: 409,
-    en: 'That’s more than one file holds. Choose a shorter time.',
+    en: 'That’s more than fits into one file. Choose a shorter period.',
     ru: 'Столько записей не поместится в один файл. Выберите период покороче.',
   },
   1162: {
@@ -224,7 +224,7 @@ export const errorCatalogue = {
   ...consentErrors,
   1340: {
     status: 429,
-    en: 'You’ve sent as many messages as one day allows. Send this one tomorrow.',
+    en: 'You’ve reached the number of messages for one day. Send this one tomorrow.',
     ru: 'Вы уже отправили столько сообщений, сколько можно за день. Отправьте это завтра.',
   },
   ...pictureErrors,

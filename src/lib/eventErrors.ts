@@ -17,12 +17,12 @@ export const eventErrors = {
   },
   1198: {
     status: 409,
-    en: 'An event needs an organiser: the last one stays.',
-    ru: 'Событию нужен организатор: последний остаётся.',
+    en: 'An event needs at least one organiser.',
+    ru: 'У события должен остаться хотя бы один организатор.',
   },
   1199: {
     status: 409,
-    en: 'There is no place left.',
+    en: 'There are no places left.',
     ru: 'Свободных мест нет.',
   },
   1200: {
@@ -47,12 +47,12 @@ export const eventErrors = {
   },
   1204: {
     status: 404,
-    en: 'You can only change the status of somebody who has asked or joined themselves and hasn’t withdrawn. Invite anybody else.',
+    en: 'You can only change the status of people who joined or asked to join themselves and haven’t withdrawn. You can invite all others.',
     ru: 'Изменить статус можно только у того, кто сам подал заявку или присоединился и не передумал. Остальных можно пригласить.',
   },
   1240: {
     status: 409,
-    en: 'This person’s status has changed meanwhile.',
+    en: 'This person’s status has changed in the meantime.',
     ru: 'Статус этого человека за это время изменился.',
   },
   1241: {
@@ -68,7 +68,7 @@ export const eventErrors = {
   1250: {
     status: 400,
     en: 'This isn’t a Google Maps link.',
-    ru: 'Это не ссылка на Google Maps.',
+    ru: 'Это не ссылка на Google Карты.',
   },
   1251: {
     status: 502,
@@ -87,13 +87,13 @@ export const eventErrors = {
   },
   1301: {
     status: 404,
-    en: 'There is no invitation to answer.',
+    en: 'There’s no invitation to answer.',
     ru: 'Приглашения, на которое можно ответить, нет.',
   },
   1302: {
     status: 409,
     en: 'This person has already answered an invitation to this event and won’t be asked again.',
-    ru: 'Этот человек уже ответил на приглашение на это событие. Ещё раз приглашать его нельзя.',
+    ru: 'Этот человек уже ответил на приглашение. Ещё раз пригласить его на это событие нельзя.',
   },
   1303: {
     status: 409,

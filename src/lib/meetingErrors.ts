@@ -7,13 +7,13 @@ export const meetingErrors = {
   },
   1181: {
     status: 409,
-    en: 'The two of you are arranging a meeting already.',
+    en: 'The two of you are already arranging a meeting.',
     ru: 'Вы уже договариваетесь о встрече.',
   },
   1182: {
     status: 400,
     en: 'Choose one to three different times within the next 60 days.',
-    ru: 'Выберите от одного до трёх разных времён в ближайшие 60 дней.',
+    ru: 'Выберите от одного до трёх разных вариантов времени в ближайшие 60 дней.',
   },
   1183: {
     status: 409,

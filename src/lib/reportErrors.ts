@@ -12,7 +12,7 @@ export const reportErrors = {
   },
   1332: {
     status: 409,
-    en: 'This person isn’t in the community any more, so that would change nothing.',
-    ru: 'Этого человека больше нет в сообществе, такое решение ничего не изменит.',
+    en: 'This person isn’t in the community any more, so this would change nothing.',
+    ru: 'Этого человека больше нет в сообществе, поэтому такое решение ничего не изменит.',
   },
 } as const;

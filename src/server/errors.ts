@@ -56,8 +56,8 @@ export const profileError = (issues: readonly ProfileIssue[], under = ''): AppEr
 
 /** The text of 1152 if it is about another community than that of the call. */
 const lastManagerText = (title: string): Record<Lang, string> => ({
-  en: `“${title}” has no other manager. Name another one there first.`,
-  ru: `В сообществе «${title}» других менеджеров нет. Сначала назначьте там ещё одного.`,
+  en: `“${title}” has no other manager. Invite another one there first.`,
+  ru: `В сообществе «${title}» других менеджеров нет. Сначала пригласите там ещё одного.`,
 });
 
 function text({ message }: ErrorIssue, lang: Lang): string {

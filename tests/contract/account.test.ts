@@ -452,7 +452,7 @@ describe('A13 DELETE /api/users/delete/{id}', () => {
       expect((await server.get('/api/current-user', { token })).status).toBe(401);
     }
     const message = await server.emailTo(ada.email);
-    expect(message.subject).toBe('Ваш аккаунт в «open.example» удалён');
+    expect(message.subject).toBe('Ваш аккаунт в сообществе «open.example» удалён');
     expect(message.text).toContain('Это наше последнее письмо');
     expect(message.html).toContain('#7a1fa2');
     expect(errorOf(await login()).code).toBe(1005);

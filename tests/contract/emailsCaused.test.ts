@@ -64,13 +64,16 @@ describe('SAF-04 what one person causes another to be emailed', () => {
       await acts.change(id, { startTime, endTime: '12:00' }, olga);
       await clock.pass(60);
     }
-    expect((await subjects(mia)).slice(1)).toEqual(['New time: Breakfast']);
+    expect((await subjects(mia)).slice(1)).toEqual(['“Breakfast” is at another time']);
     await clock.pass(quarter);
-    expect((await subjects(mia)).slice(1)).toEqual(['New time: Breakfast', 'New time: Breakfast']);
+    expect((await subjects(mia)).slice(1)).toEqual([
+      '“Breakfast” is at another time',
+      '“Breakfast” is at another time',
+    ]);
     const [latest] = await server.emails(mia.email);
     // The text before the change is what its reader was last notified of.
-    expect(latest!.text).toContain('Now: Sat 1 June 2030, 10:45–12:00');
-    expect(latest!.text).toContain('It was: Sat 1 June 2030, 10:00–12:00');
+    expect(latest!.text).toContain('It’s now on Sat 1 June 2030, 10:45–12:00');
+    expect(latest!.text).toContain('It was planned for Sat 1 June 2030, 10:00–12:00');
     const [calendar] = await calendars(mia);
     expect(calendar!.text).toContain('DTSTART;TZID=Europe/Berlin:20300601T104500');
     await clock.pass(quarter);
@@ -85,7 +88,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
       await clock.pass(60);
     }
     await clock.pass(quarter);
-    expect((await subjects(mia)).slice(1)).toEqual(['New time: Breakfast']);
+    expect((await subjects(mia)).slice(1)).toEqual(['“Breakfast” is at another time']);
   });
 
   it('E10 E11 confirmed, cancelled and confirmed again says no more than the first', async () => {
@@ -97,7 +100,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     await clock.pass(60);
     await acts.join(id, mia);
     await clock.pass(quarter);
-    expect(await subjects(mia)).toEqual(['You’re going: Breakfast']);
+    expect(await subjects(mia)).toEqual(['You’re going to “Breakfast”']);
     await acts.cancel(id, mia);
     await clock.settle();
     expect(await subjects(mia)).toHaveLength(2);
@@ -110,7 +113,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     await clock.pass(60);
     await acts.decide('approve', id, mia, olga);
     await clock.settle();
-    expect(await subjects(mia)).toEqual(['You asked to join: Breakfast', 'You’re going: Breakfast']);
+    expect(await subjects(mia)).toEqual(['You asked to join “Breakfast”', 'You’re going to “Breakfast”']);
     for (let n = 0; n < 3; n += 1) {
       await acts.decide('reject', id, mia, olga);
       await acts.decide('approve', id, mia, olga);
@@ -131,7 +134,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     await clock.pass(60);
     await clock.pass(quarter);
     const told = (await subjects(mia)).slice(before);
-    expect(told.every((subject) => subject === '5 dates changed: Breakfast')).toBe(true);
+    expect(told.every((subject) => subject === '5 dates of “Breakfast” have changed')).toBe(true);
     expect(told.length).toBeLessThanOrEqual(2);
     const [latest] = await server.emails(mia.email);
     expect(latest!.links.filter((link) => link.includes('/event/'))).toHaveLength(5);
@@ -141,7 +144,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     for (const { text } of files) expect(text).toMatch(/DTSTART;TZID=Europe\/Berlin:\d{8}T103000/);
     await server.post(`/api/event/${first.id}/cancel?following=true`, undefined, as(olga));
     await clock.pass(quarter);
-    expect((await subjects(mia)).at(-1)).toBe('5 dates cancelled: Breakfast');
+    expect((await subjects(mia)).at(-1)).toBe('5 dates of “Breakfast” are cancelled');
     expect((await calendars(mia)).map(({ method }) => method)).toEqual(Array(5).fill('CANCEL'));
   });
 
@@ -160,7 +163,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     expect((await change('10:30', ids[1]!)).status).toBe(200);
     await clock.pass(quarter);
     const [latest] = await server.emails(mia.email);
-    expect(latest!.subject).toBe('2 dates changed: Breakfast');
+    expect(latest!.subject).toBe('2 dates of “Breakfast” have changed');
     expect(latest!.links.filter((link) => link.includes('/event/'))).toHaveLength(2);
     expect(await calendars(mia)).toHaveLength(2);
   });
@@ -174,7 +177,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     await clock.settle();
     await acts.callOff(id, olga);
     await clock.settle();
-    expect(await subjects(mia)).toEqual(['You’re going: Breakfast', 'Cancelled: Breakfast']);
+    expect(await subjects(mia)).toEqual(['You’re going to “Breakfast”', '“Breakfast” is cancelled']);
   });
 
   it('B07 another answer to a request replaces the one before it', async () => {
@@ -220,7 +223,7 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     expect(digest!.text).not.toContain('Walk 10');
     expect(digest!.text).toContain('Walk 11');
     expect(digest!.text).toContain('10:30');
-    expect(digest!.text).not.toContain('10:00–11:00 (GMT+2)\nIt was: Sat 1 June 2030, 10:00');
+    expect(digest!.text).not.toContain('10:00–11:00 (GMT+2)\nIt was planned for Sat 1 June 2030, 10:00');
     expect(digest!.text).toContain('Walk 12');
     expect(await calendars(mia)).toHaveLength(2);
     const all = await subjects(mia);
@@ -253,10 +256,10 @@ describe('SAF-04 what one person causes another to be emailed', () => {
     expect(block.status).toBe(200);
     await acts.change(id, { startTime: '10:00' }, organiser);
     await clock.pass(quarter);
-    expect(await subjects(mia)).toEqual(['You’re going: Breakfast']);
+    expect(await subjects(mia)).toEqual(['You’re going to “Breakfast”']);
     await acts.callOff(id, organiser);
     await clock.pass(quarter);
-    expect((await subjects(mia)).slice(1)).toEqual(['Cancelled: Breakfast']);
+    expect((await subjects(mia)).slice(1)).toEqual(['“Breakfast” is cancelled']);
   });
 
   it('is decided by one of two processes that send at once', async () => {

@@ -50,7 +50,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     const { id } = await create();
     await joins(id, mia);
     const { email, method, status, event, text } = await told(mia, 1);
-    expect(email.subject).toBe('You’re going: Breakfast');
+    expect(email.subject).toBe('You’re going to “Breakfast”');
     expect(email.text).toContain('Sat 1 June 2030, 09:00–11:00 (GMT+2)');
     for (const shown of ['Long Street 7, 14467 Potsdam', 'https://meet.example/farlink']) {
       expect(email.text).toContain(shown);
@@ -75,7 +75,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     const note = async (count: number) => {
       const { method, status, event, email } = await told(mia, count);
       expect(event.uid).toBe(`event-${id}@${home}`);
-      seen.push([email.subject.split(':')[0], method, status, event.sequence]);
+      seen.push([email.subject.replace('“Breakfast”', '…'), method, status, event.sequence]);
       // Later notifications wait for the end of the quarter of an hour.
       server.later(15 * 60);
     };
@@ -90,11 +90,11 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     await answers(id, mia, 'reject');
     await note(5);
     expect(seen).toEqual([
-      ['You asked to join', 'PUBLISH', 'TENTATIVE', 0],
-      ['You’re going', 'REQUEST', 'CONFIRMED', 1],
-      ['You’re no longer going', 'CANCEL', 'CANCELLED', 2],
-      ['You asked to join', 'PUBLISH', 'TENTATIVE', 3],
-      ['Your request was declined', 'CANCEL', 'CANCELLED', 4],
+      ['You asked to join …', 'PUBLISH', 'TENTATIVE', 0],
+      ['You’re going to …', 'REQUEST', 'CONFIRMED', 1],
+      ['You’re no longer going to …', 'CANCEL', 'CANCELLED', 2],
+      ['You asked to join …', 'PUBLISH', 'TENTATIVE', 3],
+      ['Your request to join … was declined', 'CANCEL', 'CANCELLED', 4],
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     expect((await told(mia, 1)).email.text).not.toContain('pay.example');
     await answers(id, mia, 'approve');
     const { email, method } = await told(mia, 2);
-    expect([email.subject, method]).toEqual(['You’re approved: Breakfast', 'PUBLISH']);
+    expect([email.subject, method]).toEqual(['You’re approved for “Breakfast”', 'PUBLISH']);
     expect(email.text).toContain('€20');
     expect(email.text).toContain('https://pay.example/7');
     expect(email.text).not.toContain('Long Street');
@@ -123,16 +123,16 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     await patch(id, { date: '2030-06-02' });
     const moved = await told(mia, 2);
     expect([moved.email.subject, moved.method, moved.event.sequence]).toEqual([
-      'New time: Brunch',
+      '“Brunch” is at another time',
       'REQUEST',
       1,
     ]);
-    expect(moved.email.text).toContain('It was: Sat 1 June 2030, 09:00–11:00 (GMT+2)');
+    expect(moved.email.text).toContain('It was planned for Sat 1 June 2030, 09:00–11:00 (GMT+2)');
     expect(moved.event.startDate.toJSDate().toISOString()).toBe('2030-06-02T07:00:00.000Z');
     server.later(15 * 60);
     await patch(id, { location: { ...eventBody.location, addressLine: 'Short Street 1' } });
     const elsewhere = await told(mia, 3);
-    expect([elsewhere.email.subject, elsewhere.event.sequence]).toEqual(['New place: Brunch', 2]);
+    expect([elsewhere.email.subject, elsewhere.event.sequence]).toEqual(['“Brunch” is somewhere else', 2]);
     expect(elsewhere.event.location).toContain('Short Street 1');
     const { body } = await server.get(`/api/event/${id}/participants/confirmed`, as(mia));
     expect(body).toMatchObject({ list: [{ id: mia.participantId }] });
@@ -147,7 +147,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     await remove(id);
     const { email, method, status, event } = await told(mia, 2);
     expect([email.subject, method, status, event.sequence]).toEqual([
-      'Cancelled: Breakfast',
+      '“Breakfast” is cancelled',
       'CANCEL',
       'CANCELLED',
       1,
@@ -183,10 +183,10 @@ describe('EVT-11 EVT-14 emails about an event', () => {
     await told(goes, 2);
     await server.post(`/api/event/${id}/cancel`, {}, as(organiser));
     const { email, method } = await told(waits, 1);
-    expect([email.subject, method]).toEqual(['Cancelled: Breakfast', 'CANCEL']);
+    expect([email.subject, method]).toEqual(['“Breakfast” is cancelled', 'CANCEL']);
     expect(email.text).toContain('You were on the waiting list.');
     expect((await told(goes, 3)).email.text).not.toContain('waiting list');
-    expect((await told(both, 2)).email.subject).toBe('Cancelled: Breakfast');
+    expect((await told(both, 2)).email.subject).toBe('“Breakfast” is cancelled');
     await remove(id);
     await server.app.eventBroadcasts.work();
     for (const [person, count] of [
@@ -236,7 +236,7 @@ describe('EVT-11 EVT-14 emails about an event', () => {
       await server.post(`/api/event/${id}/cancel`, {}, as(organiser));
       const cancelled = await told(waits, 2);
       expect([offered.email.subject, offered.method, cancelled.method]).toEqual([
-        'A place is free: Breakfast',
+        'There’s a place for you at “Breakfast”',
         'PUBLISH',
         'CANCEL',
       ]);

@@ -140,7 +140,7 @@ describe('SES-04 CFG-12 E39 POST /api/event/{id}/guest', () => {
       ['Olga', 'false'],
     ]);
     const email = await server.emailTo(gwen.email, 2);
-    expect(email.subject).toBe('You’re going: Breakfast');
+    expect(email.subject).toBe('You’re going to “Breakfast”');
   });
 
   it('waits in line as members do', async () => {

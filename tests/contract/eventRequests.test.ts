@@ -43,8 +43,8 @@ describe('EVT-14 organisers hear of requests', () => {
     expect(await server.emails(organiser.email)).toEqual([]);
     await later();
     const first = await server.emailTo(organiser.email);
-    expect(first.subject).toBe('2 requests to join: Breakfast');
-    expect(first.text).toContain('Waiting for your answer: Ada Long and Bob Long.');
+    expect(first.subject).toBe('2 requests to join “Breakfast”');
+    expect(first.text).toContain('Ada Long and Bob Long are waiting for your answer.');
     expect(first.text).toContain(`/event/${id}`);
     expect(await later()).toBe(1);
     await acts.decide('approve', id, ada, organiser);
@@ -111,8 +111,8 @@ describe('EVT-14 organisers hear of requests', () => {
     await acts.join(id, guest);
     await later();
     const { subject, text } = await server.emailTo(organiser.email);
-    expect(subject).toBe('A request to join: Breakfast');
-    expect(text).toContain('Waiting for your answer: Gwen Guest.');
+    expect(subject).toBe('A request to join “Breakfast”');
+    expect(text).toContain('Gwen Guest is waiting for your answer.');
   });
 
   it('once the last organiser has left, who manages the community does', async () => {
@@ -126,6 +126,6 @@ describe('EVT-14 organisers hear of requests', () => {
     expect(left.status, left.text).toBe(200);
     await acts.join(id, await member('Mia'));
     await later();
-    expect((await server.emailTo(manager.email)).subject).toBe('A request to join: Breakfast');
+    expect((await server.emailTo(manager.email)).subject).toBe('A request to join “Breakfast”');
   });
 });

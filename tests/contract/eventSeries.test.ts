@@ -223,7 +223,7 @@ describe('EVT-13 from one event of a series on', () => {
     await server.emailTo(after.email, 2);
     await following(second!.id, { startTime: '08:00' });
     // One act is one email, with both of the dates.
-    expect((await server.emailTo(after.email, 3)).subject).toBe('2 dates changed: Choir');
+    expect((await server.emailTo(after.email, 3)).subject).toBe('2 dates of “Choir” have changed');
     expect(await server.emails(after.email)).toHaveLength(3);
     expect(await server.emails(before.email)).toHaveLength(1);
   });

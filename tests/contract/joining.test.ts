@@ -178,11 +178,11 @@ describe('joining', () => {
     expect(answer.status).toBe(400);
     expect(errorOf(answer).code).toBe(1100);
     expect(errorOf(answer).details).toEqual([
-      { path: 'answers.craft', message: 'The Craft? section requires an answer' },
+      { path: 'answers.craft', message: '“Craft?” needs an answer' },
       { path: 'lookingFor', message: 'The Request section requires an answer' },
       { path: 'profile.firstName', message: 'The First name section requires an answer' },
       { path: 'profile.lastName', message: 'up to 80 characters' },
-      { path: 'profile.contacts', message: 'Add at least 1 of these contacts: Telegram, VK' },
+      { path: 'profile.contacts', message: 'Add Telegram or VK to your contacts' },
     ]);
     expect(await rows('full.example', person)).toEqual([]);
     const russian = await server.post(

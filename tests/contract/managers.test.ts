@@ -218,7 +218,7 @@ describe('the last manager', () => {
     const refused = await remove(first);
     expect(errorOf(refused)).toMatchObject({
       code: 1152,
-      message: `“${home}” has no other manager. Name another one there first.`,
+      message: `“${home}” has no other manager. Invite another one there first.`,
     });
     // Nothing was changed.
     const me = await server.get('/api/current-user', { token: first.token, community: home });

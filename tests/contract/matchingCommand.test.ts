@@ -104,7 +104,7 @@ describe('npm run matching -- dry-run', () => {
     for (let at = 0; at < 9; at += 1)
       await person(`P${at}`, `a teacher of subject ${at + 1}`, `teacher of ${at}`);
     const looked = JSON.parse(await run(home, '--json')) as DryRun;
-    expect(await run(home, '--lang', 'ru')).toContain('В вашем запросе: «');
+    expect(await run(home, '--lang', 'ru')).toContain('В вашем запросе есть слова «');
     expect(looked.without).toMatchObject([{ id: manager.participantId, why: 'networkingOff' }]);
     const path = `/api/community/${home}/notify/recommended-contacts`;
     await server.post(path, undefined, { token: manager.token, community: home });

@@ -162,7 +162,7 @@ describe('sending now', () => {
     const [round] = await roundsOf(home);
     expect(round).toMatchObject({ kind: 'weekly', late: true, state: 'finished' });
     for (const { email } of [ann, ben])
-      expect((await server.emailTo(email)).text).toContain('They come later than usual this week.');
+      expect((await server.emailTo(email)).text).toContain('Recommendations are later than usual this week.');
     const { lateAt } = await look(home, manager);
     expect(lateAt).toBe(round?.startedAt.toISOString());
     expect(await send(home, manager)).toMatchObject({ sent: 0, lateAt });

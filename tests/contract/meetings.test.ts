@@ -177,7 +177,7 @@ describe('M13 POST /api/matching/meetings', () => {
       [bob, 2],
     ] as const) {
       const email = await server.emailTo(person.email, count);
-      expect(email.subject).toMatch(/^You’re meeting (Ada|Bob) Tester: /);
+      expect(email.subject).toMatch(/^You’re meeting (Ada|Bob) Tester on /);
       const answer = await fileOf(person, meeting);
       expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=REQUEST');
       const { method, event } = read(answer.text);
@@ -224,7 +224,7 @@ describe('M13 POST /api/matching/meetings', () => {
       place: { kind: 'PLACE', text: 'Café Central' },
     });
     expect(read((await fileOf(ada, agreed)).text).event.sequence).toBe(1);
-    expect((await server.emailTo(bob.email, 3)).subject).toMatch(/^New time to meet Ada Tester: /);
+    expect((await server.emailTo(bob.email, 3)).subject).toMatch(/^You’re now meeting Ada Tester on /);
     await emailed(ada);
     quarterLater();
     const off = (await cancel(ada, moved)).body as Meeting;
@@ -233,8 +233,12 @@ describe('M13 POST /api/matching/meetings', () => {
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=CANCEL');
     const { method, event } = read(file.text);
     expect([method, event.sequence, event.uid]).toEqual(['CANCEL', 2, `meeting-${agreed.id}@${home}`]);
-    expect((await server.emailTo(bob.email, 4)).subject).toMatch(/^Called off: meeting Ada Tester/);
-    expect((await server.emailTo(ada.email, 4)).subject).toMatch(/^Called off: meeting Bob Tester/);
+    expect((await server.emailTo(bob.email, 4)).subject).toMatch(
+      /^Your meeting with Ada Tester on .* is called off$/,
+    );
+    expect((await server.emailTo(ada.email, 4)).subject).toMatch(
+      /^Your meeting with Bob Tester on .* is called off$/,
+    );
     // A cancelled meeting stays cancelled; another may follow.
     expect(codeOf(await cancel(bob, off))).toBe(1183);
     expect((await proposed(bob, ada)).id).not.toBe(agreed.id);
@@ -595,7 +599,7 @@ describe('who cannot meet any more', () => {
     expect((await end(ada, bob)).status).toBe(200);
 
     const email = await server.emailTo(bob.email, 4);
-    expect(email.subject).toMatch(/^Called off: meeting Ada Tester on /);
+    expect(email.subject).toMatch(/^Your meeting with Ada Tester on .* is called off$/);
     // Without addresses: the secret in an unsubscribe link may contain any letters.
     const words = email.text.replaceAll(/https?:\S*unsubscribe\S*/g, '');
     expect(words).not.toMatch(/block|left|remov|hid|delet|another time|video\.example/i);

@@ -182,7 +182,7 @@ describe('EVT-12 payments', () => {
       [otto, 2],
     ] as const) {
       const { subject, text } = await server.emailTo(email, count);
-      expect(subject).toBe('A payment needs you: Breakfast');
+      expect(subject).toBe('A payment for “Breakfast” needs you');
       for (const told of [reason, payment.paymentId]) expect(text).toContain(told);
       expect(await server.emails(email)).toHaveLength(count);
     }

@@ -47,7 +47,7 @@ interface Setting {
   showLocation: boolean;
   /** Contacts that other members see. Visitors see none. */
   told: ContactType[];
-  /** Whether introductions go to a moderator, because something is hidden from everybody. */
+  /** Whether introductions go to a manager, because something is hidden from everybody. */
   hidden: boolean;
 }
 const settings: Setting[] = [

@@ -138,7 +138,7 @@ describe('the own profile', () => {
         { token: person.token, community: 'asking.example' },
       );
     expect(errorOf(await update([])).details).toEqual([
-      { path: 'profile.contacts', message: 'Add at least 1 of these contacts: Facebook, LinkedIn' },
+      { path: 'profile.contacts', message: 'Add Facebook or LinkedIn to your contacts' },
     ]);
     const answer = await update([{ type: 'LINKEDIN', value: 'linkedin.com/in/ada-king/' }]);
     expect(answer.body).toMatchObject({
@@ -159,7 +159,7 @@ describe('the own profile', () => {
     const wrong = await update({ why: '', craft: ['Glass'] });
     expect(errorOf(wrong).details).toEqual([
       { path: 'answers.craft', message: 'Choose one of the options' },
-      { path: 'answers.why', message: 'The Why? section requires an answer' },
+      { path: 'answers.why', message: '“Why?” needs an answer' },
     ]);
   });
 

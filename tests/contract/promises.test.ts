@@ -34,7 +34,7 @@ const promises: Promised[] = [
   {
     what: 'a note of managers',
     texts: [adminMembersEn.notes.hint, adminMembersRu.notes.hint],
-    says: [/downloads their data/, /скачает свои данные/],
+    says: [/download their data/, /скачает свои данные/],
     act: (_by, { participantId }) =>
       server.post(`/api/admin/participants/${participantId}/notes`, { text: words }, as(manager)),
     isExported: true,
@@ -42,7 +42,7 @@ const promises: Promised[] = [
   {
     what: 'a report',
     texts: [reportEn.text.PARTICIPANT, reportRu.text.PARTICIPANT],
-    says: [/Nobody is told that it was you/, /не узнает никто/],
+    says: [/Nobody will learn that it was you/, /не узнает никто/],
     act: (by, { participantId }) =>
       server.post(`/api/participant/${participantId}/report`, { reason: 'OTHER', text: words }, as(by)),
     isExported: false,
@@ -50,7 +50,7 @@ const promises: Promised[] = [
   {
     what: 'hiding somebody',
     texts: [introductionEn.hide.text, introductionRu.hide.text],
-    says: [/They aren’t told/, /не узнает/],
+    says: [/They aren’t notified/, /не узнает/],
     act: (by, about) =>
       server.post(
         '/api/relations',
@@ -67,7 +67,7 @@ const promises: Promised[] = [
   {
     what: 'a block',
     texts: [reportEn.block.text, reportRu.block.text],
-    says: [/isn’t told/, /не узнает/],
+    says: [/isn’t notified/, /не узнает/],
     act: (by, { participantId }) => server.post(`/api/blocks/${participantId}`, undefined, as(by)),
     isExported: false,
   },

@@ -160,9 +160,7 @@ describe('P30 POST /api/event/{id}/report', () => {
     expect(told.subject).toBe(subject);
     expect(told.text).toContain('It is an advert.');
     expect(told.text).not.toContain('Wilhelmina');
-    expect((await server.emailTo(witness.email)).subject).toBe(
-      'We’ve looked at your report, and acted on it',
-    );
+    expect((await server.emailTo(witness.email)).subject).toBe('We’ve looked at your report and acted on it');
     expect((await server.emailTo(guest.email)).subject).toContain('Breakfast');
     const shown = await server.get(`/api/event/${event.id}`, as(guest));
     if (decision === 'CANCEL_EVENT') expect((shown.body as Event).isCancelled).toBe(true);

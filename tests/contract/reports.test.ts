@@ -345,7 +345,7 @@ describe('D43 POST /api/admin/reports/{id}/decide', () => {
         expect(told.html + told.text + told.subject).not.toContain(mark);
       }
       const answered = await server.emailTo(witness.email);
-      expect(answered.subject).toBe('We’ve looked at your report, and acted on it');
+      expect(answered.subject).toBe('We’ve looked at your report and acted on it');
       for (const mark of [...marksOf(rude, 'Rudolf'), text, 'Mona']) {
         expect(answered.html + answered.text).not.toContain(mark);
       }

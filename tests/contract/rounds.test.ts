@@ -168,7 +168,7 @@ describe('a week’s recommendations', () => {
     );
     expect(mine!.sentences.join(' ')).toContain('Lena');
     expect(((await rate(founder, lawyer, 'ru')).body as RelevanceRate).sentences[0]).toMatch(
-      /В вашем запросе: «/,
+      /В вашем запросе есть слова «/,
     );
     // Neither hidden people, nor strangers, nor oneself.
     expect(errorOf(await rate(founder, founder)).code).toBe(1110);

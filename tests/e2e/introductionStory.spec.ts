@@ -259,10 +259,12 @@ test('HOM-02 HOM-03 HOM-07 CON-01 MAT-05 MAT-07 MAT-08 from Tuesday’s email to
     [ada, bea],
     [bea, ada],
   ] as const) {
-    const question = await walk.linkIn(reader, /поставьте оценку от 1 до 5/, '/contacts');
+    const question = await walk.linkIn(reader, /Поставьте оценку от 1 до 5/, '/contacts');
     const page = await walk.follow(reader, question);
     const asks = page.getByRole('region', { name: meeting.waits });
-    await expect(asks.getByRole('button', { name: `${meeting.rate.action}: ${other.name}` })).toBeVisible();
+    await expect(
+      asks.getByRole('button', { name: fill(meeting.rate.actionOf, { name: other.name }) }),
+    ).toBeVisible();
     await stands(page);
     await asks.getByRole('button').first().click();
     const rating = page.getByRole('dialog');

@@ -62,7 +62,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await signedIn(context, copy.domain, { email });
   await page.setViewportSize(desktop);
   await page.goto(at('/admin', copy.domain));
-  await page.getByRole('link', { name: '4 requests to join' }).click();
+  await page.getByRole('link', { name: '4 applications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: adminAdmission.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Moss' })).toBeVisible();
   await expectAccessible(page);

@@ -25,16 +25,16 @@ export function RateButton({ match, isRated }: RateButtonProps) {
   const { matchingId, matchingResultId } = match;
   if (!matchingId || !matchingResultId) return null;
   const close = () => setOpen(false);
-  const action = t(isRated ? 'rate.change' : 'rate.action');
+  const name = nameOf(match.subject);
   return (
     <>
       <Button
         size="sm"
         variant="secondary"
-        aria-label={`${action}: ${nameOf(match.subject)}`}
+        aria-label={t(isRated ? 'rate.changeOf' : 'rate.actionOf', { name })}
         onClick={() => setOpen(true)}
       >
-        {action}
+        {t(isRated ? 'rate.change' : 'rate.action')}
       </Button>
       <Suspense fallback={null}>
         {open && (

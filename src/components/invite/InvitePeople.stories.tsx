@@ -54,8 +54,8 @@ const meta = {
     eventId: 'e-supper',
     invitedAs: 'PARTICIPANT',
     empty: (
-      <EmptyState level={3} title="Nobody is invited yet">
-        Look for somebody by name to invite them.
+      <EmptyState level={3} title="Nobody has been invited yet">
+        Search for people by name to invite them.
       </EmptyState>
     ),
   },
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const NobodyYet: Story = {
   beforeEach: serving(() => undefined),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nobody is invited yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nobody has been invited yet')).toBeVisible());
   },
 };
 
@@ -85,7 +85,7 @@ export const WaitingAndDeclined: Story = {
 export const NotLoaded: Story = {
   beforeEach: serving(({ answer }) => answer(listInvited, refusal(1000, 'Something went wrong.'))),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load who is invited'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load the invitations'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
@@ -103,7 +103,7 @@ export const NobodyOfTheName: Story = {
   beforeEach: serving(() => undefined),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz');
-    await waitFor(() => expect(canvas.getByText('Nobody you can invite has that name')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nobody you can invite has this name')).toBeVisible());
   },
 };
 

@@ -124,7 +124,7 @@ export const SameClocks: Story = {
   args: { zone: 'Europe/Lisbon' },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('checkbox', { name: '13:00' })).toHaveLength(3));
-    await waitFor(() => expect(screen.getByText(/Vera’s show the same/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/They’re the same for Vera/)).toBeVisible());
   },
 };
 
@@ -144,7 +144,7 @@ export const Looking: Story = {
 export const NoneFree: Story = {
   beforeEach: serving(({ answer }) => answer(getFreeTimes, { ...free, times: [] })),
   play: async ({ userEvent }) => {
-    const own = await screen.findByLabelText('Your own time');
+    const own = await screen.findByLabelText('A time of your own');
     await userEvent.click(await send());
     await waitFor(() => expect(own).toHaveAccessibleDescription('Choose at least one time'));
     setTime(own, '2026-11-25T18:30');
@@ -160,7 +160,7 @@ export const NotLoaded: Story = {
   beforeEach: serving(({ answer }) => answer(getFreeTimes, refusal(1000, 'Not now', 400))),
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByText(/Couldn’t look up free times/)).toBeVisible());
-    await screen.findByLabelText('Your own time');
+    await screen.findByLabelText('A time of your own');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   },
 };
@@ -170,7 +170,7 @@ export const SkippedHour: Story = {
   args: { now: () => new Date('2027-03-20T09:00:00Z') },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a time of your own' }));
-    const own = await screen.findByLabelText('Your own time');
+    const own = await screen.findByLabelText('A time of your own');
     setTime(own, '2027-03-28T02:30');
     await waitFor(() => expect(own).toHaveAccessibleDescription(/^Clocks skip this hour: .*03:30/));
   },
@@ -182,12 +182,12 @@ export const NoCommunityAddress: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'We’ll agree on it later' })).toBeChecked());
     await userEvent.click((await screen.findAllByRole('checkbox'))[0]!);
-    await userEvent.click(await screen.findByRole('radio', { name: 'A video call at my own address' }));
-    const address = await screen.findByRole('textbox', { name: 'Address of the call' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'A video call on my own link' }));
+    const address = await screen.findByRole('textbox', { name: 'Link to the call' });
     await userEvent.type(address, 'meet.example');
     await userEvent.click(await send());
     await waitFor(() =>
-      expect(address).toHaveAccessibleDescription('Enter an address that begins with https://'),
+      expect(address).toHaveAccessibleDescription('Enter a link that starts with https://'),
     );
   },
 };
@@ -205,7 +205,7 @@ export const Rescheduling: Story = {
 /** Everything that was chosen and typed is still there. */
 export const Refused: Story = {
   beforeEach: serving(({ answer }) =>
-    answer(proposeMeeting, refusal(1181, 'The two of you are arranging a meeting already.', 409)),
+    answer(proposeMeeting, refusal(1181, 'The two of you are already arranging a meeting.', 409)),
   ),
   play: async ({ userEvent }) => {
     const [first] = await screen.findAllByRole('checkbox');

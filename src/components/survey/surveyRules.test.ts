@@ -21,8 +21,8 @@ const select: SurveyQuestion = {
 
 describe('survey answers', () => {
   it.each([
-    [text, {}, 'sectionRequired'],
-    [text, { now: '  ' }, 'sectionRequired'],
+    [text, {}, 'questionRequired'],
+    [text, { now: '  ' }, 'questionRequired'],
     [text, { now: 'x'.repeat(255) }, undefined],
     [text, { now: 'x'.repeat(256) }, 'upTo'],
     [text, { now: '👩‍👩‍👧'.repeat(60) }, undefined],

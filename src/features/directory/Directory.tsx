@@ -112,7 +112,7 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
                   >
                     {card.lookingFor && (
                       <Sought dir="auto">
-                        <VisuallyHidden>{t('lookingFor')}: </VisuallyHidden>
+                        <VisuallyHidden>{t('lookingFor')} </VisuallyHidden>
                         <span lang={card.lookingForLang}>{card.lookingFor}</span>
                       </Sought>
                     )}

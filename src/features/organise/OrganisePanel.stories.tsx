@@ -56,7 +56,7 @@ export const OwnRequest: Story = {
     answer(listParticipants, pageOf([participantAt(0, { mayDecide: false }), participantAt(1)])),
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/It’s you, so another organiser/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/This is you, so another organiser/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select Ada Byron' })).toBeDisabled());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve Ada Byron' })).toBeNull());
   },

@@ -70,14 +70,14 @@ describe('what organisers do about people', () => {
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Byron' });
     expect(box.disabled).toBe(true);
     expect(screen.queryByRole('button', { name: /Ada Byron/ })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everybody shown' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }));
     await screen.findByText('1 selected');
   });
 
   it('EVT-06 E26 many are answered at once, or given any status, and taken back together', async () => {
     const offered = offers();
     await open();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everybody shown' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }));
     await press('Clear');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada Byron' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Mei Lin' }));
@@ -104,12 +104,12 @@ describe('what organisers do about people', () => {
       before: null,
       after: null,
       changedAt: null,
-      error: { code: 1199, message: 'There is no place left.' },
+      error: { code: 1199, message: 'There are no places left.' },
     };
     answer(changeParticipants, [full]);
     await open();
     await press('Approve Ada Byron');
-    await waitFor(() => expect(warned).toHaveBeenCalledWith('There is no place left.'));
+    await waitFor(() => expect(warned).toHaveBeenCalledWith('There are no places left.'));
     expect(within(screen.getByRole('tabpanel')).getByText('Ada Byron')).toBeTruthy();
   });
 

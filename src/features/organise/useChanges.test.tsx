@@ -63,11 +63,11 @@ describe('what an organiser does about people', () => {
   });
 
   it('E26 says why somebody stays as they were, in the server’s words', async () => {
-    const error = { code: 1199, message: 'There is no place left.' };
+    const error = { code: 1199, message: 'There are no places left.' };
     answer(changeParticipants, [{ participantId: 'p0', before: null, after: null, changedAt: null, error }]);
     const { result, shown } = await open();
     await act(() => result.current.change({ act: 'APPROVE' }, ['p0']));
-    expect(shown).toEqual(['There is no place left.']);
+    expect(shown).toEqual(['There are no places left.']);
     expect(result.current.busy.size).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ export const account = {
     earlier:
       'A code for {{email}} was requested a short while ago, so we didn’t send another. The last one still works unless it has been used.',
     code: 'Code from the email',
-    noCode: 'Send yourself the code first, and enter it',
+    noCode: 'Send the code first, then enter it',
   },
   email: {
     title: 'Change your email',

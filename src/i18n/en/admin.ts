@@ -40,17 +40,17 @@ export const admin = {
   waiting: {
     title: 'Waiting for you',
     none: 'Nothing’s waiting',
-    noneText: 'New requests to join, reports and failed emails will show up here.',
-    since: 'The oldest came {{ago}}.',
+    noneText: 'New applications, reports and failed emails will show up here.',
+    since: 'The oldest came in {{ago}}.',
     ADMISSIONS: {
-      title_one: '{{count}} request to join',
-      title_other: '{{count}} requests to join',
+      title_one: '{{count}} application',
+      title_other: '{{count}} applications',
       text: 'Let them in, or say kindly why not.',
     },
     REPORTS: {
       title_one: '{{count}} report',
       title_other: '{{count}} reports',
-      text: 'Members told you that something isn’t right.',
+      text: 'Members say that something isn’t right.',
     },
     INTRODUCTIONS: {
       title_one: '{{count}} introduction to check',
@@ -60,12 +60,12 @@ export const admin = {
     FAILED_EMAILS: {
       title_one: '{{count}} email wasn’t delivered',
       title_other: '{{count}} emails weren’t delivered',
-      text: 'If this goes on, tell whoever runs the server.',
+      text: 'If this goes on, let the administrator of the server know.',
     },
     CONFIG_ISSUES: {
       title_one: '{{count}} error in the settings',
       title_other: '{{count}} errors in the settings',
-      text: 'Whoever edits the community’s folder can fix it.',
+      text: 'Somebody who edits the community’s folder can fix it.',
     },
   },
   changes: {
@@ -79,7 +79,7 @@ export const admin = {
   },
   recommendations: {
     title: 'Recommendations',
-    text: 'Every Tuesday, members get an email with people to meet. Whoever has none this week can get one now.',
+    text: 'Every Tuesday, members get an email with people to meet. Members who have none this week can get one now.',
     send: 'Send this week’s recommendations',
     question: 'Send this week’s recommendations now?',
     waiting_one: '{{count}} member gets an email.',
@@ -111,21 +111,22 @@ export const admin = {
   },
   managers: {
     title: 'Managers',
-    text: 'They see what waits and decide about members. Each can invite others.',
+    text: 'They see what needs a decision, and decide about members. Each of them can invite others.',
     name: 'Choose a member',
     show: 'Show managers',
     you: '{{name}} (you)',
     invited: 'Invited',
-    takeBack: 'Take the invitation back',
-    takeBackFrom: 'Take the invitation of {{name}} back',
-    none: 'Nobody yet: administrators manage this community.',
+    takeBack: 'Withdraw invitation',
+    takeBackFrom: 'Withdraw invitation to {{name}}',
+    none: 'Nobody yet. Administrators manage this community.',
     resign: 'Stop being a manager',
     resignTitle: 'Stop being a manager?',
-    resignText: 'The managers’ side closes to you at once. Another manager can invite you again.',
-    revoke: 'Take the role away',
-    revokeFrom: 'Take the role away from {{name}}',
-    revokeTitle: 'Take the role away from {{name}}?',
-    revokeText: 'The managers’ side closes to them at once, and they’re told by email. They stay a member.',
+    resignText: 'You lose access to the managers’ pages at once. Another manager can invite you again.',
+    revoke: 'Remove role',
+    revokeFrom: 'Remove role from {{name}}',
+    revokeTitle: 'Remove {{name}} as a manager?',
+    revokeText:
+      'They lose access to the managers’ pages at once and get an email about it. They stay a member.',
   },
   queue: {
     position: '{{at}} of {{count}}',

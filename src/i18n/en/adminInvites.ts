@@ -1,7 +1,7 @@
 /** Inviting people by a list. */
 export const adminInvites = {
   title: 'Invite people',
-  text: 'They get one email and decide for themselves: nobody has an account before they sign up. Whoever does, with this email, is let in at once.',
+  text: 'They get one email and decide for themselves. Nobody has an account until they sign up, and anyone who signs up with this email is let in at once.',
   list: 'People',
   hint: 'One per line: email, first name, last name. Or choose a CSV file.',
   file: 'Choose a file',

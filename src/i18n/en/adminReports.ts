@@ -6,7 +6,7 @@ export const adminReports = {
   none: {
     OPEN: 'No reports are waiting',
     OPENText:
-      'When a member tells you that something isn’t right, it will show up here. What’s about you, or reported by you, is for others to decide.',
+      'When a member reports that something isn’t right, it will show up here. Reports about you or by you are for others to decide.',
     DECIDED: 'Nothing decided yet',
     DECIDEDText: 'Reports stay here once they’re decided.',
   },
@@ -46,17 +46,17 @@ export const adminReports = {
   decidedAt: 'Decided {{ago}}',
   noWords: 'No details were given.',
   figures: 'Figures',
-  others: 'Other reports about this member and what’s theirs',
+  others: 'Other reports about this member, their events and messages',
   othersText: '{{open}} waiting, {{decided}} decided',
   reporter: 'Earlier reports by the same person',
   reporterText: '{{upheld}} of {{decided}} acted on',
   reporterFirst: 'none decided yet',
-  secret: 'Who reported isn’t told to anybody.',
+  secret: 'Nobody learns who reported it.',
   card: 'Open member card',
   open: { EVENT: 'Open event' },
   seen: {
-    PARTICIPANT: 'What the profile said then',
-    EVENT: 'What the event said then',
+    PARTICIPANT: 'What the profile said at the time',
+    EVENT: 'What the event said at the time',
     INTRODUCTION: 'What was written with the introduction',
   },
   fields: {
@@ -80,14 +80,15 @@ export const adminReports = {
   decide: 'Decide',
   decision: {
     title: 'Report about {{name}}',
-    question: 'What comes of it?',
-    noDecision: 'Choose what comes of it',
-    words: 'To {{name}}',
-    wordsHint: 'They get it by email, and nothing about who reported. Not sent if you dismiss the report.',
-    noWords: 'Say what it is about',
+    question: 'What do you decide?',
+    noDecision: 'Choose a decision',
+    words: 'Message to {{name}}',
+    wordsHint:
+      'They get it by email, without a word about who reported it. It isn’t sent if you dismiss the report.',
+    noWords: 'Say what this is about',
     submit: 'Decide',
     deciding: 'Saving',
-    done: 'Decided. Whoever reported is told that you looked at it.',
+    done: 'Decision saved. The person who reported it will hear that you’ve looked into it.',
   },
   decisions: {
     DISMISS: 'Dismiss',
@@ -99,24 +100,25 @@ export const adminReports = {
     REMOVE: 'Remove from the community',
   },
   consequences: {
-    DISMISS: 'Nothing changes, and the member hears nothing of it.',
+    DISMISS: 'Nothing changes, and the member isn’t notified.',
     WARN: 'The member gets your text, and nothing else changes.',
     HIDE: 'Members don’t see the profile until a manager shows it again.',
     CANCEL_EVENT:
-      'It stays visible as cancelled. Everyone who planned to come is told; the organiser gets your text.',
+      'It stays visible as cancelled. Everyone who planned to come is notified, and the organiser gets your text.',
     DELETE_EVENT:
-      'Nobody sees it any more. Everyone who planned to come is told; the organiser gets your text.',
-    PAUSE: 'The member is recommended to nobody, and nobody to them, until a manager resumes it.',
-    REMOVE: 'The member loses access and can’t join again until a manager restores them.',
+      'Nobody sees it any more. Everyone who planned to come is notified, and the organiser gets your text.',
+    PAUSE:
+      'The member isn’t recommended to anyone, nor anyone to them, until a manager resumes introductions.',
+    REMOVE: 'The member loses access and can’t join again until a manager brings them back.',
   },
   afterDeparture: {
-    DISMISS: 'Nothing changes, also if they come back.',
+    DISMISS: 'Nothing changes, even if they come back.',
     WARN: 'They aren’t here to read it.',
     HIDE: 'If they come back, members don’t see the profile until a manager shows it again.',
-    CANCEL_EVENT: 'It stays visible as cancelled. Everyone who planned to come is told.',
-    DELETE_EVENT: 'Nobody sees it any more. Everyone who planned to come is told.',
-    PAUSE: 'If they come back, they’re recommended to nobody until a manager resumes it.',
-    REMOVE: 'If they come back, they have no access until a manager restores them.',
+    CANCEL_EVENT: 'It stays visible as cancelled. Everyone who planned to come is notified.',
+    DELETE_EVENT: 'Nobody sees it any more. Everyone who planned to come is notified.',
+    PAUSE: 'If they come back, they aren’t recommended to anyone until a manager resumes introductions.',
+    REMOVE: 'If they come back, they have no access until a manager lets them in again.',
   },
   failed: { title: 'Couldn’t load the reports', text: 'Something went wrong on our side. Try again.' },
 } as const;

@@ -15,7 +15,7 @@ export const contacts = {
   sent: 'You asked to meet',
   more: 'Show more',
   loadingMore: 'Loading more',
-  wrote: 'You wrote: {{text}}',
+  wrote: 'You wrote “{{text}}”',
   home: 'See who’s recommended',
   unconfirmed: {
     title: 'Confirm your email first',
@@ -23,8 +23,8 @@ export const contacts = {
     confirm: 'Confirm your email',
   },
   unreachable: {
-    title: 'No contact connected',
-    text: 'People you’ve connected with have no way to reach you yet.',
+    title: 'Nobody can reach you yet',
+    text: 'The people you’re connected with see no contact of yours.',
     connect: 'Add a contact to your profile',
   },
   none: {
@@ -33,9 +33,9 @@ export const contacts = {
     connected: 'No connections yet',
     connectedText: 'Once you both want to meet, you’ll see each other’s contacts here.',
     hidden: 'You haven’t hidden anybody',
-    hiddenText: 'Whoever you hide is here, and can be shown again.',
+    hiddenText: 'People you hide will be here, and you can show them again.',
     blocked: 'You haven’t blocked anybody',
-    blockedText: 'Whoever you block is here, and can be unblocked.',
+    blockedText: 'People you block will be here, and you can unblock them.',
   },
   failed: {
     title: 'Couldn’t load your contacts',

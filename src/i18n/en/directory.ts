@@ -1,6 +1,6 @@
 /** The directory at /participants. */
 export const directory = {
-  lead: 'Everyone in {{title}}. Search by name, company or what somebody does and looks for.',
+  lead: 'Everyone in {{title}}. Search by name, company, or what people do and look for.',
   search: 'Search participants',
   tags: 'Tags',
   tagCount_one: '{{tag}}, {{count}} participant',
@@ -18,7 +18,7 @@ export const directory = {
   clear: 'Clear all',
   list: 'Participants',
   you: 'You',
-  lookingFor: 'Looking for',
+  lookingFor: 'Request',
   more: 'Show more',
   shown_one: '{{count}} participant shown',
   shown_other: '{{count}} participants shown',

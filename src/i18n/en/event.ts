@@ -1,12 +1,12 @@
 /** Words about an event, wherever one is shown. */
 export const event = {
   when: {
-    mine: 'Your time: {{time}}',
+    mine: '{{time}} your time',
   },
   where: {
     online: 'Online',
-    onlineAnd: 'Online and in person: {{place}}',
-    untold: 'Place shared with those who are going',
+    onlineAnd: '{{place}} and online',
+    untold: 'The place is shown to those who are going',
   },
   price: {
     free: 'Free',

@@ -3,8 +3,8 @@ export const eventPage = {
   about: 'About the event',
   openMap: 'Open the map',
   onlineLink: 'Join online',
-  placeLater: 'Those who are going see the exact address.',
-  linkLater: 'Those who are going see the link.',
+  placeLater: 'People who are going see the exact address.',
+  linkLater: 'People who are going see the link.',
   edit: 'Edit',
   share: 'Share',
   report: 'Report event',
@@ -20,7 +20,7 @@ export const eventPage = {
     office: 'Microsoft 365',
   },
   series: {
-    show: 'One of a series: show the other dates',
+    show: 'One of a series. Show the other dates',
     hide: 'Hide the other dates',
     title: 'Other dates',
     none: 'There are no other dates ahead.',
@@ -88,7 +88,7 @@ export const eventPage = {
   },
   guest: {
     title: 'What’s your name?',
-    text: 'You’ll take part in this event only, without joining {{community}}. Once you’re going, whoever sees the event sees your name.',
+    text: 'You’ll take part in this event only, without joining {{community}}. Once you’re going, everyone who can see the event sees your name.',
     firstName: 'First name',
     lastName: 'Last name (optional)',
     nameRequired: 'Enter your first name',
@@ -118,7 +118,7 @@ export const eventPage = {
     eventCancelled: 'The organisers have cancelled this event',
   },
   cancel: {
-    paid: 'Payments aren’t returned automatically: ask the organisers. If you’ve paid, you won’t pay again when you come back.',
+    paid: 'Payments aren’t refunded automatically, so ask the organisers. If you’ve paid and come back, you won’t pay again.',
     approval: 'If you change your mind, the organisers will have to approve you again.',
     place: {
       open: 'I can’t come',
@@ -144,7 +144,7 @@ export const eventPage = {
     offer: {
       open: 'No, thanks',
       title: 'Decline the place?',
-      text: 'It goes to whoever is next in line.',
+      text: 'It goes to the next person in line.',
       action: 'Decline the place',
       keep: 'Keep it',
     },

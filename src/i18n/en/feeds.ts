@@ -3,7 +3,7 @@ export const feeds = {
   text: 'Subscribe once, and your calendar adds new events and keeps up with changes by itself.',
   own: {
     title: 'Your events',
-    text: 'Those you’re going to, have asked to join or organise, with everything you’re told about the place.',
+    text: 'Events you’re going to, have asked to join or organise, with every detail of the place that you can see.',
     make: 'Create my address',
     address: 'Your address',
     since: 'Your address was created on {{date}} and shown only then.',
@@ -15,12 +15,12 @@ export const feeds = {
   },
   all: {
     title: 'Public events of {{community}}',
-    text: 'What anyone may see. You can pass this address on.',
+    text: 'Events that anyone can see. You can share this address.',
     address: 'Address of the community’s events',
   },
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Couldn’t copy the address. Select it and copy it yourself.',
   open: 'Open in a calendar app',
-  hint: 'In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from web. It may take a few hours until changes arrive.',
+  hint: 'In Google Calendar, choose “Other calendars”, then “From URL”. In Outlook, choose “Add calendar”, then “Subscribe from web”. Changes may take a few hours to arrive.',
 } as const;

@@ -10,10 +10,10 @@ export const fields = {
     remove: 'Remove {{tag}}',
     added: '{{tag}} added',
     removed: '{{tag}} removed',
-    known: '{{tag}} is already there',
+    known: '{{tag}} is one of your tags already',
     suggestions: 'Tags of other members',
-    suggested_one: '{{count}} tag of other members fits',
-    suggested_other: '{{count}} tags of other members fit',
+    suggested_one: '{{count}} matching tag of other members',
+    suggested_other: '{{count}} matching tags of other members',
   },
   contacts: {
     addAnother: 'Add another',
@@ -44,7 +44,7 @@ export const fields = {
     country: 'Country',
     detect: 'Detect my location',
     detecting: 'Detecting your location',
-    detected: 'Detected: {{location}}',
+    detected: 'Your location is set to {{location}}',
     showHint: 'Others see your city and country, never your exact location.',
   },
   photo: {

@@ -6,14 +6,14 @@ export const hints = {
   done: 'Got it',
   introductions: {
     title: 'You meet one person at a time',
-    text: 'Introductions are chosen by your request: whom you’d like to meet, and why.',
+    text: 'We choose people by your request, which says who you’d like to meet and why.',
   },
   profile: {
     title: 'Your profile speaks for you',
-    text: 'You can change it at any time, and decide there who sees your contacts.',
+    text: 'You can change it at any time. You decide in your settings who sees your contacts.',
   },
   invitation: {
     title: 'Bring someone along',
-    text: 'Your invitation link is on this page. Whoever opens it sees that it’s from you.',
+    text: 'Your invitation link is on this page. Anyone who opens it sees that it’s from you.',
   },
 } as const;

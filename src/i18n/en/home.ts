@@ -16,7 +16,7 @@ export const home = {
   manage: {
     title: '{{name}} asks you to manage {{title}}',
     titleOfAdministrator: 'An administrator asks you to manage {{title}}',
-    text: 'Managers decide about members, reports and events, and whatever they do is kept in the audit. You’re a manager only if you accept.',
+    text: 'Managers decide about members, reports and events, and everything they do is kept in the audit. You’re a manager only if you accept.',
     accept: 'Become a manager',
     decline: 'Decline',
     accepted: 'You’re now a manager of {{title}}',

@@ -2,7 +2,7 @@
 export const introduction = {
   title: 'People to meet',
   why: 'Why you two',
-  lookingFor: 'Looking for: {{text}}',
+  lookingFor: '“{{text}}”',
   more: 'More about {{name}}',
   report: 'Report',
   reportOf: 'Report {{name}}',
@@ -21,10 +21,10 @@ export const introduction = {
     example: 'Hi {{name}}, I saw that we… Shall we talk for half an hour this week?',
     submit: 'Send introduction',
     sending: 'Sending',
-    tooLong: 'Keep it to {{max}} characters',
+    tooLong: 'Use at most {{max}} characters',
     done: {
       SENT: 'Introduction to {{name}} sent',
-      HELD: '{{name}} keeps contacts private: a manager passes your introduction on',
+      HELD: '{{name}} keeps contacts private, so a manager reads your introduction first',
       CONNECTED: 'You and {{name}} are connected',
     },
   },
@@ -41,7 +41,7 @@ export const introduction = {
   hide: {
     action: 'Hide',
     title: 'Hide {{name}}?',
-    text: 'You won’t see them in your lists any more. They aren’t told.',
+    text: 'You won’t see them in your lists any more. They aren’t notified.',
     reason: 'Why?',
     reasons: {
       NOT_INTERESTED: 'Not interested',
@@ -73,7 +73,7 @@ export const introduction = {
     action: 'Withdraw',
     of: 'Withdraw the introduction to {{name}}',
     title: 'Withdraw your introduction?',
-    text: 'It disappears from {{name}}’s list. If it has been delivered, an email about it may have been sent, and it still counts for this week.',
+    text: 'It disappears from {{name}}’s list. If it was delivered, an email about it may have been sent, and it still counts towards this week’s introductions.',
     submit: 'Withdraw',
     keep: 'Keep it',
     done: 'Introduction to {{name}} withdrawn',
@@ -108,7 +108,7 @@ export const introduction = {
     report: 'Report message',
   },
   none: {
-    NONE_LEFT: 'You’ve been through everybody',
+    NONE_LEFT: 'You’ve seen everyone for now',
     NONE_LEFTText: 'The next people come on {{date}}.',
     MET_EVERYONE: 'You’ve met everyone here',
     MET_EVERYONEText: 'When somebody new joins, we’ll recommend them to you.',
@@ -120,7 +120,7 @@ export const introduction = {
     NOT_YETText: 'We choose them by your request and profile.',
     to: 'We’ll email {{email}} when they’re here.',
     PAUSED: 'You’re taking a break',
-    PAUSEDText: 'Nobody is recommended to you, and you to nobody, until you resume.',
+    PAUSEDText: 'Until you resume, we don’t recommend anyone to you, or you to anyone.',
     OFF: 'No recommendations here',
     OFFText: 'This community doesn’t recommend people.',
     later: 'soon',

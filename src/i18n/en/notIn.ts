@@ -14,7 +14,7 @@ export const notIn = {
   },
   admitted: {
     title: 'You’re in',
-    text: 'Your application was accepted: everything members have is open to you now.',
+    text: 'Your application was accepted. Everything members have is now open to you.',
     action: 'Open {{title}}',
   },
   questions: 'Any questions?',

@@ -4,7 +4,7 @@ export const onboarding = {
   invited: '{{name}} invited you',
   invitation: {
     title: '{{community}} is by invitation',
-    text: 'Ask one of its members for a link: it brings you here, and you can join at once.',
+    text: 'Ask one of its members for a link. It brings you here, and you can join at once.',
     event: 'Back to the event',
   },
   steps: {
@@ -40,8 +40,8 @@ export const onboarding = {
   },
   position: '{{number}} of {{total}}',
   overview: {
-    survey: '{{questions}}, then your profile: {{pages}} in all, about {{minutes}}.',
-    form: 'Your profile: {{pages}}, about {{minutes}}.',
+    survey: '{{questions}} and your profile, {{pages}} in all. It takes about {{minutes}}.',
+    form: 'Your profile is {{pages}} and takes about {{minutes}}.',
     pause: 'You can stop and continue later.',
   },
   finish: 'Join {{title}}',
@@ -52,7 +52,7 @@ export const onboarding = {
   privacy: {
     NONE: 'Members who can see my page',
     CONNECTIONS: 'Only people I’m connected with',
-    PRIVATE: 'Nobody: introductions go to a moderator first',
+    PRIVATE: 'Nobody. Introductions go to a manager first',
   },
   survey: {
     optional: 'Optional.',
@@ -87,7 +87,7 @@ export const onboarding = {
     title: 'You made changes on two devices',
     text: 'We kept the latest version. If you prefer the other one, choose it.',
     use: 'Use this instead',
-    useNamed: 'Use this instead: {{field}}',
+    useNamed: 'Use this instead for “{{field}}”',
     photo: 'another photo',
     done: 'Keep as it is',
   },

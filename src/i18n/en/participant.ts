@@ -6,7 +6,7 @@ export const participant = {
   tags: 'Tags',
   contacts: 'Contacts',
   noContacts: 'No contacts here yet.',
-  hidden: '{{name}} doesn’t show all contacts. Introductions go to a moderator first.',
+  hidden: '{{name}} doesn’t show all contacts. Introductions go to a manager first.',
   toldTo: {
     MEMBERS: 'Members of the community can see {{name}}’s contacts.',
     CONNECTIONS: 'You’ll see {{name}}’s contacts once you’re connected.',

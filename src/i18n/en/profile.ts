@@ -7,7 +7,7 @@ export const profile = {
   sections: 'Profile sections',
   settings: {
     title: 'Settings',
-    intro: 'Who sees what, what we write to you about, and your account.',
+    intro: 'Your privacy, notifications and account.',
     sections: 'Parts of your settings',
   },
   completion: {
@@ -61,9 +61,9 @@ export const profile = {
     CUSTOM: 'Only some of my contacts',
     hide: 'Hide these',
     nothingToHide: 'You haven’t added any contacts yet.',
-    warningTitle: 'Introductions to you go to a moderator',
+    warningTitle: 'Introductions to you go to a manager first',
     warning:
-      'People who’d like to meet you can’t write to you directly. The introduction goes to a moderator first, who passes it on to you.',
+      'People who’d like to meet you can’t write to you directly. A manager reads the introduction first and decides whether to pass it on.',
     outside: 'Outside the community',
     publicPreviewHint: 'Visitors see your name, photo, position and company there.',
     publicPageHint:
@@ -75,9 +75,9 @@ export const profile = {
   },
   introductions: {
     title: 'Introductions',
-    intro: 'Every week we suggest people you and they would be glad to meet.',
+    intro: 'Every week we suggest people you’d be glad to meet, and who’d be glad to meet you.',
     label: 'Take part in introductions',
-    hint: 'A change applies from the next round on.',
+    hint: 'A change takes effect with the next introductions.',
     paused: 'A manager has paused introductions for you. Only they can switch them on again.',
     on: 'You take part in introductions',
     off: 'You don’t take part in introductions',
@@ -98,7 +98,8 @@ export const profile = {
   },
   notifications: {
     title: 'Notifications',
-    intro: 'Where we can tell you about new people and replies. We always send emails about your account.',
+    intro:
+      'Choose where we let you know about new people and replies. We always send emails about your account.',
     groups: { PEOPLE: 'People', MEETINGS: 'Meetings', EVENTS: 'Events', COMMUNITY: 'Community' },
     EMAIL: 'By email to {{email}}',
     TELEGRAM: 'On Telegram to {{name}}',
@@ -122,7 +123,7 @@ export const profile = {
     current: 'This device',
     seen: 'Last seen {{ago}}',
     end: 'End session',
-    endNamed: 'End session: {{device}}',
+    endNamed: 'End session “{{device}}”',
     ended: 'Session ended',
     all_one: 'Show {{count}} session',
     all_other: 'Show all {{count}} sessions',

@@ -7,11 +7,11 @@ export const report = {
   },
   text: {
     PARTICIPANT:
-      'Only somebody who isn’t involved can decide about it. Nobody is told that it was you: neither {{name}} nor whoever decides.',
+      'Only somebody who isn’t involved can decide about it. Nobody will learn that it was you, neither {{name}} nor the person who decides.',
     EVENT:
-      'Only somebody who isn’t involved can decide about it. Nobody is told that it was you: neither the organisers nor whoever decides.',
+      'Only somebody who isn’t involved can decide about it. Nobody will learn that it was you, neither the organisers nor the person who decides.',
     INTRODUCTION:
-      'Whoever decides about it reads the message you got. Nobody is told that it was you, unless the message itself says who it’s for.',
+      'The person who decides about it reads the message you got. Nobody will learn that it was you, unless the message itself says who it’s for.',
   },
   reason: 'What’s wrong?',
   noReason: 'Choose what’s wrong',
@@ -39,7 +39,7 @@ export const report = {
     },
   },
   details: 'What happened?',
-  detailsHint: 'A few words help to decide.',
+  detailsHint: 'A few words help us decide.',
   noDetails: 'Say in a few words what’s wrong',
   submit: { report: 'Send report', block: 'Block', both: 'Report and block' },
   sending: 'Sending',
@@ -53,10 +53,10 @@ export const report = {
   undo: 'Undo',
   undone: 'Your report is withdrawn',
   alsoBlock: 'Also block {{name}}',
-  alsoBlockHint: 'Neither of you will see the other here any more. If you’re connected, that ends.',
+  alsoBlockHint: 'Neither of you will see the other here any more. If you’re connected, the connection ends.',
   alsoReport: 'Also report what’s wrong',
   block: {
     title: 'Block {{name}}?',
-    text: 'Neither of you will see the other here any more. If you’re connected, that ends, and with it your meetings. {{name}} isn’t told.',
+    text: 'Neither of you will see the other here any more. If you’re connected, the connection and your meetings end. {{name}} isn’t notified.',
   },
 } as const;

@@ -15,7 +15,7 @@ export const requests = {
   more: 'More participants',
   none: {
     title: 'No requests yet',
-    text: 'When other members say what they are looking for, you’ll find it here and can answer.',
+    text: 'When other members say what they’re looking for, you’ll find it here and can answer.',
   },
   failed: {
     title: 'Couldn’t load the requests',

@@ -25,7 +25,7 @@ export const directory = {
   clear: 'Сбросить всё',
   list: 'Участники',
   you: 'Это вы',
-  lookingFor: 'Ищет',
+  lookingFor: 'Запрос',
   more: 'Показать ещё',
   shown_one: 'Показан {{count}} участник',
   shown_few: 'Показано {{count}} участника',

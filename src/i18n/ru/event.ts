@@ -4,11 +4,11 @@ import type { InRussian } from '../types';
 /** Words about an event, wherever one is shown. */
 export const event = {
   when: {
-    mine: 'По вашему времени: {{time}}',
+    mine: '{{time}} по вашему времени',
   },
   where: {
     online: 'Онлайн',
-    onlineAnd: 'Онлайн и очно: {{place}}',
+    onlineAnd: '{{place}} и онлайн',
     untold: 'Место увидят те, кто идёт',
   },
   price: {

@@ -25,7 +25,7 @@ export const fields = {
   contacts: {
     addAnother: 'Добавить ещё',
     type: 'Тип контакта',
-    remove: 'Удалить {{network}}',
+    remove: 'Удалить контакт «{{network}}»',
     placeholder: {
       EMAIL: 'imya@kompaniya.example',
       PHONE: '+7 495 000-00-00',
@@ -51,7 +51,7 @@ export const fields = {
     country: 'Страна',
     detect: 'Определить мой город',
     detecting: 'Определяем ваш город',
-    detected: 'Определено: {{location}}',
+    detected: 'Похоже, ваш город — {{location}}',
     showHint: 'Другие увидят город и страну, но не точное место.',
   },
   photo: {

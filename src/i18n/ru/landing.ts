@@ -7,6 +7,6 @@ export const landing = {
   closing: 'Оставьте почту, чтобы начать',
   about: 'О сообществе',
   privacy: 'Политика конфиденциальности',
-  redirect: 'Переходим на сайт {{title}}',
+  redirect: 'Переходим на сайт «{{title}}»',
   redirectAction: 'Перейти сейчас',
 } satisfies InRussian<typeof english>;

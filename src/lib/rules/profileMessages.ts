@@ -1,4 +1,5 @@
 import { localize, type Lang, type LocalizedText } from '../lang';
+import { listed } from '../listed';
 import { ruleMessages } from './messages';
 
 /** Values in the text of a rule. */
@@ -18,19 +19,30 @@ const genitive = (count = 0, one: string, many: string): string =>
 
 const counted = (count = 0, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const all = (values: RuleValues, lang: Lang): string =>
-  (values.networks ?? []).map((network) => localize(network, lang)).join(', ');
+const inRussian = new Intl.PluralRules('ru');
 
-/** Texts for when all contacts are required, by their number. */
-const wholly: Record<Lang, Record<number, string>> = {
-  en: { 1: 'Add this contact', 2: 'Add both contacts' },
-  ru: { 1: 'Укажите этот контакт', 2: 'Укажите оба контакта' },
-};
-
-const required = (values: RuleValues, lang: Lang, some: string): string => {
+/** What is asked of contacts: all of them, one of them, or some. */
+const required = (values: RuleValues, lang: Lang, quote: (name: string) => string) => {
   const { min = 0, networks = [] } = values;
-  return `${(min === networks.length && wholly[lang][min]) || some}: ${all(values, lang)}`;
+  const names = networks.map((network) => quote(localize(network, lang)));
+  const some = min === networks.length ? 'all' : min === 1 ? 'one' : 'some';
+  return { some, min, all: listed(lang, names), any: listed(lang, names, 'or'), single: names.length === 1 };
 };
+
+/** 'Add Email and Phone to your contacts'. */
+function requiredEn(values: RuleValues): string {
+  const { some, min, all, any } = required(values, 'en', (name) => name);
+  const what = { all, one: any, some: `at least ${min} of ${all}` }[some];
+  return `Add ${what} to your contacts`;
+}
+
+/** «Укажите контакты «Почта» и «Телефон»»: in quotes, because names of contacts do not inflect. */
+function requiredRu(values: RuleValues): string {
+  const { some, min, all, any, single } = required(values, 'ru', (name) => `«${name}»`);
+  if (some === 'all') return `Укажите ${single ? 'контакт' : 'контакты'} ${all}`;
+  if (some === 'one') return `Укажите контакт ${any}`;
+  return `Укажите хотя бы ${min} ${inRussian.select(min) === 'few' ? 'контакта' : 'контактов'} — ${any}`;
+}
 
 const network = (values: RuleValues, lang: Lang): string => localize(values.network, lang);
 const section = (values: RuleValues, lang: Lang): string => localize(values.section, lang);
@@ -41,7 +53,12 @@ type Wording = Record<Lang, (values: RuleValues) => string>;
 const wordings = {
   sectionRequired: {
     en: (values) => `The ${section(values, 'en')} section requires an answer`,
-    ru: (values) => `Раздел «${section(values, 'ru')}» требует ответа`,
+    ru: (values) => `Заполните раздел «${section(values, 'ru')}»`,
+  },
+  /** As `sectionRequired`, of a question: its text is no name of a section. */
+  questionRequired: {
+    en: (values) => `“${section(values, 'en')}” needs an answer`,
+    ru: (values) => `Нужен ответ на вопрос «${section(values, 'ru')}»`,
   },
   fromTo: {
     en: ({ min, max }) => `from ${min} to ${counted(max, 'character', 'characters')}`,
@@ -76,36 +93,36 @@ const wordings = {
     ru: () => 'Ссылка должна начинаться с https://www.linkedin.com/in/',
   },
   handleFormat: {
-    en: (values) => `Enter a username or link: ${network(values, 'en')}`,
-    ru: (values) => `Введите имя пользователя или ссылку: ${network(values, 'ru')}`,
+    en: (values) => `Enter your ${network(values, 'en')} username or link`,
+    ru: (values) => `Введите имя пользователя ${network(values, 'ru')} или ссылку`,
   },
   linkFormat: {
-    en: (values) => `Enter a link: ${network(values, 'en')}`,
-    ru: (values) => `Введите ссылку: ${network(values, 'ru')}`,
+    en: (values) => `Enter your ${network(values, 'en')} link`,
+    ru: (values) => `Введите ссылку на ${network(values, 'ru')}`,
   },
   nameFormat: {
-    en: (values) => `Enter a username: ${network(values, 'en')}`,
-    ru: (values) => `Введите имя пользователя: ${network(values, 'ru')}`,
+    en: (values) => `Enter your ${network(values, 'en')} username`,
+    ru: (values) => `Введите имя пользователя ${network(values, 'ru')}`,
   },
   contactEmpty: {
-    en: (values) => `The ${network(values, 'en')} contact is empty`,
-    ru: (values) => `Контакт ${network(values, 'ru')} не заполнен`,
+    en: (values) => `Fill in or remove the ${network(values, 'en')} contact`,
+    ru: (values) => `Заполните или удалите контакт «${network(values, 'ru')}»`,
   },
   contactDuplicate: {
     en: (values) => `This ${network(values, 'en')} contact already exists`,
-    ru: (values) => `Контакт ${network(values, 'ru')} уже добавлен`,
+    ru: (values) => `Контакт «${network(values, 'ru')}» уже добавлен`,
   },
   contactNotOffered: {
     en: (values) => `${network(values, 'en')} contacts aren’t used in this community`,
-    ru: (values) => `В этом сообществе не указывают контакт ${network(values, 'ru')}`,
+    ru: (values) => `В этом сообществе не указывают контакт «${network(values, 'ru')}»`,
   },
   pictureUnknown: {
     en: () => 'This image is no longer available. Upload it again',
     ru: () => 'Этого изображения больше нет. Загрузите его ещё раз',
   },
   contactsRequired: {
-    en: (values) => required(values, 'en', `Add at least ${values.min} of these contacts`),
-    ru: (values) => required(values, 'ru', `Укажите не менее ${values.min} из этих контактов`),
+    en: requiredEn,
+    ru: requiredRu,
   },
 } as const satisfies Record<string, Wording>;
 

@@ -32,7 +32,7 @@ describe('ADM-10 the audit', () => {
     await open('/admin/audit?act=member.hide&from=2026-11-01');
     await waitFor(() => expect(queries()).toEqual([{ act: 'member.hide', from: '2026-11-01' }]));
     await screen.findByRole('option', { name: 'Server operator' });
-    await userEvent.selectOptions(screen.getByLabelText('By whom'), 'Server operator');
+    await userEvent.selectOptions(screen.getByLabelText('Who'), 'Server operator');
     expect(whereabouts().path).toBe('/admin/audit?act=member.hide&actor=server&from=2026-11-01');
     await waitFor(() => expect(queries().at(-1)).toMatchObject({ act: 'member.hide', actor: 'server' }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

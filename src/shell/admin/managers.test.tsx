@@ -71,16 +71,16 @@ describe('the managers of a community', () => {
     await open(manager('Grace', true), { ...manager('Ada', false), isInvited: true });
     screen.getByText('Invited');
     answer(getManagers, [manager('Grace', true)]);
-    await userEvent.click(screen.getByRole('button', { name: 'Take the invitation of Ada back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw invitation to Ada' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(sentTo(setRole)).toMatchObject([{ params: { id: 'Ada' }, body: { isManager: false } }]);
   });
 
   it('D10 an administrator takes the role away, and sees who is left', async () => {
     await open(manager('Grace', false), manager('Ada', false));
-    await userEvent.click(screen.getByRole('button', { name: 'Take the role away from Ada' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove role from Ada' }));
     answer(getManagers, [manager('Grace', false)]);
-    await confirm('Take the role away');
+    await confirm('Remove role');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(onResigned).not.toHaveBeenCalled();
   });

@@ -222,7 +222,7 @@ describe('meetings', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Private note' }), 'Likes tea.');
     answer(introduction.getRelations, pageOf([{ ...connection, note: 'Likes tea.' }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
-    await waitFor(async () => (await rowOf('Vera Lang')).getByText('Your note, for you alone: Likes tea.'));
+    await waitFor(async () => (await rowOf('Vera Lang')).getByText('Your private note says “Likes tea.”'));
     expect(sentTo(meeting.updateNote)).toMatchObject([{ body: { matchingId: 'p1', note: 'Likes tea.' } }]);
   });
 
@@ -231,7 +231,7 @@ describe('meetings', () => {
     answer(meeting.getPendingScores, [match]);
     answer(meeting.updateScore, 'OK');
     await open('/contacts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Say how it went: Vera Lang' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Say how it went with Vera Lang' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How did it go with Vera?' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'We couldn’t meet' }));
     answer(meeting.getPendingScores, []);
@@ -248,8 +248,8 @@ describe('meetings', () => {
     answer(meeting.getMeetings, pageOf([{ ...agreed, state: 'PAST', acts: [] }]));
     await open('/contacts');
     const vera = await rowOf('Vera Lang');
-    vera.getByText('Your rating: 4 of 5');
-    vera.getByRole('button', { name: 'Change your rating: Vera Lang' });
+    vera.getByText('You rated it 4 of 5');
+    vera.getByRole('button', { name: 'Change your rating of the meeting with Vera Lang' });
     vera.getByRole('button', { name: 'Suggest a time to Vera Lang' });
   });
 

@@ -172,12 +172,12 @@ describe('taking part', () => {
 
   it('EVT-05 E10 is taken back with a message where the server refuses', async () => {
     const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
-    answer(calls.confirmParticipation, refusal(1199, 'There is no place left.', 409));
+    answer(calls.confirmParticipation, refusal(1199, 'There are no places left.', 409));
     await open({ ...breakfast, maxParticipants: 13, placesLeft: 1 });
     expect(bar().getByRole('status').textContent).toBe('1 place left');
     answer(calls.getEvent, { ...breakfast, maxParticipants: 13, confirmedCount: 13, isFull: true });
     await press('Join');
-    await waitFor(() => expect(error).toHaveBeenCalledWith('There is no place left.'));
+    await waitFor(() => expect(error).toHaveBeenCalledWith('There are no places left.'));
     await waitFor(() => expect(bar().getByRole('status').textContent).toBe('There are no places left'));
   });
 
@@ -218,7 +218,7 @@ describe('taking part', () => {
   it('EVT-07 leads nobody to the payment of what they could not register for', async () => {
     vi.spyOn(toast, 'error').mockImplementation(() => undefined);
     const leave = vi.spyOn(leaving, 'navigateAway').mockImplementation(() => undefined);
-    answer(calls.confirmParticipation, refusal(1199, 'There is no place left.', 409));
+    answer(calls.confirmParticipation, refusal(1199, 'There are no places left.', 409));
     await open({
       ...supper,
       ...ahead,

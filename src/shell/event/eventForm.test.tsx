@@ -173,7 +173,7 @@ describe('a new event', () => {
     answer(getLastCreated, refusal(1000, 'no', 500));
     await open('/event/create', { files: { community: { timeZone: 'Europe/Berlin', lang: 'ru' } } });
     expect(await screen.findByDisplayValue('Europe/Berlin')).toBeTruthy();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Taking part costs money' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This is a paid event' }));
     expect(field('Currency')).toHaveProperty('value', 'RUB');
   });
 });
@@ -360,7 +360,7 @@ describe('the fields', () => {
   it('EVT-02 stand in the order that the summary tells them in', async () => {
     await open('/event/create');
     await userEvent.selectOptions(field('Repeat'), 'Every week');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Taking part costs money' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This is a paid event' }));
     write('Places', '20');
     const names = [...document.querySelectorAll('form [name]')].map((each) => each.getAttribute('name'));
     expect([...new Set(names)]).toEqual(fieldOrder({ eventType: 'OFFLINE' }));
@@ -374,7 +374,7 @@ describe('the fields', () => {
     fill();
     await userEvent.click(screen.getByRole('radio', { name: /^Online/ }));
     write('Link to the meeting', 'meet.example');
-    await userEvent.click(screen.getByRole('radio', { name: 'In a place' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'In person' }));
     await press('Publish event');
     await userEvent.click(await screen.findByRole('link', { name: 'Link to the meeting' }));
     expect(document.activeElement).toBe(field('Link to the meeting'));
@@ -389,7 +389,7 @@ describe('the fields', () => {
       const marks = {
         Country: 'Markland',
         City: 'Marktown',
-        'Street and house': 'Mark Street 7',
+        'Street and number': 'Mark Street 7',
         Region: 'Markshire',
         'Postal code': 'M-14467',
         Latitude: '51.5',
@@ -441,7 +441,7 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['Leave, keep the draft', 'Choir'],
+    ['Leave and keep the draft', 'Choir'],
     ['Discard the draft', ''],
   ])('EVT-02 asks: %s', async (answer, title) => {
     const dialog = await leave();
@@ -489,7 +489,7 @@ describe('organisers', () => {
     expect(sentTo(addResponsible)).toMatchObject([{ params: { id: 'e', pid: 'bo' } }]);
     answer(withdrawInvitation, 'OK');
     answer(listInvited, page({ ...asked, isDeclined: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of Bo Berg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation to Bo Berg' }));
     await screen.findByText('Declined the invitation');
     expect(sentTo(withdrawInvitation)).toMatchObject([
       { params: { id: 'e', pid: 'bo' }, query: { invitedAs: 'ORGANISER' } },
@@ -549,15 +549,15 @@ describe('hostile texts', () => {
 
   it.each([
     ['Description', 'x'.repeat(1_000_000), 'Use at most 5000 characters'],
-    ['Link to pay', 'javascript:alert(1)', 'Enter a link that starts with https://'],
+    ['Payment link', 'javascript:alert(1)', 'Enter a link that starts with https://'],
     ['Google Maps link', 'javascript:alert(1)', 'This isn’t a Google Maps link'],
     ['Title', '\u202E\u200B', 'Enter a title'],
   ])('EVT-02 in %s are refused at the field, and nothing is sent', async (name, text, problem) => {
     await open('/event/create');
     fill();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Taking part costs money' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This is a paid event' }));
     write('Price', '5');
-    write('Link to pay', 'https://pay.example/7');
+    write('Payment link', 'https://pay.example/7');
     write(name, text);
     await press('Publish event');
     await waitFor(() => expect(screen.getAllByText(new RegExp(problem)).length).toBeGreaterThan(0));

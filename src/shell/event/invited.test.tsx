@@ -76,10 +76,10 @@ describe('who is invited to an event', () => {
   it('SAF-01 E43 declines to organise, and is told where that did not work', async () => {
     await open(invitedAs('ORGANISER'));
     await screen.findByText('Vera Lang asks you to help organise this event');
-    answer(answerInvitation, refusal(1301, 'There is no invitation to answer.', 404));
+    answer(answerInvitation, refusal(1301, 'There’s no invitation to answer.', 404));
     const failed = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(failed).toHaveBeenCalledWith('There is no invitation to answer.'));
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('There’s no invitation to answer.'));
     answer(answerInvitation, supper);
     answer(calls.getEvent, supper);
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));

@@ -596,7 +596,7 @@ describe('people to meet', () => {
   });
 
   it.each([
-    ['NONE_LEFT', 'You’ve been through everybody'],
+    ['NONE_LEFT', 'You’ve seen everyone for now'],
     ['MET_EVERYONE', 'You’ve met everyone here'],
     ['ALONE', 'You’re the first here'],
     ['COMING', 'We’re choosing your first people'],

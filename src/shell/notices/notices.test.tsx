@@ -130,7 +130,7 @@ describe('a community whose settings are not in order', () => {
 
   it.each([
     ['en', 'The settings of Circle have 2 errors'],
-    ['ru', 'В настройках Circle 2 ошибки'],
+    ['ru', 'В настройках сообщества «Circle» 2 ошибки'],
   ] as const)('CFG-06 tells its managers how much is wrong and where, in %s', async (lang, title) => {
     vi.useRealTimers();
     comes(issues);

@@ -87,7 +87,9 @@ describe('the survey', () => {
     await open();
     await title('What are you at?');
     expect(screen.getByText('1 of 4')).toBeTruthy();
-    expect(screen.getByText(/^2 questions, then your profile: 4 pages in all, about 3 minutes/)).toBeTruthy();
+    expect(
+      screen.getByText(/^2 questions and your profile, 4 pages in all. It takes about 3 minutes/),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.type(await field('What are you at?'), 'Grids');
     expect(screen.getByText('5 / 20')).toBeTruthy();
@@ -102,11 +104,11 @@ describe('the survey', () => {
     await open();
     await title('What are you at?');
     await press('Next');
-    await screen.findByText('The What are you at? section requires an answer');
+    await screen.findByText('“What are you at?” needs an answer');
     const text = await field('What are you at?');
     await waitFor(() => expect(document.activeElement).toBe(text));
     await userEvent.type(text, 'x'.repeat(21));
-    expect(screen.queryByText(/requires an answer/)).toBeNull();
+    expect(screen.queryByText(/needs an answer/)).toBeNull();
     expect(screen.getAllByText('up to 20 characters')).toHaveLength(2);
     await press('Next');
     await title('What are you at?');
@@ -211,7 +213,7 @@ describe('progress', () => {
     const notice = await screen.findByText('You made changes on two devices');
     expect(await field('What are you at?')).toHaveProperty('value', 'theirs');
     expect(within(notice.parentElement!).getByText('mine')).toBeTruthy();
-    await press('Use this instead: What are you at?');
+    await press('Use this instead for “What are you at?”');
     expect(await field('What are you at?')).toHaveProperty('value', 'mine');
     await press('Keep as it is');
     expect(screen.queryByText('You made changes on two devices')).toBeNull();
@@ -286,7 +288,7 @@ describe('the form', () => {
     await open();
     await press('Join Circle');
     await title('What are you at?');
-    await screen.findByText('The What are you at? section requires an answer');
+    await screen.findByText('“What are you at?” needs an answer');
     expect(sentTo(contract.participant.createParticipant)).toEqual([]);
   });
 
@@ -352,12 +354,14 @@ describe('pages that are shared', () => {
     await open({ files });
     await title('What are you at?');
     expect(screen.getByText('1 of 3')).toBeTruthy();
-    expect(screen.getByText(/^3 questions, then your profile: 3 pages in all, about 5 minutes/)).toBeTruthy();
+    expect(
+      screen.getByText(/^3 questions and your profile, 3 pages in all. It takes about 5 minutes/),
+    ).toBeTruthy();
     screen.getByRole('heading', { level: 2, name: 'What is your craft?' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Code' }));
     await userEvent.type(await field('What else?'), 'x'.repeat(21));
     await press('Next');
-    await screen.findByText('The What are you at? section requires an answer');
+    await screen.findByText('“What are you at?” needs an answer');
     expect((await field('What else?')).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('checkbox', { name: 'Code' }).getAttribute('aria-invalid')).toBeNull();
     const text = await field('What are you at?');
@@ -409,10 +413,12 @@ describe('pages that are shared', () => {
     progress.profile = { firstName: 'Ann' };
     await open({ files });
     await title('How can people reach you?');
-    await screen.findByText('Add both contacts: Email, Phone. It’s how people you connect with reach you.');
+    await screen.findByText(
+      'Add Email and Phone to your contacts. It’s how people you connect with reach you.',
+    );
     expect(await field('Email')).toHaveProperty('value', initOf().user.email);
     await press('Join Circle');
-    await screen.findByText('Add both contacts: Email, Phone');
+    await screen.findByText('Add Email and Phone to your contacts');
     await userEvent.clear(await field('Email'));
     expect(await field('Email')).toHaveProperty('value', '');
     expect(sentTo(contract.participant.createParticipant)).toEqual([]);

@@ -28,10 +28,10 @@ describe('privacy', () => {
   it('PRO-02 P08 warns who hides contacts, shows what others get, and saves', async () => {
     await openSettings();
     const privacy = part('Privacy');
-    expect(privacy.queryByText(/go to a moderator/)).toBeNull();
+    expect(privacy.queryByText(/go to a manager/)).toBeNull();
     await userEvent.click(privacy.getByRole('radio', { name: 'Only some of my contacts' }));
     await userEvent.click(privacy.getByRole('checkbox', { name: 'Email' }));
-    expect(privacy.getByText('Introductions to you go to a moderator')).toBeTruthy();
+    expect(privacy.getByText('Introductions to you go to a manager first')).toBeTruthy();
 
     await userEvent.click(privacy.getByRole('button', { name: 'See how others see you' }));
     const preview = await previewed();
@@ -277,7 +277,7 @@ describe('sessions', () => {
     expect(screen.getByText('This device')).toBeTruthy();
     expect(screen.getAllByText('Last seen 3 hours ago')).toHaveLength(2);
     answer(call, [session('s1', true, firefox)]);
-    await userEvent.click(screen.getByRole('button', { name: 'End session: Unknown device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End session “Unknown device”' }));
     await waitFor(() => expect(screen.queryByText('Unknown device')).toBeNull());
     expect(sent()).toContainEqual({ call: contract.currentUser.revokeSession, params: { id: 's2' } });
     expect(toast.success).toHaveBeenCalledWith('Session ended');

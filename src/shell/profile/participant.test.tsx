@@ -72,7 +72,7 @@ describe('a participant', () => {
     answer(call, { ...vera, contacts: [], contactsHidden: true });
     await open();
     await named();
-    expect(screen.getByText(/doesn’t show all contacts\. Introductions go to a moderator/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t show all contacts\. Introductions go to a manager/)).toBeTruthy();
     expect(screen.queryByText('No contacts here yet.')).toBeNull();
   });
 

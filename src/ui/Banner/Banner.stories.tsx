@@ -17,8 +17,7 @@ export const Tones: Story = {
     <Stack>
       {tones.map((tone) => (
         <Banner key={tone} tone={tone} title="Your contacts are hidden">
-          Introductions go to a moderator first. You can change that in your{' '}
-          <Link to="/profile">profile</Link>.
+          Introductions go to a manager first. You can change that in your <Link to="/profile">profile</Link>.
         </Banner>
       ))}
     </Stack>

@@ -33,7 +33,7 @@ export const NoneSelected: Story = {
 /** No label is cut where there is little room. */
 export const Narrow: Story = {
   args: {
-    tabs: ['Рекомендации', 'Интересны мне', 'Подключены', 'Закладки'].map((label, at) => ({
+    tabs: ['Знакомые', 'Познакомиться', 'Закладки', 'Другие списки'].map((label, at) => ({
       label,
       to: `/?tab=${at}`,
       selected: at === 2,

@@ -9,7 +9,7 @@ const meta = {
     name: 'privacy',
     options: [
       { value: 'NONE', label: 'Everybody in the community' },
-      { value: 'PRIVATE', label: 'Nobody', hint: 'Introductions go to a moderator first' },
+      { value: 'PRIVATE', label: 'Nobody', hint: 'Introductions go to a manager first' },
       { value: 'CUSTOM', label: 'Only some of them' },
     ],
   },

@@ -53,7 +53,7 @@ const form = (
         defaultValue="all"
         options={[
           { value: 'all', label: 'Everybody' },
-          { value: 'none', label: 'Nobody', hint: 'Introductions go to a moderator' },
+          { value: 'none', label: 'Nobody', hint: 'Introductions go to a manager' },
         ]}
       />
       <ChoiceCards

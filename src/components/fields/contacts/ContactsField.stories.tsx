@@ -37,7 +37,7 @@ export const Filled: Story = {
 };
 
 export const TooFew: Story = {
-  args: { error: 'Give at least 1 of these contacts: LinkedIn, Telegram' },
+  args: { error: 'Add LinkedIn or Telegram to your contacts' },
 };
 
 /** Errors appear when the field is left, and disappear when it changes. */

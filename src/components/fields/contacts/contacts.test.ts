@@ -41,7 +41,7 @@ describe('what was typed', () => {
     expect(contacts).toEqual([telegram]);
     expect(errors).toEqual({
       2: 'This Telegram contact already exists',
-      3: 'Enter a username or link: GitHub',
+      3: 'Enter your GitHub username or link',
     });
   });
 

@@ -61,7 +61,7 @@ export const Detected: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await waitFor(() => expect(canvas.getByText('Detected: Lisbon, Portugal')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Your location is set to Lisbon, Portugal')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Lisbon'));
   },
 };

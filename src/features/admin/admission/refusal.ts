@@ -5,5 +5,5 @@ export const refusalIn: Record<Lang, (title: string) => string> = {
   en: (title) =>
     `Thank you for wanting to join ${title}, and for the time you took to apply.\n\nThis time we can’t take you in: `,
   ru: (title) =>
-    `Спасибо за интерес к «${title}» и за время, которое вы потратили на заявку.\n\nСейчас мы не можем вас принять: `,
+    `Спасибо за интерес к сообществу «${title}» и за время, которое вы потратили на заявку.\n\nСейчас мы не можем вас принять: `,
 };

@@ -96,10 +96,14 @@ export const Waiting: Story = {
 export const Decided: Story = {
   beforeEach: serving(intros),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pass on from Vera Lang to Б' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Pass on the introduction from Vera Lang to Б' }),
+    );
     await waitFor(() => expect(canvas.queryByText(/May I write to you\?/)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep back from Б to Vera Lang' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Don’t pass on the introduction from Б to Vera Lang' }),
+    );
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing to check' })).toBeVisible());
   },
 };
@@ -108,7 +112,9 @@ export const Decided: Story = {
 export const Refused: Story = {
   beforeEach: serving(intros, 'refused'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pass on from Vera Lang to Б' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Pass on the introduction from Vera Lang to Б' }),
+    );
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

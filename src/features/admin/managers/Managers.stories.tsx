@@ -28,7 +28,7 @@ const serving = (managers: Manager[] | (() => Promise<never>)) => () => {
   const leave = answering(({ answer }) => {
     answer(getManagers, managers);
     answer(setRole, () =>
-      Promise.reject(refusal(1152, 'The community has no other manager. Name another one first.')),
+      Promise.reject(refusal(1152, 'The community has no other manager. Invite another one first.')),
     );
   })();
   return () => {

@@ -154,10 +154,10 @@ export const Deciding: Story = {
     await userEvent.keyboard('d');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
-    await waitFor(() => expect(dialog.getByText('Choose what comes of it')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Choose a decision')).toBeVisible());
     await userEvent.click(await dialog.findByRole('radio', { name: /^Warn/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
-    await waitFor(() => expect(dialog.getByText('Say what it is about')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Say what this is about')).toBeVisible());
     await userEvent.type(await dialog.findByRole('textbox', { name: 'To Vera Lang' }), 'Please stop.');
     await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
     await waitFor(() =>

@@ -78,7 +78,7 @@ export const FirstPage: Story = {
     onBack: undefined,
     position: '1 of 8',
     overview:
-      '4 questions, then your profile: 8 pages in all, about 6 minutes. You can stop and continue later.',
+      '4 questions and your profile, 8 pages in all. It takes about 6 minutes. You can stop and continue later.',
     title: 'What do you do?',
     intro: undefined,
   },
@@ -126,7 +126,7 @@ export const Shared: Story = {
 export const Refused: Story = {
   args: {
     failure: 'You need an invitation to join this community.',
-    children: question('The What brings you here? section requires an answer'),
+    children: question('“What brings you here?” needs an answer'),
   },
   beforeEach: () => useNews.setState({ conflicts: [], saved: false }),
 };

@@ -84,7 +84,7 @@ export const ContactsOfThreeTypes: Story = {
 export const Networks: Story = {
   args: {
     form: (props) => <Contacts {...props} step="networks" shown={['LINKEDIN', 'GITHUB']} others={[]} />,
-    errors: { contacts: 'Give at least 1 of these contacts: LinkedIn' },
+    errors: { contacts: 'Add LinkedIn to your contacts' },
   },
 };
 

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const InLine: Story = {
   beforeEach: serving(({ answer }) => answer(getWaitingList, sampleWaitingList)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Has taken the place up: see Requests')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Has taken the place. See “Requests”')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Next')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /the next place$/ })).toHaveLength(3));
   },

@@ -182,7 +182,7 @@ describe('contacts', () => {
       ['3.value', 'VK contacts aren’t used in this community'],
       ['4.value', 'Email is in the wrong format'],
     ]);
-    expect(brokenText(issues[0]!, 'ru')).toBe('Контакт Telegram уже добавлен');
+    expect(brokenText(issues[0]!, 'ru')).toBe('Контакт «Telegram» уже добавлен');
   });
 
   it('PRO-01 shows user names with @ and links without their scheme', () => {

@@ -35,7 +35,7 @@ export function contactsFor(
 export const shownOf = (shown: readonly ContactType[], contacts: readonly Contact[]): Contact[] =>
   shown.flatMap((type) => contacts.filter((contact) => contact.type === type));
 
-/** Whether some contact is hidden from all other members. Introductions to such a member need a moderator (PRO-02). */
+/** Whether some contact is hidden from all other members. Introductions to such a member need a manager (PRO-02). */
 export const hidesContacts = (settings: ContactPrivacy, contacts: readonly Contact[]): boolean =>
   settings.privacy === 'PRIVATE' || contactsFor('connection', settings, contacts).length < contacts.length;
 

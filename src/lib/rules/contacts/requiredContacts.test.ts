@@ -54,20 +54,18 @@ describe('required contacts', () => {
     expect(checkRequiredContacts(settings(), given('VK'))).toBeUndefined();
     expect(checkRequiredContacts(undefined, [])).toBeUndefined();
     const broken = checkRequiredContacts(settings(), given('EMAIL'));
-    expect(broken && brokenText(broken, 'en')).toBe('Add at least 1 of these contacts: Telegram, VK');
-    expect(broken && brokenText(broken, 'ru')).toBe(
-      'Укажите не менее 1 из этих контактов: Telegram, ВКонтакте',
-    );
+    expect(broken && brokenText(broken, 'en')).toBe('Add Telegram or VK to your contacts');
+    expect(broken && brokenText(broken, 'ru')).toBe('Укажите контакт «Telegram» или «ВКонтакте»');
   });
 
   it.each([
-    [['EMAIL', 'PHONE'], 2, 'Add both contacts: Email, Phone', 'Укажите оба контакта: Почта, Телефон'],
-    [['EMAIL'], 1, 'Add this contact: Email', 'Укажите этот контакт: Почта'],
+    [['EMAIL', 'PHONE'], 2, 'Add Email and Phone to your contacts', 'Укажите контакты «Почта» и «Телефон»'],
+    [['EMAIL'], 1, 'Add Email to your contacts', 'Укажите контакт «Почта»'],
     [
       ['EMAIL', 'PHONE', 'SLACK'],
       2,
-      'Add at least 2 of these contacts: Email, Phone, Slack',
-      'Укажите не менее 2 из этих контактов: Почта, Телефон, Slack',
+      'Add at least 2 of Email, Phone and Slack to your contacts',
+      'Укажите хотя бы 2 контакта — «Почта», «Телефон» или «Slack»',
     ],
   ] as const)('ONB-04 %j, %i of them', (types, min, en, ru) => {
     expect(brokenText(requirementText({ types, min }), 'en')).toBe(en);

@@ -27,7 +27,7 @@ describe('survey answers', () => {
   });
 
   it('ONB-06 a required question without an answer', () => {
-    expect(told({})).toEqual([['who', 'The Who are you? section requires an answer']]);
+    expect(told({})).toEqual([['who', '“Who are you?” needs an answer']]);
     expect(told({ who: ' ' })).toHaveLength(1);
     expect(told({}, { partial: true })).toEqual([]);
   });

@@ -32,7 +32,7 @@ export function cleanAnswer(question: SurveyRule, answer: Answer): Answer {
 /** The issue of a cleaned answer, or undefined (ONB-01): free text under 256 characters, one or up to N options. */
 export function checkAnswer(question: SurveyRule, answer: Answer | undefined): Broken | undefined {
   if (!answer?.length) {
-    return question.required ? { rule: 'sectionRequired', values: { section: question.title } } : undefined;
+    return question.required ? { rule: 'questionRequired', values: { section: question.title } } : undefined;
   }
   if (question.type === 'text' || typeof answer === 'string') {
     const max = Math.min(question.max, listLimits.answer.max);

@@ -44,7 +44,7 @@ describe('profile', () => {
       ['about', 'up to 2000 characters'],
       ['location.city', 'up to 120 characters'],
       ['tags.0', 'up to 100 characters'],
-      ['contacts.0.value', 'Enter a username or link: Telegram'],
+      ['contacts.0.value', 'Enter your Telegram username or link'],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('profile', () => {
     expect(text(1000)).toBeUndefined();
     expect(text(9)).toEqual(['from 10 to 1000 characters', 'от 10 до 1000 символов']);
     expect(text(1001)).toEqual(['from 10 to 1000 characters', 'от 10 до 1000 символов']);
-    expect(text(0)).toEqual(['The Request section requires an answer', 'Раздел «Запрос» требует ответа']);
+    expect(text(0)).toEqual(['The Request section requires an answer', 'Заполните раздел «Запрос»']);
   });
 
   it('ONB-06 inflects what it counts', () => {

@@ -98,7 +98,7 @@ describe('an email', () => {
     const { subject, html, text, attachments } = await sent(meeting);
     expect(subject).toBe('Ada of Circle');
     const footer =
-      '— You’re receiving this email because your address was entered at Circle.\n' +
+      '— You’re receiving this email because you’re a member of Circle.\n' +
       'Change notification settings: https://circle.example/account#notifications';
     expect(text?.trimEnd().split('\n\n')).toEqual([
       'Somebody to meet',

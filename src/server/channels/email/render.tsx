@@ -3,7 +3,7 @@ import type { CommunityConfig } from '../../../config/types';
 import { notificationSettings } from '../../../lib/notificationSettings';
 import { brandFileUrl } from '../../brand/address';
 import { EmailLayout } from './layout/EmailLayout';
-import { frameTexts } from './layout/frameTexts';
+import { frameTexts, reasonOf } from './layout/frameTexts';
 import { categories, type Category } from '../../notifications/kinds/categories';
 import type { Attachment, Definition, Setting } from '../../notifications/kinds/definition';
 import { textPart } from './layout/textPart';
@@ -46,7 +46,7 @@ export async function renderEmail<Data>(
   const { config, lang, siteUrl } = setting;
   const { brand, community } = config;
   const content = email.content[lang](data, { title: community.title });
-  const footer = frameTexts[lang].footer(community.title);
+  const footer = frameTexts[lang].footer[reasonOf(email.category)](community.title);
   const preferencesUrl = preferencesOf(email, siteUrl);
   const logoUrl = logoOf(config, siteUrl);
   const { preferences, unsubscribe } = frameTexts[lang];

@@ -10,15 +10,15 @@ interface Reasons {
 const texts = {
   en: {
     title: (name: string) => `Why you should meet ${name}`,
-    lead: 'Which of these is no reason for you? We won’t use it for you again, with anybody.',
+    lead: 'Which of these reasons doesn’t fit? We won’t use it for your introductions again.',
     none: 'There’s nothing left here that you could change.',
     decline: 'Not this reason',
     declined: 'We won’t use this reason for you any more.',
     undo: 'Use it again',
   },
   ru: {
-    title: (name: string) => `Почему мы рекомендуем вам познакомиться: ${name}`,
-    lead: 'Какая из причин вам не подходит? Больше мы не будем учитывать её для вас — ни с кем.',
+    title: (name: string) => `Почему вам стоит познакомиться с участником ${name}`,
+    lead: 'Какая из причин вам не подходит? Больше мы не будем учитывать её для ваших знакомств.',
     none: 'Здесь больше нечего менять.',
     decline: 'Эта причина не подходит',
     declined: 'Эту причину мы для вас больше не учитываем.',

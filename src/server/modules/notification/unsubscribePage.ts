@@ -6,24 +6,24 @@ const texts = {
   en: {
     ask: (label: string, title: string) => ({
       title: 'Switch these emails off?',
-      lead: `You’ll get no more emails of this kind from ${title}: “${label}”. All others still arrive.`,
+      lead: `You won’t get “${label}” emails from ${title} any more. All others will still arrive.`,
     }),
     button: 'Switch off',
     done: (label: string) => ({
       title: 'Switched off',
-      lead: `You won’t get these emails any more: “${label}”. You can switch them on again in your settings.`,
+      lead: `You won’t get “${label}” emails any more. You can switch them on again in your settings.`,
     }),
     undo: 'Switch on again',
   },
   ru: {
     ask: (label: string, title: string) => ({
       title: 'Отключить эти письма?',
-      lead: `Письма этого вида от «${title}» больше не будут приходить: «${label}». Остальные — будут.`,
+      lead: `Письма «${label}» от сообщества «${title}» больше не придут. Остальные будут приходить как раньше.`,
     }),
     button: 'Отключить',
     done: (label: string) => ({
       title: 'Письма отключены',
-      lead: `Такие письма больше не придут: «${label}». Включить их снова можно в настройках.`,
+      lead: `Письма «${label}» больше не придут. Включить их снова можно в настройках.`,
     }),
     undo: 'Включить снова',
   },

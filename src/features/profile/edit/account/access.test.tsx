@@ -129,7 +129,7 @@ describe('the password', () => {
     answer(changePassword, 'OK');
     const asked = await openBy('Add a password', 'Add a password');
     await press(asked, 'Save password');
-    await asked.findByText(/Send yourself the code first/);
+    await asked.findByText(/Send the code first/);
     expect(document.activeElement?.textContent).toBe('Send code');
     await press(asked, 'Send code');
     fill(asked, 'New password', 'a better one');

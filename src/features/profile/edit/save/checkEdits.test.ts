@@ -51,7 +51,7 @@ describe('checkEdits', () => {
       { ...rules, lang: 'ru' },
     );
     expect(errors).toEqual({
-      firstName: 'Раздел «Имя» требует ответа',
+      firstName: 'Заполните раздел «Имя»',
       goal: 'до 500 символов',
       tags: 'до 100 символов',
       'location.city': 'до 120 символов',
@@ -63,7 +63,7 @@ describe('checkEdits', () => {
     const requirement = { types: ['TELEGRAM' as const], min: 1, step: 'contacts' as const };
     const given = (value: string) =>
       checkEdits({ contacts: [{ type: 'TELEGRAM', value }] }, { ...rules, requirement });
-    expect((await given('')).errors).toEqual({ contacts: 'Add this contact: Telegram' });
+    expect((await given('')).errors).toEqual({ contacts: 'Add Telegram to your contacts' });
     expect((await given('vera')).errors).toEqual({});
     expect(Object.keys((await given('??')).errors)).toEqual(['contacts.0']);
   });

@@ -69,7 +69,7 @@ describe('saving', () => {
     const survey = within(await screen.findByRole('region', { name: 'Survey' }));
     retype('Why?', '');
     await userEvent.click(survey.getByRole('button', { name: 'Save' }));
-    await survey.findByText('The Why? section requires an answer');
+    await survey.findByText('“Why?” needs an answer');
     retype('Why?', 'Still curious');
     await userEvent.click(survey.getByText('Often'));
     await press('Survey', 'Save');
@@ -110,9 +110,7 @@ describe('saving', () => {
     retype('LinkedIn', '');
     await press('Contacts', 'Save');
     await waitFor(() =>
-      expect(
-        part('Contacts').getAllByText('Add at least 1 of these contacts: Facebook, LinkedIn'),
-      ).toHaveLength(2),
+      expect(part('Contacts').getAllByText('Add Facebook or LinkedIn to your contacts')).toHaveLength(2),
     );
     expect(changes()).toEqual([]);
   });

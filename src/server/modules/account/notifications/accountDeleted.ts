@@ -16,7 +16,7 @@ export const accountDeleted: NotificationDefinition<NoData, 'security'> = {
       note: 'Thank you for the time you spent with us. If you’d like to come back, just sign up again: you’re always welcome.',
     }),
     ru: (_data, { title }) => ({
-      subject: `Ваш аккаунт в «${title}» удалён`,
+      subject: `Ваш аккаунт в сообществе «${title}» удалён`,
       heading: 'Ваш аккаунт удалён',
       lead: 'Профиль, фото, контакты и всё остальное, что мы о вас хранили, удалены — здесь и во всех сообществах, в которых вы состояли. Это наше последнее письмо: после него мы забудем и ваш адрес.',
       note: 'Спасибо, что были с нами. Если захотите вернуться, просто зарегистрируйтесь заново — мы будем рады.',

@@ -17,7 +17,7 @@ export const deletion: NotificationDefinition<CodeData, 'security'> = {
       note: 'The code works once and is valid for 10 minutes. If you didn’t request it, nothing will be deleted, but someone may be signed in as you: check the sessions in your settings.',
     }),
     ru: ({ code }, { title }) => ({
-      subject: `${code} — код для удаления аккаунта в «${title}»`,
+      subject: `${code} — код для удаления аккаунта в сообществе «${title}»`,
       heading: 'Удалить аккаунт?',
       lead: 'Если вы хотите удалить аккаунт, введите этот код в настройках. Вместе с ним исчезнет всё, что мы о вас храним, и восстановить это не сможет никто.',
       blocks: [{ type: 'code', code }],

@@ -19,7 +19,7 @@ export const admitted: NotificationDefinition<Admitted, 'membership'> = {
     en: ({ url, text }, { title }) => ({
       subject: `Welcome to ${title}`,
       heading: `You’re in, welcome to ${title}`,
-      lead: 'A manager has accepted your application: everything members have is open to you now.',
+      lead: 'A manager has accepted your application. Everything members have is now open to you.',
       blocks: [...quoted(text), { type: 'button', label: `Open ${title}`, url }],
       note: 'Members see your profile from now on. You can change it, and who sees your contacts, whenever you like.',
     }),

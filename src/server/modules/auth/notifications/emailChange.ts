@@ -17,7 +17,7 @@ export const emailChange: NotificationDefinition<CodeData, 'security'> = {
       note: 'The code works once and is valid for 10 minutes. Never share it: it can give your account away. If you didn’t request it, nothing changes, but someone may be signed in as you: check the sessions in your settings.',
     }),
     ru: ({ code }, { title }) => ({
-      subject: `${code} — код для смены почты в «${title}»`,
+      subject: `${code} — код для смены почты в сообществе «${title}»`,
       heading: 'Сменить почту?',
       lead: 'Если вы хотите перейти на другую почту, введите этот код там, где начали. После этого мы пришлём код и на новую почту.',
       blocks: [{ type: 'code', code }],

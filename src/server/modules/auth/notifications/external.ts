@@ -17,7 +17,7 @@ export const external: NotificationDefinition<CodeData, 'security'> = {
       note: 'The code works once and is valid for 10 minutes. Never share it: anyone who enters it can sign in as you. If it wasn’t you, ignore this email: nothing will happen.',
     }),
     ru: ({ code }, { title }) => ({
-      subject: `${code} — код, чтобы привязать внешний аккаунт в «${title}»`,
+      subject: `${code} — код, чтобы привязать внешний аккаунт в сообществе «${title}»`,
       heading: 'Это входите вы?',
       lead: `Кто-то (скорее всего, вы) входит в «${title}» через внешний аккаунт (например, Google), в котором указана эта почта. Введите код на странице, с которой начали. После этого вход через этот аккаунт будет работать без кода.`,
       blocks: [{ type: 'code', code }],

@@ -17,9 +17,9 @@ export const newEmail: NotificationDefinition<CodeData, 'security'> = {
       note: 'The code works once and is valid for 10 minutes. If it wasn’t you, ignore this email: without the code nobody can use your address.',
     }),
     ru: ({ code }, { title }) => ({
-      subject: `${code} — код для новой почты в «${title}»`,
+      subject: `${code} — код для новой почты в сообществе «${title}»`,
       heading: 'Это ваша новая почта?',
-      lead: `Кто-то (скорее всего, вы) хочет указать эту почту в своём аккаунте в «${title}». Введите код там, где начали. После этого входить нужно будет с этой почтой.`,
+      lead: `Кто-то (скорее всего, вы) хочет указать эту почту в своём аккаунте в сообществе «${title}». Введите код там, где начали. После этого входить нужно будет с этой почтой.`,
       blocks: [{ type: 'code', code }],
       note: 'Код сработает один раз и действует 10 минут. Если это были не вы, ничего делать не нужно: без кода никто не сможет указать вашу почту.',
     }),

@@ -21,7 +21,9 @@ export const passwordChanged: NotificationDefinition<ChangedPassword, 'security'
       note: 'If it was you, there’s nothing to do. If it wasn’t, reset your password on the sign-in page right away: that signs everyone else out.',
     }),
     ru: ({ first }, { title }) => ({
-      subject: first ? `У вашего аккаунта в «${title}» теперь есть пароль` : `Пароль в «${title}» изменён`,
+      subject: first
+        ? `У вашего аккаунта в сообществе «${title}» теперь есть пароль`
+        : `Пароль в сообществе «${title}» изменён`,
       heading: first ? 'Теперь у вас есть пароль' : 'Пароль изменён',
       lead: `${first ? 'Теперь можно входить и по паролю.' : 'Теперь входить нужно с новым паролем.'} На остальных устройствах вы вышли из аккаунта.`,
       note: 'Если это были вы, ничего делать не нужно. Если не вы, сразу сбросьте пароль на странице входа: все остальные выйдут из аккаунта.',

@@ -17,7 +17,7 @@ export const passwordSet: NotificationDefinition<CodeData, 'security'> = {
       note: 'The code works once and is valid for 10 minutes. Never share it: with it, someone can sign in as you. If you didn’t request it, nothing changes, but someone may be signed in as you: check the sessions in your settings.',
     }),
     ru: ({ code }, { title }) => ({
-      subject: `${code} — код, чтобы задать пароль в «${title}»`,
+      subject: `${code} — код, чтобы задать пароль в сообществе «${title}»`,
       heading: 'Задать пароль?',
       lead: 'Если вы хотите входить и по паролю, введите этот код в настройках.',
       blocks: [{ type: 'code', code }],

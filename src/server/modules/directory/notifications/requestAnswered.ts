@@ -21,7 +21,7 @@ export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
     en: ({ firstName, name, request, answer, url }, { title }) => ({
       subject: `${name} answered your request at ${title}`,
       heading: `${firstName} has answered your request`,
-      lead: `${name} has read what you are looking for and writes to you:`,
+      lead: `${name} has read what you’re looking for and writes to you:`,
       blocks: [
         { type: 'quote', text: answer },
         { type: 'button', label: `Open ${firstName}’s profile`, url },
@@ -31,16 +31,16 @@ export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
       note: `Found what you were looking for? Change your request at ${title}, and you’ll get answers to the new one.`,
     }),
     ru: ({ firstName, name, request, answer, url }, { title }) => ({
-      subject: `Ответ на ваш запрос в «${title}»: ${name}`,
-      heading: 'На ваш запрос ответили',
-      lead: `Вот что пишет вам ${name}:`,
+      subject: `${name} отвечает на ваш запрос в сообществе «${title}»`,
+      heading: `${firstName} отвечает на ваш запрос`,
+      lead: `${name} пишет вам в ответ:`,
       blocks: [
         { type: 'quote', text: answer },
-        { type: 'button', label: `Открыть профиль: ${firstName}`, url },
+        { type: 'button', label: 'Открыть профиль автора', url },
         { type: 'paragraph', text: 'Ваш запрос:' },
         { type: 'quote', text: request },
       ],
-      note: `Уже нашли, что искали? Обновите запрос в «${title}» — и ответы будут приходить на новый.`,
+      note: `Уже нашли, что искали? Обновите запрос в сообществе «${title}» — и ответы будут приходить на новый.`,
     }),
   },
   sample: ({ siteUrl, lang }) => ({ ...samples[lang], url: `${siteUrl}/u/somebody` }),

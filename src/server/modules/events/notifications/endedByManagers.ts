@@ -31,7 +31,7 @@ export const endedByManagers: NotificationDefinition<
           lead: deleted
             ? `The managers of ${title} have taken down your event “${event}”. They wrote to you:`
             : `The managers of ${title} have cancelled your event “${event}”. They wrote to you:`,
-          note: 'People who planned to come are told that it doesn’t take place.',
+          note: 'We’re letting everyone who planned to come know that it won’t take place.',
         },
         text,
       ),

@@ -16,15 +16,15 @@ interface Cancelled extends CancelledDate {
 /** Several dates of a series at once. */
 const many: Record<Lang, (title: string, dates: readonly CancelledDate[]) => NotificationContent> = {
   en: (title, dates) => ({
-    subject: `${dates.length} dates cancelled: ${title}`,
+    subject: `${dates.length} dates of “${title}” are cancelled`,
     heading: `${dates.length} dates of “${title}” are cancelled`,
     lead: 'These dates won’t take place.',
     blocks: dates.map((date) => dateEntry(date, date.waited ? 'You were on the waiting list.' : '')),
     note: 'The attached files take them out of your calendar.',
   }),
   ru: (title, dates) => ({
-    subject: `Отменены встречи: ${title}`,
-    heading: `«${title}»: несколько встреч отменены`,
+    subject: `Несколько встреч «${title}» отменены`,
+    heading: `Несколько встреч «${title}» отменены`,
     lead: 'Эти встречи не состоятся.',
     blocks: dates.map((date) => dateEntry(date, date.waited ? 'Вы были в листе ожидания.' : '')),
     note: 'Вложенные файлы уберут их из календаря.',
@@ -45,7 +45,7 @@ export const eventCancelled: NotificationDefinition<Cancelled, 'events'> = {
       event.dates
         ? many.en(event.title, event.dates)
         : {
-            subject: `Cancelled: ${event.title}`,
+            subject: `“${event.title}” is cancelled`,
             heading: `“${event.title}” is cancelled`,
             lead: `It was planned for ${event.when}`,
             blocks: [
@@ -53,16 +53,16 @@ export const eventCancelled: NotificationDefinition<Cancelled, 'events'> = {
               ...toPage(event, 'en'),
             ],
             note: event.waited
-              ? 'The attached file takes the event out of your calendar, if you put it there.'
+              ? 'If the event is in your calendar, the attached file takes it out.'
               : 'The attached file takes the event out of your calendar.',
           },
     ru: (event) =>
       event.dates
         ? many.ru(event.title, event.dates)
         : {
-            subject: `Отменено: ${event.title}`,
+            subject: `Событие «${event.title}» отменено`,
             heading: `Событие «${event.title}» отменено`,
-            lead: `Планировалось: ${event.when}`,
+            lead: `Оно планировалось на ${event.when}`,
             blocks: [...paragraphs(event.waited ? 'Вы были в листе ожидания.' : ''), ...toPage(event, 'ru')],
             note: event.waited
               ? 'Если вы добавили событие в календарь, вложенный файл уберёт его оттуда.'

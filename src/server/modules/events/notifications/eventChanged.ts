@@ -28,20 +28,20 @@ const placeTexts = (date: ChangedDate, lang: Lang): string[] =>
 /** Several dates of a series at once. */
 const many: Record<Lang, (title: string, dates: readonly ChangedDate[]) => NotificationContent> = {
   en: (title, dates) => ({
-    subject: `${dates.length} dates changed: ${title}`,
+    subject: `${dates.length} dates of “${title}” have changed`,
     heading: `${dates.length} dates of “${title}” have changed`,
     lead: 'These are the dates you’re going to, as they are now.',
     blocks: dates.map((date) =>
-      dateEntry(date, date.before && `It was: ${date.before}`, ...placeTexts(date, 'en')),
+      dateEntry(date, date.before && `It was planned for ${date.before}`, ...placeTexts(date, 'en')),
     ),
     note: 'Your places are still yours. The attached files update your calendar. If you can’t make it, cancel on the event’s page.',
   }),
   ru: (title, dates) => ({
-    subject: `Изменения в расписании: ${title}`,
-    heading: `«${title}»: изменения в расписании`,
+    subject: `Расписание «${title}» изменилось`,
+    heading: `Расписание «${title}» изменилось`,
     lead: 'Вот встречи, в которых вы участвуете, с учётом изменений.',
     blocks: dates.map((date) =>
-      dateEntry(date, date.before && `Было: ${date.before}`, ...placeTexts(date, 'ru')),
+      dateEntry(date, date.before && `Раньше было назначено на ${date.before}`, ...placeTexts(date, 'ru')),
     ),
     note: 'Ваши места остаются за вами. Вложенные файлы обновят календарь. Если не получится прийти, откажитесь от участия на странице события.',
   }),
@@ -60,14 +60,16 @@ export const eventChanged: NotificationDefinition<Changed, 'events'> = {
       event.dates
         ? many.en(event.title, event.dates)
         : {
-            subject: `${event.before ? 'New time' : 'New place'}: ${event.title}`,
+            subject: event.before
+              ? `“${event.title}” is at another time`
+              : `“${event.title}” is somewhere else`,
             heading: event.before
               ? `“${event.title}” is at another time`
               : `“${event.title}” is somewhere else`,
-            lead: `${event.before ? 'Now' : 'As before'}: ${event.when}`,
+            lead: event.before ? `It’s now on ${event.when}` : `It’s still on ${event.when}`,
             blocks: [
               ...paragraphs(
-                event.before && `It was: ${event.before}`,
+                event.before && `It was planned for ${event.before}`,
                 event.before && event.moved ? 'The place has changed too.' : '',
               ),
               ...places(event, 'en'),
@@ -79,12 +81,12 @@ export const eventChanged: NotificationDefinition<Changed, 'events'> = {
       event.dates
         ? many.ru(event.title, event.dates)
         : {
-            subject: `${event.before ? 'Новое время' : 'Новое место'}: ${event.title}`,
-            heading: event.before ? `«${event.title}»: другое время` : `«${event.title}»: другое место`,
-            lead: event.before ? `Теперь: ${event.when}` : `Время прежнее: ${event.when}`,
+            subject: `У события «${event.title}» новое ${event.before ? 'время' : 'место'}`,
+            heading: `У события «${event.title}» новое ${event.before ? 'время' : 'место'}`,
+            lead: event.before ? `Новое время — ${event.when}` : `Время прежнее — ${event.when}`,
             blocks: [
               ...paragraphs(
-                event.before && `Было: ${event.before}`,
+                event.before && `Раньше оно было назначено на ${event.before}`,
                 event.before && event.moved ? 'Изменилось и место.' : '',
               ),
               ...places(event, 'ru'),

@@ -9,8 +9,8 @@ import {
 } from '../../../eventAccess/emails/ticketEmail';
 
 const said = {
-  DAY: { en: 'Tomorrow', ru: 'Завтра' },
-  HOUR: { en: 'In an hour', ru: 'Через час' },
+  DAY: { en: 'is tomorrow', ru: 'будет завтра' },
+  HOUR: { en: 'starts in an hour', ru: 'начнётся через час' },
 };
 
 interface Reminder {
@@ -29,15 +29,15 @@ const reminder = ({ when, ...rest }: Reminder): NotificationDefinition<WithTicke
   listed: 'members',
   content: {
     en: (event) => ({
-      subject: `${said[when].en}: ${event.title}`,
-      heading: `${said[when].en}: “${event.title}”`,
+      subject: `“${event.title}” ${said[when].en}`,
+      heading: `“${event.title}” ${said[when].en}`,
       lead: event.when,
       blocks: [...places(event, 'en'), ...ticketBlocks(event, 'en'), ...toPage(event, 'en')],
       note: 'If you can’t make it, cancel on the event’s page so someone else can have your place.',
     }),
     ru: (event) => ({
-      subject: `${said[when].ru}: ${event.title}`,
-      heading: `${said[when].ru}: «${event.title}»`,
+      subject: `Событие «${event.title}» ${said[when].ru}`,
+      heading: `Событие «${event.title}» ${said[when].ru}`,
       lead: event.when,
       blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
       note: 'Если не получится прийти, откажитесь от участия на странице события: место достанется другим.',

@@ -16,9 +16,9 @@ export const eventThanks: NotificationDefinition<Thanks, 'events'> = {
   expiresIn: 3 * 86_400,
   content: {
     en: ({ title, url, eventsUrl }) => ({
-      subject: `Thank you for coming: ${title}`,
+      subject: `Thank you for coming to “${title}”`,
       heading: `Thank you for coming to “${title}”`,
-      lead: 'Who was there stands on the event’s page: look up the people you’d like to stay in touch with.',
+      lead: 'The event’s page shows who was there. Look up the people you’d like to stay in touch with.',
       blocks: [
         { type: 'button', label: 'See who was there', url },
         { type: 'paragraph', text: 'And there’s more to come.' },
@@ -27,11 +27,11 @@ export const eventThanks: NotificationDefinition<Thanks, 'events'> = {
       note: 'You get this email because you had a place at the event.',
     }),
     ru: ({ title, url, eventsUrl }) => ({
-      subject: `Спасибо, что пришли: ${title}`,
-      heading: `Спасибо, что пришли на «${title}»`,
+      subject: `Спасибо, что пришли на событие «${title}»`,
+      heading: `Спасибо, что пришли на событие «${title}»`,
       lead: 'Участники перечислены на странице события: найдите тех, с кем хотите остаться на связи.',
       blocks: [
-        { type: 'button', label: 'Кто там был', url },
+        { type: 'button', label: 'Посмотреть, кто был', url },
         { type: 'paragraph', text: 'Впереди и другие события.' },
         { type: 'button', label: 'Найти следующее событие', url: eventsUrl },
       ],

@@ -22,20 +22,20 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
       subject: `You’re connected with ${name}`,
       heading: `You and ${name} are connected`,
       lead: contacts.length
-        ? `Here’s how you reach ${firstName}. Why not suggest a time to meet?`
+        ? `Here’s how to reach ${firstName}. Why not suggest a time to meet?`
         : `${firstName} keeps contacts private. You can suggest a time to meet all the same.`,
       blocks: [
         ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
         { type: 'button', label: 'Open my contacts', url },
       ],
-      note: 'Both of you said you’d like to meet. What others can read of your contacts is set in your settings.',
+      note: 'Both of you said you’d like to meet. You choose in your settings who sees your contacts.',
     }),
     ru: ({ name, contacts, url }) => ({
-      subject: `Знакомство состоялось: ${name}`,
-      heading: `Знакомство состоялось: ${name}`,
+      subject: `Вы и ${name} теперь знакомы`,
+      heading: `Вы и ${name} теперь знакомы`,
       lead: contacts.length
-        ? 'Вот как связаться. Почему бы не предложить время для встречи?'
-        : 'Контакты этого участника скрыты, но предложить время для встречи можно и так.',
+        ? 'Вот контакты для связи. Договоритесь о встрече, пока знакомство свежее.'
+        : `${name} скрывает контакты, но предложить время для встречи можно и так.`,
       blocks: [
         ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
         { type: 'button', label: 'Открыть мои контакты', url },

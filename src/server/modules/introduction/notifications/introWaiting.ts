@@ -12,12 +12,12 @@ export const introWaiting: NotificationDefinition<{ url: string }, 'managing'> =
     en: ({ url }, { title }) => ({
       subject: `An introduction is waiting at ${title}`,
       heading: 'An introduction is waiting for you',
-      lead: `It’s for a member of ${title} who hides all their contacts. Please read it, then pass it on or keep it back.`,
-      blocks: [{ type: 'button', label: 'Open held introductions', url }],
-      note: 'However many more come, we won’t write to you about introductions again for an hour.',
+      lead: `It’s for a member of ${title} who hides all their contacts. Please read it and decide whether to pass it on.`,
+      blocks: [{ type: 'button', label: 'Open introductions to check', url }],
+      note: 'If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url }, { title }) => ({
-      subject: `Знакомство ждёт проверки в «${title}»`,
+      subject: `Знакомство ждёт проверки в сообществе «${title}»`,
       heading: 'Знакомство ждёт вашей проверки',
       lead: `Оно адресовано участнику сообщества «${title}», который скрыл все контакты. Прочитайте и решите, передать ли его.`,
       blocks: [{ type: 'button', label: 'Открыть знакомства на проверке', url }],

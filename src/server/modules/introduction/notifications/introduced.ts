@@ -37,7 +37,7 @@ export const introduced: NotificationDefinition<Introduced, 'matching'> = {
     en: ({ from: { firstName, ...from }, message, url }, { title }) => ({
       subject: `${from.name} would like to meet you`,
       heading: `${from.name} would like to meet you`,
-      lead: `${firstName} is a member of ${title}, too.`,
+      lead: `You’re both members of ${title}.`,
       blocks: [
         { type: 'person', ...from },
         ...quoted(message),
@@ -46,15 +46,15 @@ export const introduced: NotificationDefinition<Introduced, 'matching'> = {
       note: 'If you accept, you can write to each other. If you’d rather not, decline: no email is sent about it.',
     }),
     ru: ({ from: { firstName: _, ...from }, message, url }, { title }) => ({
-      subject: `С вами хотят познакомиться: ${from.name}`,
-      heading: `С вами хотят познакомиться: ${from.name}`,
+      subject: `${from.name} хочет с вами познакомиться`,
+      heading: `${from.name} хочет с вами познакомиться`,
       lead: `Вы оба участвуете в сообществе «${title}».`,
       blocks: [
         { type: 'person', ...from },
         ...quoted(message),
         { type: 'button', label: 'Посмотреть и ответить', url },
       ],
-      note: 'Если вы согласитесь, вы сможете написать друг другу. Если нет — просто отклоните: письмо об этом не отправляется.',
+      note: 'Если вы согласитесь, вы сможете написать друг другу. Если нет — просто отклоните: письма об этом не будет.',
     }),
   },
   sample: ({ siteUrl, lang }) => ({
@@ -80,7 +80,7 @@ const samples = {
     name: 'Анна Петрова',
     about: 'Юрист, «Ясные условия»',
     city: 'Белград',
-    reasons: ['Вы ищете «юриста для договоров», Анна предлагает «договорное право».'],
+    reasons: ['В вашем запросе есть слова «юриста для договоров», а Анна пишет о себе «договорное право».'],
   },
 };
 

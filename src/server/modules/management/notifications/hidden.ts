@@ -10,7 +10,7 @@ export const hidden = consequence('hidden', {
     note: 'You can still open and change your profile. The managers decide when it’s shown again.',
   }),
   ru: (title) => ({
-    subject: `Ваш профиль в «${title}» скрыт`,
+    subject: `Ваш профиль в сообществе «${title}» скрыт`,
     heading: 'Ваш профиль скрыт',
     lead: `Менеджеры сообщества «${title}» скрыли ваш профиль: пока другие участники его не видят.`,
     wrote: 'Они написали вам:',

@@ -16,7 +16,7 @@ export const managerInvited: NotificationDefinition<ManagerInvited, 'security'> 
     en: ({ name, url }, { title }) => ({
       subject: `${name || 'An administrator'} asks you to manage ${title}`,
       heading: `${name || 'An administrator'} asks you to manage ${title}`,
-      lead: 'Managers decide about members, reports and events, and whatever they do is kept in the audit.',
+      lead: 'Managers decide about members, reports and events, and everything they do is kept in the audit.',
       blocks: [{ type: 'button', label: 'Open your home page', url }],
       note: 'Accept or decline on your home page. You become a manager only if you accept, and we won’t remind you.',
     }),

@@ -16,14 +16,14 @@ const message = {
       heading: subject,
       lead: `A manager of ${title} writes to you:`,
       blocks: [{ type: 'quote', text }],
-      note: `You received this because you are a member of ${title}.`,
+      note: 'The other managers of the community can read this message too.',
     }),
     ru: ({ subject, text }, { title }) => ({
       subject,
       heading: subject,
       lead: `Вам пишет менеджер сообщества «${title}»:`,
       blocks: [{ type: 'quote', text }],
-      note: `Вы получили это письмо как участник сообщества «${title}».`,
+      note: 'Это сообщение могут прочитать и другие менеджеры сообщества.',
     }),
   },
   sample: ({ lang }) => ({

@@ -10,8 +10,8 @@ export const removed = consequence('removed', {
     note: 'Members don’t see your profile any more. Your account and your other communities stay as they are; you can delete your account in your settings.',
   }),
   ru: (title) => ({
-    subject: `Вы больше не состоите в «${title}»`,
-    heading: `Вы больше не состоите в «${title}»`,
+    subject: `Вы больше не состоите в сообществе «${title}»`,
+    heading: `Вы больше не состоите в сообществе «${title}»`,
     lead: `Менеджеры сообщества «${title}» исключили вас из него.`,
     wrote: 'Они написали вам:',
     note: 'Участники больше не видят ваш профиль. Аккаунт и другие ваши сообщества остались как есть; удалить аккаунт можно в настройках.',

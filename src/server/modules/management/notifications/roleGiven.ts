@@ -17,7 +17,7 @@ export const roleGiven: NotificationDefinition<RoleData, 'security'> = {
       return {
         subject: `You’re now ${what}`,
         heading: `You’re now ${what}`,
-        lead: 'The managers’ pages are open to you, and whatever you do there is kept in the audit. If you have the site open, reload the page.',
+        lead: 'The managers’ pages are open to you, and everything you do there is kept in the audit. If you have the site open, reload the page.',
         note: 'If you didn’t expect this, ask another manager. Make sure your password is one you use nowhere else.',
       };
     },

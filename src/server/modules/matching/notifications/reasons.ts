@@ -1,4 +1,5 @@
 import type { Lang } from '../../../../lib/lang';
+import { listed } from '../../../../lib/listed';
 import type { PartKind } from '../../../../lib/rules/matching/direction';
 
 /** A reason in both members' words. */
@@ -31,7 +32,7 @@ const words: Record<Lang, Words> = {
       you: (name, asked) => `You’re looking for ${asked}, and that’s what ${name} offers.`,
       they: (name, asked) => `${name} is looking for ${asked}, and that’s what you offer.`,
     },
-    both: (list) => `Both of you: ${list}.`,
+    both: (list) => `You have ${list} in common.`,
     city: (city) => `You’re both in ${city}.`,
     language: { ru: 'You both speak Russian.', en: 'You both speak English.' },
     rating: (name) => `Others were glad they met ${name}.`,
@@ -41,20 +42,21 @@ const words: Record<Lang, Words> = {
     },
     quote: (text) => `“${text}”`,
   },
-  // With colons, because the quoted text has the grammatical case in which its owner wrote it.
+  // In quotes, because a quoted text keeps the grammatical case in which its author wrote it.
   ru: {
     need: {
-      you: (name, asked, offered) => `В вашем запросе: ${asked}. ${name} о себе: ${offered}.`,
-      they: (name, asked, offered) => `${name} пишет в запросе: ${asked}. Вы о себе: ${offered}.`,
+      you: (name, asked, offered) =>
+        `В вашем запросе есть слова ${asked}, а ${name} пишет о себе ${offered}.`,
+      they: (name, asked, offered) => `${name} пишет в запросе ${asked}, а вы о себе — ${offered}.`,
     },
     same: {
-      you: (name, asked) => `В вашем запросе: ${asked}. ${name} может помочь.`,
-      they: (name, asked) => `${name} пишет в запросе: ${asked}. Вы можете помочь.`,
+      you: (name, asked) => `В вашем запросе есть слова ${asked}, и ${name} может с этим помочь.`,
+      they: (name, asked) => `${name} пишет в запросе ${asked}, и вы можете с этим помочь.`,
     },
-    both: (list) => `У вас общее: ${list}.`,
-    city: (city) => `Вы в одном городе: ${city}.`,
+    both: (list) => `У вас общее — ${list}.`,
+    city: (city) => `${city} — ваш общий город.`,
     language: { ru: 'Вы оба говорите по-русски.', en: 'Вы оба говорите по-английски.' },
-    rating: (name) => `${name} — человек, после встречи с которым остались довольны.`,
+    rating: (name) => `${name} — человек, встречами с которым довольны другие участники.`,
     meaning: {
       you: (name) => `То, что вы ищете, близко к тому, чем занимается ${name}.`,
       they: (name) => `То, что ищет ${name}, близко к тому, чем занимаетесь вы.`,
@@ -75,7 +77,7 @@ export function sentences(lang: Lang, name: string, reasons: readonly StatedReas
   const said = words[lang];
   const quote = (text: string) => said.quote(bare(text));
   const shared = reasons.filter(({ kind, by }) => by === 'you' && (kind === 'tag' || kind === 'answer'));
-  const list = [...new Set(shared.map(({ asked }) => quote(asked)))].join(', ');
+  const list = listed(lang, [...new Set(shared.map(({ asked }) => quote(asked)))]);
   const told = reasons.flatMap((reason) => {
     const { kind, by, asked, offered } = reason;
     if (kind === 'need') {

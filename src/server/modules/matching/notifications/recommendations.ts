@@ -1,5 +1,6 @@
 import { newContactsKind } from '../../../../lib/newContactsKind';
 import type { Lang } from '../../../../lib/lang';
+import { listed } from '../../../../lib/listed';
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { sentences, type StatedReason } from './reasons';
 
@@ -43,9 +44,12 @@ const asBlock = (
 });
 
 /** The names of those who fit best. */
-const namesIn = ({ people }: Pick<Recommendations, 'people'>): string => {
+const namesIn = (lang: Lang, { people }: Pick<Recommendations, 'people'>): string => {
   const best = people.filter(({ isNewcomer }) => !isNewcomer);
-  return (best.length > 0 ? best : people).map(({ firstName }) => firstName).join(', ');
+  return listed(
+    lang,
+    (best.length > 0 ? best : people).map(({ firstName }) => firstName),
+  );
 };
 
 interface Words {
@@ -92,10 +96,10 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
     en: ({ more, homeUrl, ...data }, { title }) => ({
       subject: `People for you to meet at ${title} this week`,
       heading: 'People to meet this week',
-      lead: `${namesIn(data)}: you have something to offer each other.`,
+      lead: `This week we’d like you to meet ${namesIn('en', data)}. You have something to offer each other.`,
       blocks: [
         ...blocksOf('en', data, {
-          late: 'They come later than usual this week.',
+          late: 'Recommendations are later than usual this week.',
           newcomers: (count) =>
             count === 1
               ? 'This person has just joined, and you were recommended to them:'
@@ -104,12 +108,12 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
         }),
         { type: 'button', label: more > 0 ? `See ${more} more` : `Open ${title}`, url: homeUrl },
       ],
-      note: 'We suggest people by what you look for and what you offer. Keep your request up to date, and the next suggestions fit better.',
+      note: 'We suggest people by what you’re looking for and what you offer. Keep your request up to date, and the next suggestions will fit better.',
     }),
     ru: ({ more, homeUrl, ...data }, { title }) => ({
-      subject: `С кем познакомиться на этой неделе в «${title}»`,
+      subject: `С кем познакомиться на этой неделе в сообществе «${title}»`,
       heading: 'С кем познакомиться на этой неделе',
-      lead: `${namesIn(data)} — вам есть чем помочь друг другу.`,
+      lead: `Вот с кем стоит познакомиться на этой неделе — ${namesIn('ru', data)}. Вам есть чем помочь друг другу.`,
       blocks: [
         ...blocksOf('ru', data, {
           late: 'На этой неделе рекомендации пришли позже обычного.',

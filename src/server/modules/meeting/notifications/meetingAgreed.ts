@@ -11,21 +11,21 @@ export const meetingAgreed: NotificationDefinition<MeetingData, 'meetings'> = {
   expiresIn: 3 * 86_400,
   content: {
     en: ({ name, when, theirs, where, url }) => ({
-      subject: `You’re meeting ${name}: ${when}`,
+      subject: `You’re meeting ${name} on ${when}`,
       heading: `You’re meeting ${name}`,
       lead: when,
       blocks: [
-        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        ...lines(theirs && `For ${name}, that’s ${theirs}`, where && `Where: ${where}`),
         { type: 'button', label: 'See the meeting', url },
       ],
-      note: 'The attached file puts it into your calendar. You can move the meeting or call it off on your contacts page.',
+      note: 'The attached file adds it to your calendar. You can move the meeting or call it off on your contacts page.',
     }),
     ru: ({ name, when, theirs, where, url }) => ({
-      subject: `Встреча назначена: ${name}, ${when}`,
-      heading: `Ваша встреча: ${name}`,
+      subject: `Вы и ${name} встречаетесь ${when}`,
+      heading: `Вы и ${name} договорились о встрече`,
       lead: when,
       blocks: [
-        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),
         { type: 'button', label: 'Открыть встречу', url },
       ],
       note: 'Вложенный файл добавит её в календарь. Перенести или отменить встречу можно на странице контактов.',

@@ -14,21 +14,21 @@ export const meetingCancelled: NotificationDefinition<MeetingData, 'meetings'> =
   expiresIn: 3 * 86_400,
   content: {
     en: ({ name, when, theirs, where, url }) => ({
-      subject: `Called off: meeting ${name} on ${when}`,
+      subject: `Your meeting with ${name} on ${when} is called off`,
       heading: `Your meeting with ${name} is called off`,
       lead: `It was planned for ${when}`,
       blocks: [
-        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        ...lines(theirs && `For ${name}, that’s ${theirs}`, where && `Where: ${where}`),
         ...another('Suggest another time', url),
       ],
       note: 'The attached file takes it out of your calendar.',
     }),
     ru: ({ name, when, theirs, where, url }) => ({
-      subject: `Встреча отменена: ${name}, ${when}`,
-      heading: `${name}: встреча отменена`,
-      lead: `Была назначена на ${when}`,
+      subject: `Вы и ${name} не встретитесь ${when}`,
+      heading: 'Ваша встреча отменена',
+      lead: `Вы и ${name} собирались встретиться ${when}`,
       blocks: [
-        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),
         ...another('Предложить другое время', url),
       ],
       note: 'Вложенный файл уберёт её из календаря.',

@@ -11,21 +11,21 @@ export const meetingChanged: NotificationDefinition<MeetingData, 'meetings'> = {
   expiresIn: 3 * 86_400,
   content: {
     en: ({ name, when, theirs, where, url }) => ({
-      subject: `New time to meet ${name}: ${when}`,
+      subject: `You’re now meeting ${name} on ${when}`,
       heading: `You’re meeting ${name} at another time`,
-      lead: `Now: ${when}`,
+      lead: `The new time is ${when}`,
       blocks: [
-        ...lines(theirs && `For ${name}: ${theirs}`, where && `Where: ${where}`),
+        ...lines(theirs && `For ${name}, that’s ${theirs}`, where && `Where: ${where}`),
         { type: 'button', label: 'See the meeting', url },
       ],
       note: 'The attached file replaces the earlier time in your calendar.',
     }),
     ru: ({ name, when, theirs, where, url }) => ({
-      subject: `Встреча перенесена: ${name}, ${when}`,
-      heading: `${name}: встреча перенесена`,
-      lead: `Новое время: ${when}`,
+      subject: `Вы и ${name} теперь встречаетесь ${when}`,
+      heading: `Вы и ${name} встретитесь в другое время`,
+      lead: `Новое время — ${when}`,
       blocks: [
-        ...lines(theirs && `${name}: ${theirs}`, where && `Где: ${where}`),
+        ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),
         { type: 'button', label: 'Открыть встречу', url },
       ],
       note: 'Вложенный файл заменит прежнее время в календаре.',

@@ -36,14 +36,14 @@ export const meetingProposed: NotificationDefinition<Proposed, 'meetings'> = {
         ...lines(where && `Where: ${where}`),
         { type: 'button', label: 'Pick a time', url },
       ],
-      note: 'The first time you pick goes to both your calendars.',
+      note: 'Once you pick a time, it goes into both your calendars.',
     }),
     ru: ({ name, times, where, message, again, url }) => ({
-      subject: again ? `${name}: просьба перенести встречу` : `${name}: когда вам удобно встретиться?`,
-      heading: again ? 'Просьба перенести встречу' : 'Вас приглашают встретиться',
+      subject: again ? `${name} просит перенести встречу` : `${name} предлагает встретиться`,
+      heading: again ? `${name} просит перенести встречу` : `${name} предлагает встретиться`,
       lead: again
-        ? `${name} предлагает другое время. Пока вы его не выбрали, встреча остаётся на прежнем.`
-        : `${name} предлагает время на выбор. Выберите удобное или предложите своё.`,
+        ? 'Пока вы не выбрали новое время, встреча остаётся на прежнем.'
+        : 'Выберите удобное время или предложите своё.',
       blocks: [
         ...wordsOf(message),
         { type: 'quote', text: times.join('\n') },

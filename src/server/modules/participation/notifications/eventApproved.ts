@@ -23,7 +23,7 @@ export const eventApproved: NotificationDefinition<Approved, 'events'> = {
   ephemeral: true,
   content: {
     en: (event) => ({
-      subject: `You’re approved: ${event.title}`,
+      subject: `You’re approved for “${event.title}”`,
       heading: `You’re approved for “${event.title}”`,
       lead: event.when,
       blocks: [
@@ -35,8 +35,8 @@ export const eventApproved: NotificationDefinition<Approved, 'events'> = {
       note: 'You have a place once your payment is confirmed. Payment status may update with delay.',
     }),
     ru: (event) => ({
-      subject: `Заявка одобрена: ${event.title}`,
-      heading: `Ваша заявка одобрена: «${event.title}»`,
+      subject: `Ваша заявка на событие «${event.title}» одобрена`,
+      heading: `Ваша заявка на событие «${event.title}» одобрена`,
       lead: event.when,
       blocks: [
         ...places(event, 'ru'),

@@ -35,7 +35,7 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
   ephemeral: true,
   content: {
     en: (event) => ({
-      subject: event.answered ? `You asked to join: ${event.title}` : `Pay to join: ${event.title}`,
+      subject: event.answered ? `You asked to join “${event.title}”` : `Pay to join “${event.title}”`,
       heading: event.answered
         ? `You asked to join “${event.title}”`
         : `One step left to join “${event.title}”`,
@@ -43,9 +43,7 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
       blocks: [
         ...places(event, 'en'),
         ...paragraphs(
-          event.answered
-            ? 'The organisers look at your request, and you’ll get an email with their answer.'
-            : '',
+          event.answered ? 'The organisers will look at your request, and we’ll email you their answer.' : '',
           event.price && `Price: ${event.price}`,
         ),
         ...(event.answered ? [] : pay('Pay', event)),
@@ -56,8 +54,12 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
         : 'You have a place once your payment is confirmed. Payment status may update with delay.',
     }),
     ru: (event) => ({
-      subject: event.answered ? `Заявка отправлена: ${event.title}` : `Осталось оплатить: ${event.title}`,
-      heading: event.answered ? `Вы подали заявку: «${event.title}»` : `Остался один шаг: «${event.title}»`,
+      subject: event.answered
+        ? `Вы подали заявку на событие «${event.title}»`
+        : `Осталось оплатить участие в событии «${event.title}»`,
+      heading: event.answered
+        ? `Вы подали заявку на событие «${event.title}»`
+        : `До события «${event.title}» остался один шаг`,
       lead: event.when,
       blocks: [
         ...places(event, 'ru'),

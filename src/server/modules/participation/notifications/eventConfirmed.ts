@@ -19,15 +19,15 @@ export const eventConfirmed: NotificationDefinition<WithTicket, 'events'> = {
   ephemeral: true,
   content: {
     en: (event) => ({
-      subject: `You’re going: ${event.title}`,
+      subject: `You’re going to “${event.title}”`,
       heading: `You’re going to “${event.title}”`,
       lead: event.when,
       blocks: [...places(event, 'en'), ...ticketBlocks(event, 'en'), ...toPage(event, 'en')],
-      note: 'The attached file puts it into your calendar. If you can’t make it, cancel on the event’s page so someone else can have your place.',
+      note: 'The attached file adds it to your calendar. If you can’t make it, cancel on the event’s page so someone else can have your place.',
     }),
     ru: (event) => ({
-      subject: `Вы участвуете: ${event.title}`,
-      heading: `Вы участвуете: «${event.title}»`,
+      subject: `Вы участвуете в событии «${event.title}»`,
+      heading: `Вы участвуете в событии «${event.title}»`,
       lead: event.when,
       blocks: [...places(event, 'ru'), ...ticketBlocks(event, 'ru'), ...toPage(event, 'ru')],
       note: 'Вложенный файл добавит событие в календарь. Если не получится прийти, откажитесь от участия на его странице: место достанется другим.',

@@ -24,15 +24,15 @@ export const eventLeft: NotificationDefinition<Left, 'events'> = {
   expiresIn: 3 * 86_400,
   content: {
     en: (event) => ({
-      subject: `You’re no longer going: ${event.title}`,
+      subject: `You’re no longer going to “${event.title}”`,
       heading: `You’re no longer going to “${event.title}”`,
       lead: event.byThemselves ? 'You gave up your place.' : 'The organisers took you off the list.',
       blocks: [...paragraphs(event.when), ...toPage(event, 'en')],
       note: 'The attached file takes the event out of your calendar.',
     }),
     ru: (event) => ({
-      subject: `Вы больше не участвуете: ${event.title}`,
-      heading: `Вы больше не участвуете: «${event.title}»`,
+      subject: `Вы больше не участвуете в событии «${event.title}»`,
+      heading: `Вы больше не участвуете в событии «${event.title}»`,
       lead: event.byThemselves
         ? 'Вы отказались от участия.'
         : 'Организаторы убрали вас из списка участников.',

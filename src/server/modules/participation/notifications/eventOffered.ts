@@ -19,7 +19,7 @@ export const eventOffered: NotificationDefinition<Offered, 'events'> = {
   ephemeral: true,
   content: {
     en: (event) => ({
-      subject: `A place is free: ${event.title}`,
+      subject: `There’s a place for you at “${event.title}”`,
       heading: `There’s a place for you at “${event.title}”`,
       lead: `It’s held for you until ${event.until}`,
       blocks: [
@@ -27,11 +27,11 @@ export const eventOffered: NotificationDefinition<Offered, 'events'> = {
         ...places(event, 'en'),
         ...toPage({ url: event.url }, 'en'),
       ],
-      note: 'Take the place on the event’s page. After that time it goes to whoever is next in line.',
+      note: 'Take the place on the event’s page. After that time it goes to the next person in line.',
     }),
     ru: (event) => ({
-      subject: `Освободилось место: ${event.title}`,
-      heading: `Для вас есть место: «${event.title}»`,
+      subject: `Для вас есть место на событии «${event.title}»`,
+      heading: `Для вас есть место на событии «${event.title}»`,
       lead: `Мы держим его для вас до ${event.until}`,
       blocks: [{ type: 'paragraph', text: event.when }, ...places(event, 'ru'), ...toPage(event, 'ru')],
       note: 'Займите место на странице события. После этого срока оно перейдёт к следующему в очереди.',

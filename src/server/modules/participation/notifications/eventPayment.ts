@@ -10,11 +10,11 @@ const reasons = {
   OVER: { en: 'The event is over.', ru: 'Событие уже прошло.' },
   UNKNOWN_MEMBER: { en: 'We don’t know who paid.', ru: 'Мы не знаем, кто заплатил.' },
   REJECTED: {
-    en: 'Whoever paid had their request declined.',
+    en: 'The request of the person who paid was declined.',
     ru: 'Заявка того, кто заплатил, была отклонена.',
   },
   AMOUNT: { en: 'The amount isn’t the price.', ru: 'Сумма не совпадает со стоимостью.' },
-  PAID_BEFORE: { en: 'Whoever paid had paid already.', ru: 'Участник уже платил раньше.' },
+  PAID_BEFORE: { en: 'The person who paid had paid before.', ru: 'Этот человек уже платил раньше.' },
 } satisfies Record<string, Record<Lang, string>>;
 
 interface Payment {
@@ -37,15 +37,15 @@ export const eventPayment: NotificationDefinition<Payment, 'events'> = {
   expiresIn: 3 * 86_400,
   content: {
     en: ({ title, kind, paymentId, url }) => ({
-      subject: `A payment needs you: ${title}`,
+      subject: `A payment for “${title}” needs you`,
       heading: `A payment for “${title}” gave nobody a place`,
       lead: reasons[kind].en,
       blocks: [{ type: 'paragraph', text: `Payment: ${paymentId}` }, ...toPage({ url }, 'en')],
-      note: 'Find the payment at your payment provider by this number, and return it or settle it with whoever paid.',
+      note: 'Find the payment at your payment provider by this number, and refund it or settle it with the person who paid.',
     }),
     ru: ({ title, kind, paymentId, url }) => ({
-      subject: `Разберитесь с оплатой: ${title}`,
-      heading: `Оплата поступила, но место не занято: «${title}»`,
+      subject: `Оплата события «${title}» требует внимания`,
+      heading: `За событие «${title}» заплатили, но место не занято`,
       lead: reasons[kind].ru,
       blocks: [{ type: 'paragraph', text: `Платёж: ${paymentId}` }, ...toPage({ url }, 'ru')],
       note: 'Найдите платёж по этому номеру у платёжного провайдера и верните деньги или договоритесь с тем, кто заплатил.',

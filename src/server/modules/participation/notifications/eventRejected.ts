@@ -20,15 +20,15 @@ export const eventRejected: NotificationDefinition<EventData, 'events'> = {
   expiresIn: 3 * 86_400,
   content: {
     en: (event) => ({
-      subject: `Your request was declined: ${event.title}`,
+      subject: `Your request to join “${event.title}” was declined`,
       heading: `No place for you at “${event.title}” this time`,
       lead: 'The organisers declined your request to join.',
       blocks: [...paragraphs(event.when), ...toPage(event, 'en')],
-      note: 'The attached file takes the event out of your calendar, if you put it there.',
+      note: 'If the event is in your calendar, the attached file takes it out.',
     }),
     ru: (event) => ({
-      subject: `Заявка отклонена: ${event.title}`,
-      heading: `На этот раз не получится: «${event.title}»`,
+      subject: `Ваша заявка на событие «${event.title}» отклонена`,
+      heading: `На этот раз попасть на событие «${event.title}» не получится`,
       lead: 'Организаторы отклонили вашу заявку на участие.',
       blocks: [...paragraphs(event.when), ...toPage(event, 'ru')],
       note: 'Если вы добавили событие в календарь, вложенный файл уберёт его оттуда.',

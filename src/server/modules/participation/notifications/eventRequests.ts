@@ -1,4 +1,5 @@
 import type { Lang } from '../../../../lib/lang';
+import { listed } from '../../../../lib/listed';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { toPage } from '../../../eventAccess/emails/eventEmail';
 
@@ -17,19 +18,20 @@ interface Requests {
 function everybody({ count, names }: Requests, lang: Lang): string {
   const more = count - names.length;
   const last = more > 0 ? (lang === 'en' ? `${more} more` : `ещё ${more}`) : undefined;
-  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : 'ru', { type: 'conjunction' }).format([
-    ...names,
-    ...(last ? [last] : []),
-  ]);
+  return listed(lang, [...names, ...(last ? [last] : [])]);
 }
 
 const inRussian = new Intl.PluralRules('ru');
-const forms: Record<string, string> = {
-  one: 'заявка ждёт ответа',
-  few: 'заявки ждут ответа',
-  many: 'заявок ждут ответа',
+const forms: Record<string, [requests: string, wait: string]> = {
+  one: ['заявка', 'ждёт'],
+  few: ['заявки', 'ждут'],
+  many: ['заявок', 'ждут'],
 };
-const requests = (count: number): string => `${count} ${forms[inRussian.select(count)]}`;
+/** «4 заявки на событие «Прогулка» ждут ответа» */
+function requests({ count, title }: Requests): string {
+  const [noun, verb] = forms[inRussian.select(count)] ?? ['заявки', 'ждут'];
+  return `${count} ${noun} на событие «${title}» ${verb} ответа`;
+}
 
 /** To organisers: people ask to take part, and wait for an answer. */
 export const eventRequests: NotificationDefinition<Requests, 'events'> = {
@@ -43,24 +45,20 @@ export const eventRequests: NotificationDefinition<Requests, 'events'> = {
     en: (told) => ({
       subject:
         told.count === 1
-          ? `A request to join: ${told.title}`
-          : `${told.count} requests to join: ${told.title}`,
+          ? `A request to join “${told.title}”`
+          : `${told.count} requests to join “${told.title}”`,
       heading:
         told.count === 1
           ? `Someone asks to join “${told.title}”`
           : `${told.count} people ask to join “${told.title}”`,
-      lead: `Waiting for your answer: ${everybody(told, 'en')}.`,
+      lead: `${everybody(told, 'en')} ${told.count === 1 ? 'is' : 'are'} waiting for your answer.`,
       blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'en')],
-      note: 'Approve or decline on the event’s page. However many people ask, we write to you at most once every 15 minutes.',
+      note: 'Approve or decline on the event’s page. However many people ask, we email you at most once every 15 minutes.',
     }),
     ru: (told) => ({
-      subject:
-        told.count === 1 ? `Заявка на участие: ${told.title}` : `${requests(told.count)}: ${told.title}`,
-      heading:
-        told.count === 1
-          ? `Новая заявка на участие: «${told.title}»`
-          : `«${told.title}»: ${requests(told.count)}`,
-      lead: `Ждут вашего ответа: ${everybody(told, 'ru')}.`,
+      subject: told.count === 1 ? `Новая заявка на событие «${told.title}»` : requests(told),
+      heading: told.count === 1 ? `Новая заявка на событие «${told.title}»` : requests(told),
+      lead: `${everybody(told, 'ru')} ${told.count === 1 ? 'ждёт' : 'ждут'} вашего ответа.`,
       blocks: [{ type: 'paragraph', text: told.when }, ...toPage(told, 'ru')],
       note: 'Одобрить или отклонить заявку можно на странице события. Сколько бы заявок ни пришло, мы пишем о них не чаще раза в 15 минут.',
     }),

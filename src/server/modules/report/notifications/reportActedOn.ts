@@ -12,10 +12,10 @@ export const reportActedOn: NotificationDefinition<NoData, 'membership'> = {
   expiresIn: 3 * 86_400,
   content: {
     en: (_data, { title }) => ({
-      subject: `We’ve looked at your report, and acted on it`,
+      subject: 'We’ve looked at your report and acted on it',
       heading: 'Thank you for telling us',
       lead: `The managers of ${title} have looked at what you reported, and have acted on it.`,
-      note: 'What was done stays between the managers and the member. Nobody is told who reported.',
+      note: 'What was done stays between the managers and the member. Nobody will learn who reported it.',
     }),
     ru: (_data, { title }) => ({
       subject: 'Мы рассмотрели вашу жалобу и приняли меры',

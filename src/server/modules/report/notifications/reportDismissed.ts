@@ -14,8 +14,8 @@ export const reportDismissed: NotificationDefinition<NoData, 'membership'> = {
     en: (_data, { title }) => ({
       subject: 'We’ve looked at your report',
       heading: 'We’ve looked at your report',
-      lead: `The managers of ${title} have looked at what you reported. This time they saw nothing they should act on.`,
-      note: 'If it goes on, report it again. Nobody is told who reported.',
+      lead: `The managers of ${title} have looked at what you reported. This time they found nothing to act on.`,
+      note: 'If it goes on, report it again. Nobody will learn who reported it.',
     }),
     ru: (_data, { title }) => ({
       subject: 'Мы рассмотрели вашу жалобу',

@@ -10,12 +10,12 @@ export const reportForAdministrators: NotificationDefinition<{ url: string }, 'o
     en: ({ url }, { title }) => ({
       subject: `A report at ${title} is waiting for an administrator`,
       heading: 'A report is waiting for you',
-      lead: `A member of ${title} has reported something that its managers can’t decide by themselves: it’s about one of them, or there’s nobody else. Please look at it and decide.`,
+      lead: `A member of ${title} has reported something that its managers can’t decide by themselves, because it’s about one of them or there’s nobody else. Please look at it and decide.`,
       blocks: [{ type: 'button', label: 'Open reports', url }],
-      note: 'You get this email because you’re an administrator. However many more come, we won’t write to you about them again for an hour.',
+      note: 'You get this email because you’re an administrator. If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url }, { title }) => ({
-      subject: `Жалоба в «${title}» ждёт администратора`,
+      subject: `Жалоба в сообществе «${title}» ждёт администратора`,
       heading: 'Жалоба ждёт вашего решения',
       lead: `Участник сообщества «${title}» пожаловался на то, что менеджеры не могут решить сами: речь об одном из них или решать больше некому. Посмотрите и примите решение.`,
       blocks: [{ type: 'button', label: 'Открыть жалобы', url }],

@@ -21,10 +21,10 @@ export const reportForOperator: NotificationDefinition<{ url: string; domain: st
         { type: 'paragraph', text: 'They decide it here:' },
         { type: 'button', label: 'Open reports', url },
       ],
-      note: 'You get this email because it’s the OPERATOR_EMAIL of this installation. However many more come, we won’t write to you about them again for an hour.',
+      note: 'You get this email because it’s the OPERATOR_EMAIL of this installation. If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url, domain }, { title }) => ({
-      subject: `Жалобу в «${title}» некому рассмотреть`,
+      subject: `Жалобу в сообществе «${title}» некому рассмотреть`,
       heading: 'Жалобу некому рассмотреть',
       lead: `Участник сообщества «${title}» пожаловался на то, что касается всех, кто им управляет, а других администраторов в этой установке нет. На сервере жалобу покажет команда:`,
       blocks: [

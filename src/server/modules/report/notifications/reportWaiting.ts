@@ -12,12 +12,12 @@ export const reportWaiting: NotificationDefinition<{ url: string }, 'managing'> 
     en: ({ url }, { title }) => ({
       subject: `A report is waiting at ${title}`,
       heading: 'A report is waiting',
-      lead: `A member of ${title} has told you that something isn’t right. Please look at it and decide.`,
+      lead: `A member of ${title} has reported that something isn’t right. Please look at it and decide.`,
       blocks: [{ type: 'button', label: 'Open reports', url }],
-      note: 'However many more come, we won’t write to you about reports again for an hour.',
+      note: 'If more come in, we won’t email you about them for another hour.',
     }),
     ru: ({ url }, { title }) => ({
-      subject: `Новая жалоба в «${title}»`,
+      subject: `Новая жалоба в сообществе «${title}»`,
       heading: 'Новая жалоба ждёт решения',
       lead: `Участник сообщества «${title}» сообщил, что что-то не так. Посмотрите и примите решение.`,
       blocks: [{ type: 'button', label: 'Открыть жалобы', url }],

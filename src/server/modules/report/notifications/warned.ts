@@ -9,7 +9,7 @@ export const warned = consequence('warned', {
     note: 'Nothing else has changed. If it happens again, the managers may hide your profile or end your membership.',
   }),
   ru: (title) => ({
-    subject: `Предупреждение от менеджеров «${title}»`,
+    subject: `Предупреждение от менеджеров сообщества «${title}»`,
     heading: 'Менеджеры просят обратить внимание',
     lead: `Менеджеры сообщества «${title}» написали вам:`,
     note: 'Больше ничего не изменилось. Если это повторится, менеджеры могут скрыть ваш профиль или исключить вас из сообщества.',

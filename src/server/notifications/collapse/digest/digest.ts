@@ -45,8 +45,10 @@ export const digest: NotificationDefinition<Digest, 'digest'> = {
       note: 'After ten emails in a day about what one person does, we put the rest into one.',
     }),
     ru: (data, { title }) => ({
-      subject: data.name ? `${data.name}: ещё новости` : `Ещё новости сообщества «${title}»`,
-      heading: data.name ? `${data.name}: ещё новости` : 'Ещё новости',
+      subject: data.name
+        ? `Ещё новости, в которых участвует ${data.name}`
+        : `Ещё новости сообщества «${title}»`,
+      heading: data.name ? `Ещё новости, в которых участвует ${data.name}` : 'Ещё новости',
       lead: 'Мы собрали их в одно письмо, чтобы не заполнять вашу почту.',
       blocks: [
         ...entriesOf(data),
@@ -73,11 +75,11 @@ export const digest: NotificationDefinition<Digest, 'digest'> = {
       ],
       ru: [
         {
-          title: 'Просьба перенести встречу',
+          title: 'Анна Петрова просит перенести встречу',
           text: 'вт, 24 ноября, 18:30–19:00 (GMT+1)\nср, 25 ноября, 09:00–09:30 (GMT+1)',
           url: `${siteUrl}/contacts`,
         },
-        { title: 'На ваш запрос ответили', text: 'С удовольствием посмотрю.', url: `${siteUrl}/u/anna` },
+        { title: 'Анна отвечает на ваш запрос', text: 'С удовольствием посмотрю.', url: `${siteUrl}/u/anna` },
       ],
     }[lang],
     files: [],
