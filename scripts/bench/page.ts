@@ -62,7 +62,7 @@ try {
   // The server prepares the queries and the code of a page when it is first asked for it.
   for (const { row } of measured) {
     const context = await browser.newContext({ storageState: await stored(row.who, row.domain) });
-    await context.request.get(urlOf(row));
+    await (await context.newPage()).goto(urlOf(row), { waitUntil: 'commit', timeout: 0 });
     await context.close();
   }
 
