@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
   define: {
     __VARIANT__: variantLiteral(),
-    // The renderer has React for production, which is about twice as fast, also where the server runs for development.
+    // The renderer has React for production, which is about twice as fast, whatever NODE_ENV the server has.
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {
