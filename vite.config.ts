@@ -68,7 +68,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
   // The variant as a whole, so that the bundle holds the one it is built for and no other (VAR-01).
-  define: { __VARIANT__: variantLiteral() },
+  define: {
+    __VARIANT__: variantLiteral(),
+    // The renderer has React for production, which is about twice as fast, whatever NODE_ENV the server has.
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   build: {
     outDir: at(isSsrBuild ? 'dist/ssr' : 'dist/client'),
     emptyOutDir: true,
@@ -86,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : { output: { codeSplitting: fileGroups(at('src')), postBanner: compileHint } },
   },
-  ssr: { noExternal: ['styled-components'] },
+  ssr: { noExternal: isSsrBuild ? true : ['styled-components'] },
   test: {
     reporters: ['default', at('scripts/support/failureReporter.ts')],
     // ms: the contract suite compares its statements then, which takes longer than the default of ten seconds on a busy machine.

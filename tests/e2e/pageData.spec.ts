@@ -1,9 +1,9 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page, Route } from '@playwright/test';
 import type { Lang } from '../../src/lib/lang';
 import { accountButton, signOut } from './support/accountMenu';
 import { call } from './support/api';
 import { at } from './support/environment';
-import { newMember } from './support/members';
+import { changeProfile, newMember } from './support/members';
 import { sessionCookies } from './support/pageCookies';
 import { loadingOf } from './support/rounds';
 import { demoPassword, password, remember, signIn } from './support/signIn';
@@ -186,6 +186,48 @@ for (const { domain, directory } of brands) {
 }
 
 const domain = 'default';
+
+/** Runs before a page's own scripts: adds up how far its parts move. */
+function sumShifts(): void {
+  const moved = { by: 0 };
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) moved.by += (shift as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('UIX-05 a page whose data changed on its way is corrected without moving', async ({
+  context,
+  page,
+  request,
+  email,
+}) => {
+  const member = await newMember(context, domain, email, { firstName: 'Philippa' });
+  await page.clock.install();
+  await page.addInitScript(sumShifts);
+  const held: Route[] = [];
+  let arrives = false;
+  await page.route('**/*.js', (route) => {
+    if (arrives) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  await page.goto(at('/my_communities', domain), { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Philippa');
+  await changeProfile(request, domain, member, { firstName: 'Francesca' });
+  arrives = true;
+  for (const route of held) await route.continue();
+  const isTakenOver = () =>
+    Object.keys(document.querySelector('h1')!).some((key) => key.startsWith('__reactProps$'));
+  await page.waitForFunction(isTakenOver);
+  // The data are a minute old when the member looks at the page again.
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(heading).toContainText('Francesca');
+  const by = await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by);
+  expect(by).toBeLessThanOrEqual(0.02);
+});
 
 test('SES-01 a tab of one member becomes a page of the other who signs in beside it', async ({
   context,

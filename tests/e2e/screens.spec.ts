@@ -6,7 +6,7 @@ import { demoPassword, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-for (const { domain, lang, on } of brands) {
+for (const { domain, lang, axeOn } of brands) {
   test(`UIX-06 UIX-08 the screens of a visitor are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     silence,
@@ -14,12 +14,12 @@ for (const { domain, lang, on } of brands) {
     silence.allow(/status of 404/);
     await setLanguage(page, lang, domain);
     const found: string[] = [];
-    for (const path of visitorPaths) found.push(...(await open(page, path, domain, { on })));
+    for (const path of visitorPaths) found.push(...(await open(page, path, domain, { axeOn })));
     expect(found).toEqual([]);
   });
 }
 
-for (const { domain, lang, on } of brands) {
+for (const { domain, lang, axeOn } of brands) {
   test(`UIX-06 UIX-08 the screens of a member are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
@@ -36,7 +36,7 @@ for (const { domain, lang, on } of brands) {
       await signedIn(context, domain, account);
       for (const path of memberPaths) {
         const name = `${path} of ${account ? 'a newcomer' : 'a member'}`;
-        found.push(...(await open(page, path, domain, { name, on })));
+        found.push(...(await open(page, path, domain, { name, axeOn })));
       }
       await context.clearCookies({ name: 'session' });
       await page.evaluate(() => localStorage.clear());
@@ -47,12 +47,12 @@ for (const { domain, lang, on } of brands) {
     await page.getByRole('main').getByRole('checkbox').check();
     await page.getByRole('main').getByRole('button', { name: auth.registration.submit, exact: true }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    found.push(...(await findings(page, '/registration with errors', on)));
+    found.push(...(await findings(page, '/registration with errors', axeOn)));
     expect(found).toEqual([]);
   });
 }
 
-for (const { domain, lang, on } of brands) {
+for (const { domain, lang, axeOn } of brands) {
   test(`UIX-06 UIX-08 ADM-01 the managers’ side is accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
@@ -60,7 +60,7 @@ for (const { domain, lang, on } of brands) {
     await setLanguage(page, lang, domain);
     await signedIn(context, domain, { email: `manager@${domain}`, password: demoPassword });
     const found: string[] = [];
-    for (const path of managerPaths) found.push(...(await open(page, path, domain, { on })));
+    for (const path of managerPaths) found.push(...(await open(page, path, domain, { axeOn })));
     expect(found).toEqual([]);
   });
 }

@@ -39,9 +39,9 @@ const Photo = styled.img`
   object-fit: cover;
 `;
 
-/** How a photo loads: the one that a page is about at once, before the page's code, others once they come near. */
+/** The main photo of a page loads at once, before the page's code. Other photos load when they come near the viewport. */
 const mainPhoto = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
-const morePhotos = { loading: 'lazy', decoding: 'async' } as const;
+const otherPhotos = { loading: 'lazy', decoding: 'async' } as const;
 
 /** A photo; otherwise initials on a tint of the brand; a figure if there is no name either. */
 export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
@@ -51,7 +51,7 @@ export function Avatar({ name, src, size = 'md', decorative }: AvatarProps) {
   return (
     <Round $size={sizes[size]} {...label}>
       {src && broken !== src ? (
-        <Photo src={src} alt="" {...(isMain ? mainPhoto : morePhotos)} onError={() => setBroken(src)} />
+        <Photo src={src} alt="" {...(isMain ? mainPhoto : otherPhotos)} onError={() => setBroken(src)} />
       ) : (
         <span aria-hidden>{initials(name) || <Icon icon={UserRound} size={sizes[size] / 2} />}</span>
       )}

@@ -56,7 +56,7 @@ export async function open(
   page: Page,
   path: string,
   domain: string,
-  { name = path, on }: { name?: string; on?: Viewport } = {},
+  { name = path, axeOn }: { name?: string; axeOn?: Viewport } = {},
 ): Promise<string[]> {
   await beNarrow(page, true);
   await page.goto(at(path, domain));
@@ -66,7 +66,7 @@ export async function open(
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const narrow = (await wide(page, narrowest)).map((line) => `${name} on a phone ${line}`);
   await beNarrow(page, false);
-  return [...narrow, ...(await findings(page, name, on))];
+  return [...narrow, ...(await findings(page, name, axeOn))];
 }
 
 /** Shows the page in its own fonts, as on a second visit. */
@@ -81,18 +81,17 @@ async function inItsFonts(page: Page): Promise<void> {
 /**
  * Lists the problems of the current screen, one line each: on a light phone and on a dark desktop the findings of axe
  * (UIX-08) and elements that are not mirrored from right to left, and whether the screen scrolls sideways, also at 320
- * px (UIX-06). With `on`, in that viewport only.
+ * px (UIX-06). With `axeOn`, axe runs in that viewport only.
  */
-export async function findings(page: Page, name: string, on?: Viewport): Promise<string[]> {
+export async function findings(page: Page, name: string, axeOn?: Viewport): Promise<string[]> {
   await inItsFonts(page);
   await resize(page, { width: narrowest, height: 640 });
   const found = await wide(page, narrowest);
   for (const [viewport, { colorScheme, size }] of Object.entries(viewports)) {
-    if (on && on !== viewport) continue;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await resize(page, size);
     const lines = [
-      ...(await axeFindings(page)),
+      ...(axeOn && axeOn !== viewport ? [] : await axeFindings(page)),
       ...(await wide(page, size.width)),
       ...(await notMirrored(page)),
     ];

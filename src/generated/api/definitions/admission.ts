@@ -59,7 +59,7 @@ export const Decided: JsonSchema = {
           },
           "code": {
             "type": "integer",
-            "description": "1151: changed in the meantime. 1110: no longer there. 1109: a manager, about whom administrators decide. 1155: the caller. 1330: a report about the caller waits. 1351: has never agreed to the documents of the community."
+            "description": "1151: the member has changed since. 1110: the member no longer exists. 1109: the member is a manager; only administrators decide about managers. 1155: the member is the caller. 1330: another manager has to decide, because a report about the caller is open. 1351: the member has never agreed to the community’s documents."
           }
         }
       }

@@ -3,8 +3,8 @@ const leadingLinks = /^(?:<link [^>]*>)+/;
 const urgentImage = /<link rel="preload" as="image"[^>]* fetchPriority="high"[^>]*>/gi;
 
 /**
- * Separates the preload links of images with `fetchPriority="high"` from rendered HTML. In the head, before the modules,
- * such an image does not wait for the styles and code that come first.
+ * Separates the preload links of images with `fetchPriority="high"` from rendered HTML. They belong in the head before the
+ * modules, so that these images do not wait for styles and code.
  */
 export function separateFirstImages(html: string): { images: string; html: string } {
   const links = leadingLinks.exec(html)?.[0] ?? '';

@@ -3,7 +3,7 @@ import { configFolder, plainDefaults } from '../../../../tests/support/configFol
 import { buildCommunity } from '../../../config/pipeline';
 import type { BootPayload } from '../../../config/bootPayload';
 import { headHtml, styleHtml } from './head';
-import { picturesHtml } from './pictures';
+import { logosHtml } from './logos';
 
 const { config } = buildCommunity({
   folder: configFolder('circle.example', {
@@ -78,19 +78,16 @@ describe('the head of a page', () => {
 
   it('asks for what is seen before what runs', () => {
     const html = head('/');
-    const places = ['hero.svg" fetch', 'logo.svg" fetch', 'a.woff2', 'm.js'].map((part) =>
-      html.indexOf(part),
-    );
+    const places = ['logo.svg" fetch', 'a.woff2', 'm.js'].map((part) => html.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
 });
 
-describe('the first pictures', () => {
-  it('are the hero on the welcome page alone, and the logo of the theme', () => {
-    expect(picturesHtml(payload, '/login').join()).not.toContain('hero.svg');
-    expect(picturesHtml(payload, '/login')).toHaveLength(2);
-    const [only, ...rest] = picturesHtml({ ...payload, theme: 'dark' }, '/login');
+describe('the logos', () => {
+  it('are both where the browser chooses the theme, otherwise that of the chosen one', () => {
+    expect(logosHtml(payload)).toHaveLength(2);
+    const [only, ...rest] = logosHtml({ ...payload, theme: 'dark' });
     expect(only).toContain('dark.svg');
     expect(rest).toEqual([]);
   });

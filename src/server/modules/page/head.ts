@@ -5,7 +5,7 @@ import { localize } from '../../../lib/lang';
 import { shareSize } from '../../brand/shareSize';
 import type { PageCard, PageWords } from './cards/card';
 import { escapeCss, escapeJson } from './escape';
-import { picturesHtml } from './pictures';
+import { logosHtml } from './logos';
 
 interface HeadParts {
   /** Origin of the site, for the absolute addresses that Open Graph wants. */
@@ -98,7 +98,7 @@ export function headHtml(payload: BootPayload, parts: HeadParts): string {
     `<link rel="apple-touch-icon" href="${escapeHtml(parts.drawn.touchIcon)}">`,
     `<link rel="manifest" href="${escapeHtml(parts.drawn.manifest)}">`,
     ...themeColors(brand, theme),
-    ...picturesHtml({ config, lang, theme }, parts.path),
+    ...logosHtml({ config, theme }),
     ...fonts,
     ...modules,
   ].join('');
