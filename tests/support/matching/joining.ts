@@ -40,14 +40,14 @@ export const inCommunity = (serverOf: () => TestServer, community: string) => {
       firstName: string,
       lookingFor: string,
       about: string,
-      { invitedBy, again }: { invitedBy?: string; again?: Person } = {},
+      { invitedBy, again }: { invitedBy?: string | null; again?: Person } = {},
     ): Promise<Newcomer> {
       const person = again ?? (await addPerson(serverOf(), { firstName }));
       const answer = await join(serverOf(), person, community, {
         // Long enough for a request.
         lookingFor: `Looking for ${lookingFor}`,
         profile: { firstName, about },
-        invitedBy,
+        invitedBy: invitedBy ?? undefined,
       });
       if (answer.status !== 200) throw new Error(answer.text);
       return { ...person, participantId: (answer.body as { id: string }).id, firstName };
