@@ -12,15 +12,17 @@
 export const postgresOnly: readonly string[] = `
   account actsOnOthers admin admission audience audit auditOfCalls auditRoles badIds brands brokenConfig
   changeAccount checkIn circle community consent consentFirst currentUser demo documents documentsUnreadable
-  domainEvents emailsCaused eventCalendars eventCovers eventCrowd eventEmails eventForm eventGuests
-  eventHandover eventInvitations eventLists eventOrganiser eventPage eventRelevance eventRequests events
-  eventSeries eventsInTime eventTable externalAccount fewEmails fuzz goneCommunity google hostile hostileBodies
-  images introductionLists introductions introFor invitation joining leaving leavingAndRejoining limits links
-  lockOrder lockout logSecrets lookup magicLink mail managerHome managers matchingCommand meetings memberBulk
-  memberInvites memberNotified memberPage members notify oauth2 onboarding oneTimeCode otherCommunity ownMatter
-  ownParticipation password payments permissions privacy profile profilePicture promises recommendedOnce
-  redisAway rejoining reportContact reportReaches reports reportsOfDeparted reportSubjects requests roundEmails
-  rounds roundsInTime sessionEnds sessionMethods slugs vanishing waitingList whoSeesWhom
+  domainEvents emailsCaused eventCalendars eventCovers eventCrowd eventEmails eventForm eventGuests eventHandover
+  eventInvitations eventLists eventOrganiser eventPage eventRelevance eventRequests events eventSeries eventsInTime
+  eventStatements eventTable externalAccount fewEmails firstMeeting fuzz goneCommunity google hostile hostileBodies
+  images introductionConnectWith introductionLists introductions introductionWithdrawal introFor invitation
+  invitationContact joining leaving leavingAndRejoining limits links lockOrder lockout logSecrets lookup magicLink
+  mail managerHome managerHomeFirstSteps managers matchingCommand matchingFirstLists matchingFirstWeek
+  matchingSendNow meetings memberBulk memberInvites memberNotified memberPage members notify oauth2 onboarding
+  oneTimeCode otherCommunity ownMatter ownParticipation pageCookie pageDataCallers password payments permissions
+  privacy profile profilePicture promises recommendedOnce redisAway rejoining reportContact reportReaches reports
+  reportsOfDeparted reportSubjects requests roundEmails rounds roundsInTime sessionEnds sessionMethods slugs
+  vanishing waitingList whoSeesWhom
 `
   .trim()
   .split(/\s+/);
