@@ -21,18 +21,19 @@ test('UIX-04 a screen that breaks shows the way out', async ({ page, context, si
   silence.allow(/./);
   await signedIn(context, 'krug.example');
   // A screen with a file of its own.
-  const chunk = /\/assets\/ProfileScreen-[^/]+\.js$/;
+  const chunk = /\/assets\/DirectoryScreen-[^/]+\.js$/;
   await page.route(chunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Broken() { throw new Error("planted"); }',
     }),
   );
-  await page.goto(at('/profile', 'krug.example'));
+  await page.goto(at('/participants', 'krug.example'));
   await expect(page.getByText(ru.system.crash.title)).toBeVisible();
   await page.unroute(chunk);
   await page.getByRole('button', { name: ru.system.crash.action }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.profile.title);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByText(ru.system.crash.title)).toBeHidden();
 });
 
 test('UIX-04 a dialog that does not come says so, leaves the page alone and comes on another try', async ({

@@ -154,6 +154,8 @@ export class Newcomer {
   /** Closes the hints of the first visit. */
   async closeHints(): Promise<void> {
     const hints = this.page.getByRole('complementary', { name: this.say.hints.title });
+    // They wait for the toast, which stays while the pointer rests on it.
+    await this.page.mouse.move(0, 0);
     await expect(hints).toBeVisible();
     await this.check();
     await hints.getByRole('button', { name: this.say.common.close, exact: true }).click();
