@@ -1,13 +1,13 @@
 import type { Lang } from '../../lib/lang';
 import { slugText } from '../modules/participant/slugText';
-import en1 from './profiles/en.1.json';
-import en2 from './profiles/en.2.json';
-import en3 from './profiles/en.3.json';
-import en4 from './profiles/en.4.json';
-import ru1 from './profiles/ru.1.json';
-import ru2 from './profiles/ru.2.json';
-import ru3 from './profiles/ru.3.json';
-import ru4 from './profiles/ru.4.json';
+import en1 from './profiles/en.1.json' with { type: 'json' };
+import en2 from './profiles/en.2.json' with { type: 'json' };
+import en3 from './profiles/en.3.json' with { type: 'json' };
+import en4 from './profiles/en.4.json' with { type: 'json' };
+import ru1 from './profiles/ru.1.json' with { type: 'json' };
+import ru2 from './profiles/ru.2.json' with { type: 'json' };
+import ru3 from './profiles/ru.3.json' with { type: 'json' };
+import ru4 from './profiles/ru.4.json' with { type: 'json' };
 
 /** A fictional member of the demo communities. Some say almost nothing about themselves, as real members do. */
 export interface Person {

@@ -4,9 +4,9 @@ import type { ParticipationStatus } from '../../lib/rules/event/participation';
 import type { LocationVisibility } from '../../lib/rules/event/visibleLocation';
 import { wallTimeOf } from '../../lib/timeZone';
 import type { Motif } from './covers';
-import en from './sampleEvents/en.json';
-import places from './sampleEvents/places.json';
-import ru from './sampleEvents/ru.json';
+import en from './sampleEvents/en.json' with { type: 'json' };
+import places from './sampleEvents/places.json' with { type: 'json' };
+import ru from './sampleEvents/ru.json' with { type: 'json' };
 
 /** An event of the demo communities as in its file. People are named by their place in the list of members. */
 export interface SampleEvent {
