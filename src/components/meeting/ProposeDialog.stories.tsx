@@ -173,7 +173,9 @@ export const SkippedHour: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a time of your own' }));
     const own = await screen.findByLabelText('A time of your own');
     setTime(own, '2027-03-28T02:30');
-    await waitFor(() => expect(own).toHaveAccessibleDescription(/^The clocks go forward that night, so it will be .*03:30/));
+    await waitFor(() =>
+      expect(own).toHaveAccessibleDescription(/^The clocks go forward that night, so it will be .*03:30/),
+    );
   },
 };
 
