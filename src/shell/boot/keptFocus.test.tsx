@@ -191,7 +191,7 @@ const lists: Record<string, List> = {
     press: async () => {
       await click('Decide');
       const dialog = within(await screen.findByRole('dialog'));
-      await userEvent.click(dialog.getByRole('radio', { name: 'Dismiss' }));
+      await userEvent.click(await dialog.findByRole('radio', { name: /^Dismiss/ }));
       await click('Decide', dialog);
     },
   },
