@@ -81,14 +81,18 @@ function recommended({ lang }: Scene): RecommendationPage {
 
 /** Has the server answer as it does in a story of a community. */
 export function answerScene({ answer }: FakeServer, scene: Scene): void {
-  const { currentUser, introduction, onboarding, participant, question } = contract;
+  const { currentUser, event, introduction, meeting, onboarding, participant, question } = contract;
   answer(currentUser.init, init(scene));
   answer(currentUser.listSessions, []);
   answer(question.getQuestions, presentQuestions(scene.config, scene.lang));
   answer(onboarding.getOnboarding, progress(scene));
   answer(onboarding.saveOnboarding, progress(scene));
   answer(introduction.getRecommendations, recommended(scene));
-  answer(introduction.getIntroductions, { items: [], page: 0, hasMore: false });
+  // Nothing waits.
+  answer(introduction.getIntroductions, { items: [], connected: [], page: 0, hasMore: false });
+  answer(meeting.getMeetings, { items: [], page: 0, hasMore: false });
+  answer(meeting.getPendingScores, []);
+  answer(event.getUpcomingEvents, { items: [], page: 0, hasMore: false });
   answer(participant.getProfile, own(scene));
   answer(participant.getProfileCompletion, { percentage: 80, missing: ['goal', 'avatar'] });
   const [person = vera] = peopleIn(scene.lang);

@@ -11,6 +11,10 @@ export const tabStyles = css`
   gap: ${space(2)};
   min-block-size: 44px;
   padding: ${space(2)} ${space(3)};
+  /* So that three tabs with long Russian words fit on a phone. */
+  ${media.phone} {
+    padding-inline: ${space(2)};
+  }
   border: 0;
   border-block-end: 2px solid transparent;
   background: none;

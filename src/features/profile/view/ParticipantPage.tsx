@@ -80,6 +80,7 @@ export function ParticipantPage(props: ParticipantPageProps) {
       <ShareButton
         url={urlOf(data.slug)}
         title={nameOf(data)}
+        square={relation !== undefined}
         unpublished={'publicPage' in data && !data.publicPage ? data : undefined}
       />
       {data.owned && (

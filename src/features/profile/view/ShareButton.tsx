@@ -18,13 +18,15 @@ interface ShareButtonProps {
   title: string;
   /** The viewer's own profile where its page is not public. */
   unpublished?: OwnProfile;
+  /** Beside a person's actions: without its word, which would take a row of its own on a phone. */
+  square?: boolean;
 }
 
 /**
  * Shares an address by the device's function, or copies it. A page that is not public would open for few people, so its
  * owner is asked to publish it first.
  */
-export function ShareButton({ url, title, unpublished }: ShareButtonProps) {
+export function ShareButton({ url, title, unpublished, square = false }: ShareButtonProps) {
   const { t } = useTranslation('participant');
   const [copied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -33,17 +35,21 @@ export function ShareButton({ url, title, unpublished }: ShareButtonProps) {
     if (outcome === 'failed') toast.error(t('copyFailed'));
     setCopied(outcome === 'copied');
   };
+  const said = copied ? t('copied') : t('share');
+  const icon = <Icon icon={copied ? Check : Share2} size={square ? 20 : 18} />;
   return (
     <>
       <Button
-        variant="secondary"
+        variant={square ? 'quiet' : 'secondary'}
         size="sm"
-        icon={<Icon icon={copied ? Check : Share2} size={18} />}
+        square={square}
+        aria-label={square ? said : undefined}
+        icon={square ? undefined : icon}
         onPointerEnter={unpublished && fetchAhead}
         onFocus={unpublished && fetchAhead}
         onClick={() => (unpublished ? setAsking(true) : void share())}
       >
-        {copied ? t('copied') : t('share')}
+        {square ? icon : said}
       </Button>
       <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
       {asking && unpublished && (

@@ -28,6 +28,10 @@ export const Share: Story = {
   render: () => <ShareButton url="https://circle.example/u/vera-lang" title="Vera Lang" />,
 };
 
+export const ShareBesideActions: Story = {
+  render: () => <ShareButton url="https://circle.example/u/vera-lang" title="Vera Lang" square />,
+};
+
 export const ShareWhatIsNotPublic: Story = {
   render: () => (
     <MakePublicDialog profile={ownVera} onShare={async () => undefined} onClose={() => undefined} />
