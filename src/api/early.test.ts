@@ -74,9 +74,13 @@ describe('the calls of a page that has not got its code', () => {
       [
         'GET /api/participant/profile?participantId=p',
         'GET /api/participant/p/profile-completion',
-        'GET /api/current-user/sessions',
         `GET /api/question/get-by-community?communityId=${config.id}`,
       ],
+    ],
+    [
+      'account',
+      '/account',
+      ['GET /api/participant/profile?participantId=p', 'GET /api/current-user/sessions'],
     ],
   ])('UIX-05 are those of its screen, and the user: %s at %s', (route, at, expected) => {
     open(route, at);
@@ -90,10 +94,10 @@ describe('the calls of a page that has not got its code', () => {
       initOf({ participant: { id: 'p', firstName: 'Ann', lastName: 'Lee', slug: 'ann', avatarUrl: null } }),
     );
     open('profile', '/profile');
-    expect(early()).toHaveLength(3);
+    expect(early()).toHaveLength(2);
     await request(init);
     expect(early()).toContain('GET /api/participant/profile?participantId=p');
-    await vi.waitFor(() => expect(sent()).toHaveLength(5));
+    await vi.waitFor(() => expect(sent()).toHaveLength(4));
   });
 
   const inside = initOf({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepFocus } from './keepFocus';
 
 const card = (name: string) =>
@@ -25,12 +25,6 @@ const focusIn = (name: string) => find(`#${name} button`).focus();
 const focused = () => document.activeElement?.id || document.activeElement?.textContent;
 /** After the observer has heard of it. */
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
-
-/** After components have moved the focus. */
-const frame = () =>
-  new Promise<void>(
-    (resolve) => void requestAnimationFrame(() => void setTimeout(() => setTimeout(resolve))),
-  );
 
 async function remove(name: string): Promise<void> {
   find(`#${name}`).remove();
@@ -136,10 +130,12 @@ describe('the focus of a control that goes alone', () => {
   });
 
   it('UIX-09 is left to a component that moves it', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     focusIn('ann');
     await replace('#ann button', '<button type="button">Show</button>');
     focusIn('ann');
-    await frame();
+    vi.runAllTimers();
     expect(focused()).toBe('Show');
   });
 

@@ -67,12 +67,12 @@ const signs = fc
 describe('SAF-06 a search without words', () => {
   it('is known of every call that has a search', () => {
     expect(searching.map(({ id }) => id).sort()).toEqual(
-      ['C07', 'D06', 'D29', 'E01', 'E02', 'E25', 'E27', 'E33', 'E37'].sort(),
+      ['C07', 'C19', 'D06', 'D29', 'E01', 'E02', 'E25', 'E27', 'E33', 'E37'].sort(),
     );
   });
 
-  // E33 suggests people before anything is typed.
-  const strict = searching.filter(({ id }) => id !== 'E33');
+  // E33 suggests people before anything is typed; C19 finds tags, and is never asked without a search.
+  const strict = searching.filter(({ id }) => id !== 'E33' && id !== 'C19');
   it.each(strict.map((call) => [call.id, call] as const))('%s finds nobody', async (_, call) => {
     // An event is either in the past or in the upcoming list.
     if (call.id !== 'E01') expect(await found(call)).not.toEqual([]);
@@ -82,6 +82,16 @@ describe('SAF-06 a search without words', () => {
   it('E33 finds nobody, once something is typed', async () => {
     const call = searching.find(({ id }) => id === 'E33')!;
     for (const search of wordless.slice(1)) expect([search, await found(call, search)]).toEqual([search, []]);
+  });
+
+  it('C19 finds no tag', async () => {
+    const as = { token: manager.token, community: home };
+    await addPerson(server, { member: home, participant: { tags: ['Baking'] } });
+    const tagsOf = async (search: string) =>
+      (await server.get(addressOf('/api/tags', {}, { search }), as)).body;
+    expect(await tagsOf('b')).toEqual(['Baking']);
+    for (const search of wordless.slice(1)) expect([search, await tagsOf(search)]).toEqual([search, []]);
+    expect(await tagsOf('')).toMatchObject({ code: 1100 });
   });
 
   it('D30 D31 is for nobody, and so is an empty list', async () => {

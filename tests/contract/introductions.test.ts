@@ -247,7 +247,7 @@ describe('M05 GET /api/matching/requests, M11 POST /api/matching/decline-intro',
     const [one, other] = [await member('Dora'), await member('Dan')];
     await answerOf(like(one, other));
     const decline = () => server.post('/api/matching/decline-intro', { subjectId: idOf(one) }, as(other));
-    expect(errorOf(await decline()).code).toBe(1174);
+    expect(errorOf(await decline()).code).toBe(1110);
     delivered();
     expect((await decline()).text).toBe('OK');
     expect(await waiting(other)).toEqual([]);

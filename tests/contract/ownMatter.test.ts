@@ -161,6 +161,7 @@ const decisions: Record<string, Decision> = {
       return passOn(by, on, reader, false);
     },
   },
+  D47: {},
 };
 
 const all: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap((resource) =>

@@ -193,7 +193,10 @@ for (const { isDemo, lang, device, by } of walks) {
         new Date(server.now().setUTCMinutes(0, 0, 0) + days * day * 1000).toISOString(),
       );
       await calls.post('/api/matching/meetings', other.token, {
-        ...{ subjectId, slots, minutes: 30, timeZone: zone },
+        subjectId,
+        slots,
+        minutes: 30,
+        timeZone: zone,
         place: { kind: 'LATER' },
       });
       await newcomer.open('/my_communities');

@@ -289,7 +289,9 @@ export const memberPages: readonly PageOfMember[] = [
       'GET /api/participant/profile/vera-lang': {
         ...vera,
         relation: relationOf({
-          ...{ state: 'CONNECTED', matchingId: 'm', note: 'Likes tea.' },
+          state: 'CONNECTED',
+          matchingId: 'm',
+          note: 'Likes tea.',
           reasons: ['You both restore boats'],
           meetings: [agreed],
         }),

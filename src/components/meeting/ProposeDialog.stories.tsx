@@ -80,6 +80,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
+    (await send()).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(offered));
   },
@@ -172,7 +173,9 @@ export const SkippedHour: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a time of your own' }));
     const own = await screen.findByLabelText('A time of your own');
     setTime(own, '2027-03-28T02:30');
-    await waitFor(() => expect(own).toHaveAccessibleDescription(/^Clocks skip this hour: .*03:30/));
+    await waitFor(() =>
+      expect(own).toHaveAccessibleDescription(/^The clocks go forward that night, so it will be .*03:30/),
+    );
   },
 };
 

@@ -29,6 +29,7 @@ async function open(lang: Lang = 'en'): Promise<void> {
   await act(async () => {
     await visit(<Shown />, { lang });
   });
+  await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
 }
 

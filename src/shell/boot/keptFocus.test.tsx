@@ -67,8 +67,8 @@ const applicantOf = (firstName: string): Applicant => ({
 });
 const contactOf = (firstName: string) => ({ ...asked, subject: personOf(firstName) });
 
-const click = async (name: string | RegExp, inside: { getByRole: typeof screen.getByRole } = screen) =>
-  userEvent.click(inside.getByRole('button', { name }));
+const click = async (name: string | RegExp, inside: { findByRole: typeof screen.findByRole } = screen) =>
+  userEvent.click(await inside.findByRole('button', { name }));
 const confirm = async (name: string) => click(name, within(await screen.findByRole('dialog')));
 
 interface List {
@@ -191,7 +191,7 @@ const lists: Record<string, List> = {
     press: async () => {
       await click('Decide');
       const dialog = within(await screen.findByRole('dialog'));
-      await userEvent.click(dialog.getByRole('radio', { name: 'Dismiss' }));
+      await userEvent.click(await dialog.findByRole('radio', { name: /^Dismiss/ }));
       await click('Decide', dialog);
     },
   },
@@ -202,7 +202,7 @@ const lists: Record<string, List> = {
       answer(introduction.getPendingIntros, () => pageOf((name) => ({ ...pending, from: personOf(name) })));
       answer(introduction.decideIntro, gone('OK'));
     },
-    press: (name) => click(new RegExp(`${name} Lang`)),
+    press: (name) => click(new RegExp(`^Pass on the introduction from ${name} Lang`)),
   },
   'invitations to manage': {
     screen: <ManagersShown />,
@@ -225,9 +225,7 @@ const lists: Record<string, List> = {
     press: async (name) => {
       const show = screen.queryByRole('button', { name: 'Show managers' });
       if (show) await userEvent.click(show);
-      await userEvent.click(
-        await screen.findByRole('button', { name: `Take the invitation of ${name} Lang back` }),
-      );
+      await click(`Withdraw invitation to ${name} Lang`);
     },
   },
 };
@@ -247,6 +245,7 @@ async function open(shown: ReactNode, at?: string): Promise<void> {
   await act(async () => {
     await visit(<Main>{shown}</Main>, { at });
   });
+  await screen.findAllByRole('heading');
   await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
 }
 
@@ -283,7 +282,7 @@ describe('the focus after an action that takes somebody off a list', () => {
     await waitFor(() => expect(screen.queryByText(/Ann Lang/)).toBeNull());
     await waitFor(() => expect(focused()).not.toBe(document.body));
     const next = focused().closest('li, article, tr') ?? focused();
-    expect(next.textContent).toContain(list.above ? 'Requests to join' : 'Berta');
+    expect(next.textContent).toContain(list.above ? 'Applications' : 'Berta');
     await list.press('Berta');
     await waitFor(() => expect(screen.queryByText(/Berta Lang/)).toBeNull());
     await waitFor(() => expect(focused().tagName).toMatch(/^H[1-4]$/));

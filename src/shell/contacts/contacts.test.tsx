@@ -8,7 +8,7 @@ import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import { asked, connection, personOf } from '../../components/story/contacts';
-import { agreed, match, offered } from '../../components/story/meetings';
+import { agreed, free, match, offered } from '../../components/story/meetings';
 import { contract } from '../../generated/api/contract';
 import type { Lang } from '../../lib/lang';
 import ContactsScreen from './ContactsScreen';
@@ -158,6 +158,7 @@ describe('people to meet', () => {
 
   it('CON-01 M05 B05 an accepted introduction becomes a connection: ways to reach them, and a time', async () => {
     answer(introduction.getIntroductions, pageOf([card('Olga'), card('Igor')]));
+    answer(meeting.getFreeTimes, free);
     await open('/contacts?tab=meet');
     answer(introduction.relate, () => {
       answer(introduction.getIntroductions, pageOf([card('Igor')]));
@@ -174,7 +175,8 @@ describe('people to meet', () => {
     ]);
     await screen.findByRole('region', { name: 'Waiting for your answer 1' });
     await userEvent.click(known.getByRole('button', { name: 'Suggest a time to Olga Lang' }));
-    await screen.findByRole('dialog', { name: 'Suggest times to Olga' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suggest times to Olga' }));
+    await waitFor(() => expect(dialog.getAllByRole('checkbox').length).toBeGreaterThan(0));
   });
 
   it('CON-01 B11 a sent introduction is withdrawn after a question', async () => {

@@ -9,6 +9,7 @@ import { useSession } from '../../api/session/store';
 import * as language from '../context/chooseLanguage';
 import { chooseTheme, storedTheme } from '../context/theme';
 import { toast } from '../../ui/toast/toast';
+import { ownInit } from '../../../tests/support/fakeServer/ownProfile';
 import { changes, init, openSettings, part, serve } from '../../../tests/support/ownProfile';
 
 beforeEach(() => {
@@ -212,12 +213,16 @@ describe('introductions', () => {
     const { pauseNetworking } = contract.participant;
     await openSettings();
     const section = part('Introductions');
-    answer(pauseNetworking, { pausedUntil: '2026-12-21T10:00:00.000Z' });
+    const pausedUntil = '2026-12-21T10:00:00.000Z';
+    answer(pauseNetworking, ({ body: { weeks } }) => {
+      const paused = { pausedUntil: weeks ? pausedUntil : null };
+      answer(contract.currentUser.init, ownInit(paused));
+      return paused;
+    });
     await userEvent.selectOptions(section.getByRole('combobox', { name: 'How long' }), '4 weeks');
     await userEvent.click(section.getByRole('button', { name: 'Pause introductions' }));
     await section.findByText('Paused until 21 December 2026');
     expect(document.activeElement).toBe(section.getByRole('button', { name: 'Resume now' }));
-    answer(pauseNetworking, { pausedUntil: null });
     await userEvent.click(section.getByRole('button', { name: 'Resume now' }));
     await section.findByRole('button', { name: 'Pause introductions' });
     expect(sentTo(pauseNetworking)).toMatchObject([

@@ -15,11 +15,10 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { open: true } };
 
-/** Enter opens it. */
-export const ByKeyboard: Story = {
+/** A press opens it. The keys are the browser's. */
+export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByText('More filters'));
     await waitFor(() => expect(canvas.getByText('City, language, tags')).toBeVisible());
   },
 };

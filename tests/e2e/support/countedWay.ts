@@ -29,7 +29,11 @@ function watchWay(): void {
     passed('screen', seen);
   };
   new MutationObserver(look).observe(document, {
-    ...{ attributes: true, attributeFilter: ['open'], childList: true, characterData: true, subtree: true },
+    attributes: true,
+    attributeFilter: ['open'],
+    childList: true,
+    characterData: true,
+    subtree: true,
   });
 }
 

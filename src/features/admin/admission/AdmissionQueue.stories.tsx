@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(words, 'Next year.');
     await userEvent.click(await dialog.findByRole('button', { name: 'Refuse' }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('somebody else has decided meanwhile: Б'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has already decided about Б'),
     );
   },
 };

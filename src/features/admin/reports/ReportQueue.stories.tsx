@@ -158,7 +158,10 @@ export const Deciding: Story = {
     await userEvent.click(await dialog.findByRole('radio', { name: /^Warn/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
     await waitFor(() => expect(dialog.getByText('Say what this is about')).toBeVisible());
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'To Vera Lang' }), 'Please stop.');
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'Message to Vera Lang' }),
+      'Please stop.',
+    );
     await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else has changed this'),

@@ -91,7 +91,7 @@ export const sendIntro: Call<undefined, undefined, types.SendIntroBody, types.Se
   validator: () => import('./validators/introduction.RelationAnswer.validator.js'),
 };
 
-/** M11: Decline an introduction. It no longer waits for an answer. The sender reads 'not now' on the page, and gets no email. Answers 1174 if none waits. */
+/** M11: Decline an introduction. It no longer waits for an answer. The sender reads 'not now' on the page, and gets no email. Answers 1174 if it no longer waits. */
 export const declineIntro: Call<undefined, undefined, types.DeclineIntroBody, types.DeclineIntroResponse> = {
   method: 'POST',
   path: '/api/matching/decline-intro',

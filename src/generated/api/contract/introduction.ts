@@ -413,7 +413,7 @@ export const declineIntro: ServerCall<undefined, undefined, types.DeclineIntroBo
   "method": "POST",
   "path": "/api/matching/decline-intro",
   "audience": "member",
-  "summary": "Decline an introduction. It no longer waits for an answer. The sender reads 'not now' on the page, and gets no email. Answers 1174 if none waits.",
+  "summary": "Decline an introduction. It no longer waits for an answer. The sender reads 'not now' on the page, and gets no email. Answers 1174 if it no longer waits.",
   "people": {
     "body.participantId": "self",
     "body.subjectId": "acts"

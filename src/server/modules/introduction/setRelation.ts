@@ -21,7 +21,7 @@ import {
 } from './relationBetween';
 import { connect } from './connect';
 import { creditsOf, giveBack, spend } from './credits';
-import { rememberContact } from './pastContact';
+import { hasPastContact, rememberContact } from './pastContact';
 import { readableContacts } from './readableContacts';
 import { hasArrived, isPendingReview } from './state';
 import { notifyConnected, notifyIntroduced, withdrawIntroduced } from './notifyPair';
@@ -218,12 +218,18 @@ export function createSetRelation(app: App) {
         await takeBack(tx, deciding.config, own, deciding.now);
       }),
 
-    /** Declines an introduction that waits for the member. Throws 1174 if there is none. */
+    /**
+     * Declines an introduction that waits for the member. Throws 1174 if it no longer waits, and 1110, as of nobody, if
+     * none has arrived.
+     */
     decline: (deciding: Deciding) =>
       decide(deciding, async (tx, pair) => {
         const { own, theirs, connected } = await readRelationBetween(tx.orm, pair);
-        if (connected || own || !theirs || theirs.declinedAt || !hasArrived(theirs, deciding.now))
-          throw new AppError(1174);
+        const arrived = theirs !== undefined && hasArrived(theirs, deciding.now);
+        if (!arrived || connected || own || theirs.declinedAt) {
+          const isKnown = arrived || connected || (await hasPastContact(tx.orm, pair));
+          throw new AppError(isKnown ? 1174 : 1110);
+        }
         await tx.orm.update(relations).set({ declinedAt: deciding.now }).where(theirRow(pair));
       }),
   };

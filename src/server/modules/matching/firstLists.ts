@@ -59,7 +59,12 @@ export function createFirstLists({ app, rounds, now, isOn }: FirstListsOptions) 
         .insert(matchingRounds)
         .values({
           id: randomId(),
-          ...{ communityId, scopeKind, scopeId, day, number, startedAt },
+          communityId,
+          scopeKind,
+          scopeId,
+          day,
+          number,
+          startedAt,
           kind: 'extra',
           seed: seedOf(of, day),
           state: 'stored',

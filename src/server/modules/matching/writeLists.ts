@@ -76,7 +76,9 @@ export async function writeLists(
     const why: NoMatches = result.without.get(viewerId) ?? 'noFreeAppearance';
     if (rank > 0 || !introduced)
       lists.push({
-        ...{ roundId, communityId, participantId: viewerId },
+        roundId,
+        communityId,
+        participantId: viewerId,
         missing: rank > 0 ? null : why,
         introduced,
       });

@@ -41,7 +41,9 @@ export const Connected = inState('CONNECTED', { matchingId: 'm', note: 'Likes te
 export const Meeting = inState('CONNECTED', { matchingId: 'm', meetings: [agreed] });
 export const Offered = inState('CONNECTED', { matchingId: 'm', meetings: [offered] });
 export const Met = inState('CONNECTED', {
-  ...{ matchingId: 'm', matchingResultId: 'r', score: 4 },
+  matchingId: 'm',
+  matchingResultId: 'r',
+  score: 4,
   meetings: [{ ...agreed, state: 'PAST', acts: [] }],
 });
 export const Hidden = inState('HIDDEN', { bookmarked: true });

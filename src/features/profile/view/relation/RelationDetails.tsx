@@ -21,7 +21,14 @@ export default function RelationDetails({ person, relation }: RelationDetailsPro
   const { id, slug, firstName, lastName, position, company, location, avatarUrl, tags } = person;
   const name = firstName || lastName;
   const subject = {
-    ...{ id, slug, firstName, lastName, position, company, avatarUrl, tags },
+    id,
+    slug,
+    firstName,
+    lastName,
+    position,
+    company,
+    avatarUrl,
+    tags,
     city: location?.city ?? null,
   };
   return (
