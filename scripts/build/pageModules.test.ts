@@ -21,12 +21,12 @@ describe('the modules that pages begin with', () => {
     );
   });
 
-  it('are more where a part of the screen has something to show', () => {
-    const part = 'features/home/waits/WhatWaits.tsx';
+  it.each([
+    ['home with what waits', 'features/home/waits/WhatWaits.tsx'],
+    ['home with requests', 'features/home/Requests.tsx'],
+  ])('are more where a part of the screen has something to show: %s', (page, part) => {
     expect(of('home signed in')).not.toContain(part);
-    expect(of('home with what waits signed in')).toEqual(
-      expect.arrayContaining([...of('home signed in'), part]),
-    );
+    expect(of(`${page} signed in`)).toEqual(expect.arrayContaining([...of('home signed in'), part]));
   });
 
   it('are more for signed-in users, and more for managers', () => {

@@ -28,12 +28,16 @@ const manager = ['shell/navigation/ManagerNavigation.tsx'];
  * Parts that a member's screen begins with if there is something to show in them. With them it is a page of its own, so
  * that it has no more files than any other.
  */
-const parts: Readonly<Partial<Record<ScreenName, { name: string; modules: readonly string[] }>>> = {
-  home: {
-    name: 'home with what waits',
-    modules: ['features/home/waits/WhatWaits.tsx', 'components/meeting/PickTime.tsx'],
-  },
-};
+const parts: Readonly<Partial<Record<ScreenName, readonly { name: string; modules: readonly string[] }[]>>> =
+  {
+    home: [
+      {
+        name: 'home with what waits',
+        modules: ['features/home/waits/WhatWaits.tsx', 'components/meeting/PickTime.tsx'],
+      },
+      { name: 'home with requests', modules: ['features/home/Requests.tsx'] },
+    ],
+  };
 
 /** The end of the name of a signed-in user's page. */
 export const signedIn = ' signed in';
@@ -57,8 +61,9 @@ export function pageModules(src: string): Record<string, string[]> {
     if (!isForMembers || !needsUser) pages[screen] = inSrc(own);
     if (isManagers(name)) pages[`${screen} of managers${signedIn}`] = inSrc([...own, ...member, ...manager]);
     else if (isForMembers) pages[screen + signedIn] = inSrc([...own, ...member]);
-    const more = parts[screen];
-    if (more) pages[more.name + signedIn] = inSrc([...own, ...member, ...more.modules]);
+    for (const more of parts[screen] ?? []) {
+      pages[more.name + signedIn] = inSrc([...own, ...member, ...more.modules]);
+    }
   }
   return pages;
 }

@@ -21,6 +21,14 @@ export function setPageData(data: PageData | undefined): void {
 
 export const pageData = (): PageData | undefined => page;
 
-/** For `refetchOnMount`: loads data again whenever a component shows them, except those that the page came with. */
-export const unlessNew = ({ queryKey }: { queryKey: QueryKey }): true | 'always' =>
-  page?.isNew(queryKey) ? true : 'always';
+/** ms: a screen shows what it has just loaded without loading it again, also if its components are mounted twice. */
+export const moment = 3000;
+
+/**
+ * For `refetchOnMount`: loads data again whenever a component shows them, except those that the page came with, and those
+ * that have just been loaded. Whatever changes the data marks them as outdated.
+ */
+export const unlessNew = (
+  { queryKey, state }: { queryKey: QueryKey; state: { dataUpdatedAt: number } },
+  now = Date.now(),
+): true | 'always' => (page?.isNew(queryKey) || now - state.dataUpdatedAt < moment ? true : 'always');

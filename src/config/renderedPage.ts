@@ -13,6 +13,8 @@ export interface Rendered {
   texts: Readonly<Record<string, Texts>>;
   /** The data of the page's queries as JSON, which the client's cache takes over. With `member` only. */
   queries?: string;
+  /** The lazy parts in the markup by their modules, whose code must be there before it is hydrated. With `member` only. */
+  parts?: readonly string[];
   /** The calls whose answers are in it. */
   used?: readonly string[];
 }

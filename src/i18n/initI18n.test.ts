@@ -8,3 +8,9 @@ it('UIX-07 what one translator loads besides is no text that every page begins w
   expect(Object.keys(await firstTexts('en'))).toEqual(first);
   expect(first).not.toContain('auth');
 });
+
+it('a translator has no properties of its own, which react-i18next would copy for each component', async () => {
+  const translator = await initI18n('en');
+  expect(Object.getOwnPropertyNames(translator)).toEqual([]);
+  expect(translator.t('close')).toBe('Close');
+});

@@ -28,7 +28,8 @@ export function translatorOf(lang: Lang, texts: Readonly<Record<string, Texts>>)
     react: { useSuspense: false },
     initAsync: false,
   });
-  return instance;
+  // react-i18next copies a translator’s own properties for each component: this one has none, it inherits them all.
+  return Object.create(instance) as i18n;
 }
 
 /**

@@ -157,7 +157,7 @@ const replaced = () =>
 
 for (const { domain, directory } of brands) {
   for (const who of ['member', 'manager'] as const) {
-    test(`UIX-05 the screens of a ${who} are taken over: nothing is asked for, replaced or moved on ${domain}`, async ({
+    test(`UIX-05 the screens of a ${who} are taken over: no script waits for another, nothing is asked for, replaced or moved on ${domain}`, async ({
       context,
       request,
     }) => {
@@ -170,11 +170,16 @@ for (const { domain, directory } of brands) {
       for (const screen of screens) {
         const page = await context.newPage();
         await page.addInitScript(keepElements);
-        const { rounds, shift, moved } = await loadingOf(page, at(screen.path, domain));
+        const { rounds, scripts, shift, moved } = await loadingOf(page, at(screen.path, domain));
+        const scriptRounds = rounds.filter((round) => round.some((path) => scripts.includes(path)));
         const calls = rounds.flat().filter((path) => path.startsWith('/api/'));
         await expectWhole(page, screen);
         const lost = await page.evaluate(replaced);
         if (calls.length > 0) found.push(`${screen.path} asks for ${calls.join(' ')}`);
+        if (scripts.length > 8)
+          found.push(`${screen.path} has ${scripts.length} scripts: ${scripts.join(' ')}`);
+        if (scriptRounds.length > 1)
+          found.push(`${screen.path} has scripts that wait for others: ${JSON.stringify(scriptRounds)}`);
         if (shift > 0.02) found.push(`${screen.path} moves by ${shift.toFixed(3)}: ${moved.join('; ')}`);
         if (lost.length > 0)
           found.push(`${screen.path} replaces ${lost.length}: ${lost.slice(0, 5).join('; ')}`);

@@ -28,12 +28,15 @@ interface Servers {
 
 /** What is measured, each for some ms: home, the same calls one by one, and a bare page of the same bytes. */
 async function loadsOf({ port }: Servers) {
-  const { token, cookie } = await memberSession(port);
+  const { token, cookie, participantId } = await memberSession(port);
   const asDocument = { Cookie: cookie, 'Sec-Fetch-Dest': 'document' };
   const asCall = { Accept: '*/*', Authorization: `Bearer ${token}`, 'X-Community-Id': 'default' };
   const calls = [
     { method: 'POST' as const, path: '/api/init', headers: asCall },
-    ...(screenCalls.home ?? []).map((call) => ({ path: call.split(' ')[1]!, headers: asCall })),
+    ...screenCalls.home.map((call) => ({
+      path: call.split(' ')[1]!.replace('{participantId}', participantId),
+      headers: asCall,
+    })),
   ];
   const page = await fetch(`http://localhost:${port}${path}`, { headers: asDocument });
   const bare = await startBare(await page.text());

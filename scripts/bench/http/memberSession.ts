@@ -1,7 +1,16 @@
+import type { Init } from '../../../src/generated/api/currentUser';
 import { addressAt, demoPassword } from '../../../src/server/demoAccounts';
+import { ask } from '../page/ask';
 
-/** The token and the `Cookie` header of the demo member's browser in the default community. */
-export async function memberSession(port: number): Promise<{ token: string; cookie: string }> {
+interface MemberSession {
+  token: string;
+  /** The `Cookie` header of a browser. */
+  cookie: string;
+  participantId: string;
+}
+
+/** Signs the demo member of the default community in. */
+export async function memberSession(port: number): Promise<MemberSession> {
   const domain = 'default';
   const answer = await fetch(`http://localhost:${port}/api/auth/login`, {
     method: 'POST',
@@ -15,6 +24,12 @@ export async function memberSession(port: number): Promise<{ token: string; cook
   if (!answer.ok) throw new Error(`The demo member cannot sign in: ${answer.status}`);
   const { token } = (await answer.json()) as { token: string };
   const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  // The client writes this one itself.
-  return { token, cookie: [`session=${token.split('.')[0]}`, ...set].join('; ') };
+  const { participant } = await ask<Init>({ port, domain, path: '/api/init', token, body: {} });
+  if (!participant) throw new Error('The demo member is not in the community.');
+  return {
+    token,
+    // The client writes this one itself.
+    cookie: [`session=${token.split('.')[0]}`, ...set].join('; '),
+    participantId: participant.id,
+  };
 }

@@ -39,6 +39,10 @@ export const participantsQuery = (id: string) =>
     maxPages: mostPages,
   });
 
-/** Reloads all visible data of the event. */
-export const refreshEvent = (id: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: eventKey(id) });
+/** Reloads all visible data of the event, and marks the lists of events as outdated. */
+export async function refreshEvent(id: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: eventKey(id) }),
+    queryClient.invalidateQueries({ queryKey: ['events'] }),
+  ]);
+}

@@ -28,6 +28,10 @@ export const participantsQuery = (eventId: string, status: SetStatus, search: st
     placeholderData: (before, query) => (query?.queryKey[3] === status ? before : undefined),
   });
 
-/** Reloads all visible data of an event. */
-export const refreshEvent = (eventId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: eventKey(eventId) });
+/** Reloads all visible data of an event, and marks the lists of events as outdated. */
+export async function refreshEvent(eventId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: eventKey(eventId) }),
+    queryClient.invalidateQueries({ queryKey: ['events'] }),
+  ]);
+}

@@ -33,10 +33,10 @@ async function fetchedPayload(): Promise<BootPayload> {
 /** Starts the client in `root`. If it fails, the page says so and offers a reload (UIX-04). */
 export async function start(root: HTMLElement): Promise<void> {
   try {
-    const i18n = await startIn(root);
-    if (i18n && !savesData()) {
+    await startIn(root, (i18n) => {
+      if (savesData()) return;
       whenIdle(() => void import('./fetchAhead').then(({ fetchAhead }) => fetchAhead(i18n), reportError));
-    }
+    });
   } catch (error) {
     reportError(error);
     showFailedStart(root);
@@ -60,9 +60,9 @@ function removeForeign(payload: BootPayload, root: HTMLElement): void {
 }
 
 /** Hydrates the server's markup if it fits the current user, otherwise renders (CFG-04). */
-async function startIn(root: HTMLElement): Promise<i18n | undefined> {
+async function startIn(root: HTMLElement, onShown: (translator: i18n) => void): Promise<void> {
   const payload = readPayload() ?? (await fetchedPayload());
-  if (switchToStoredLanguage(payload)) return undefined;
+  if (switchToStoredLanguage(payload)) return;
   removeForeign(payload, root);
   configureApi({
     communityId: payload.config.id,
@@ -81,7 +81,7 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
   ]);
   // The session may have ended meanwhile.
   removeForeign(payload, root);
-  const app = <ClientApp payload={payload} i18n={i18n} />;
+  const app = <ClientApp payload={payload} i18n={i18n} onShown={() => onShown(i18n)} />;
   const { rendered, member } = payload;
   const fits = member
     ? prepared?.isTakenOver
@@ -93,11 +93,10 @@ async function startIn(root: HTMLElement): Promise<i18n | undefined> {
     hydrateRoot(root, app, options);
     if (!anonymous || route !== 'welcome') wantLaterParts();
     replayEarlyPress();
-    return i18n;
+    return;
   }
   wantLaterParts();
   replayEarlyPress();
   // The server's markup stays until the first commit replaces it.
   createRoot(root, options).render(app);
-  return i18n;
 }

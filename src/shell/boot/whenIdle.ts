@@ -1,11 +1,17 @@
 import { openCalls } from '../../api/openCalls';
+import { openLoads } from '../../lib/loadLimit';
 
-/** ms: where the browser does not say when it is idle, and while calls are on their way. */
+/** ms: where the browser does not say when it is idle, and while calls or code are on their way. */
 const later = 2000;
 
-/** Runs `work` once the page has come, nothing is asked of the server and the browser has nothing to do. */
+/**
+ * Runs `work` once the page has come, all code that it asked for is there, nothing is asked of the server and the browser
+ * has nothing to do.
+ */
 export function whenIdle(work: () => void): void {
-  const look = () => (openCalls() > 0 ? void setTimeout(look, later) : work());
+  const isBusy = () => openCalls() + openLoads() > 0;
+  // Code that has just come is executed and hydrated first.
+  const look = () => (isBusy() ? void setTimeout(wait, later) : work());
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(look);
     else setTimeout(look, later);

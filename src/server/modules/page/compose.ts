@@ -5,7 +5,9 @@ import { waitingFontsScript } from '../../../lib/waitingFonts';
 import { contentSecurityPolicy } from './csp';
 import { escapeJsonText } from './escape';
 import { separateFirstImages } from './firstImages';
+import { partAddresses } from './firstModules';
 import { frameHtml } from './frame';
+import { preloadHtml } from './head';
 import type { PageOptions } from './pageOptions';
 import { completed, type SharedPayload } from './payload';
 import { cacheSharedParts } from './sharedParts';
@@ -17,7 +19,7 @@ interface Own {
   /** Properties of the payload. */
   payload: Partial<BootPayload>;
   /** The screen, and the data it was rendered with. Without a screen the page has the frame. */
-  rendered?: Pick<Rendered, 'html' | 'styles' | 'queries'>;
+  rendered?: Pick<Rendered, 'html' | 'styles' | 'queries' | 'parts'>;
   /** The script that makes the first calls. */
   early?: string;
 }
@@ -27,7 +29,7 @@ const jsonElement = (id: string, json: string): string =>
 
 /** Puts a page together: its HTML, and its Content-Security-Policy. */
 export function createComposer(options: PageOptions) {
-  const { fill, google, errorReportUrl } = options;
+  const { fill, pages, google, errorReportUrl } = options;
   const sharedParts = cacheSharedParts(options);
 
   return (visit: Visit, { shared, payload, rendered, early }: Own): { html: string; policy: string } => {
@@ -40,7 +42,11 @@ export function createComposer(options: PageOptions) {
       lang,
       theme,
       head:
-        scripts.map((script) => `<script>${script}</script>`).join('') + screen.images + parts.head + styles,
+        scripts.map((script) => `<script>${script}</script>`).join('') +
+        screen.images +
+        parts.head +
+        preloadHtml(partAddresses(pages, visit, rendered?.parts ?? [])) +
+        styles,
       app: screen.html,
       rendered: rendered !== undefined,
       boot:

@@ -3,7 +3,7 @@ import { memberHome } from '../../../config/routing';
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
 import { isManagers, rowOf, type RouteName } from '../../../lib/routes';
-import type { PageFiles } from './pageFiles';
+import { addressesOf, type PageFiles } from './pageFiles';
 import type { Visit } from './visit';
 
 /** The parts around every member's screen, and the code that loads the user. */
@@ -52,4 +52,15 @@ export function firstModules(
     ...(own ? [own.module, ...own.validators] : []),
     ...(hasRichText(config, shown, lang) ? richText : []),
   ];
+}
+
+/** The addresses of the files of lazy parts in a page's markup, in addition to those of its first screen. */
+export function partAddresses(
+  pages: PageFiles,
+  visit: Parameters<typeof firstModules>[1],
+  parts: readonly string[],
+): string[] {
+  if (parts.length === 0) return [];
+  const first = new Set(addressesOf(pages, firstModules(pages, visit)));
+  return addressesOf(pages, parts).filter((address) => !first.has(address));
 }

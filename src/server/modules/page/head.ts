@@ -71,6 +71,10 @@ export const styleHtml = (css: string): string => `<style data-brand>${escapeCss
 const structured = ({ data }: PageCard): string =>
   `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...data })}</script>`;
 
+/** The links that load modules before they are imported. */
+export const preloadHtml = (modules: readonly string[]): string =>
+  modules.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
+
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
 export function headHtml(payload: BootPayload, parts: HeadParts): string {
   const { config, lang, theme } = payload;
@@ -80,7 +84,6 @@ export function headHtml(payload: BootPayload, parts: HeadParts): string {
   const fonts = parts.fonts.map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
-  const modules = parts.modules.map((url) => `<link rel="modulepreload" href="${url}">`);
   return [
     `<title>${escapeHtml(card ? `${title} · ${community.title}` : title)}</title>`,
     meta('name', 'description', description),
@@ -100,6 +103,6 @@ export function headHtml(payload: BootPayload, parts: HeadParts): string {
     ...themeColors(brand, theme),
     ...logosHtml({ config, theme }),
     ...fonts,
-    ...modules,
+    preloadHtml(parts.modules),
   ].join('');
 }

@@ -112,6 +112,7 @@ export async function renderMember(
         redirect,
         texts: i18n.getDataByLanguage(payload.lang) as Record<string, Texts>,
         queries: JSON.stringify(embedded),
+        parts: embedded.parts,
         used: [initKey, ...given.used()],
       };
     } finally {
