@@ -113,7 +113,7 @@ describe('the inviter of a newcomer', () => {
   it.each<[string, (hedy: Person) => Promise<unknown>]>([
     ['is hidden', (hedy) => change(hedy, { profileEnabled: false })],
     ['was removed', (hedy) => change(hedy, { enabled: false, removedAt: new Date() })],
-    ['takes no part in introductions', (hedy) => change(hedy, { networkingEnabled: false })],
+    ['has switched introductions off', (hedy) => change(hedy, { networkingEnabled: false })],
     ['has left', (hedy) => server.post('/api/participant/leave', { participantId: idOf(hedy) }, as(hedy))],
   ])('AUT-07 M05 is nobody to meet if they %s', async (_, end) => {
     const hedy = await member('Hedy');
@@ -125,6 +125,14 @@ describe('the inviter of a newcomer', () => {
     // Also not once they are back: nothing was stored.
     await change(hedy, { profileEnabled: true, enabled: true, removedAt: null, networkingEnabled: true });
     expect(await waitingFor(newt)).toEqual([]);
+  });
+
+  it('AUT-07 M05 P24 is there although they have paused introductions: the newcomer is no stranger', async () => {
+    const hedy = await member('Hedy');
+    const pause = { participantId: idOf(hedy), weeks: 2 };
+    expect((await server.post('/api/participant/pause', pause, as(hedy))).status).toBe(200);
+    const newt = await newcomer(await invitationOf(hedy));
+    expect((await waitingFor(newt)).map(({ subject }) => subject.id)).toEqual([idOf(hedy)]);
   });
 
   it('AUT-07 M05 SAF-01 is nobody to meet where one has blocked the other, or hides them', async () => {

@@ -13,6 +13,7 @@ import { peopleOf } from '../../src/server/modules/matching/people';
 import { communityScope } from '../../src/server/modules/matching/scopes';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
 import { errorOf } from '../support/client';
+import { storeEvent } from '../support/events';
 import { outbox } from '../support/outbox';
 import { addPerson, password, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -384,6 +385,32 @@ describe('M17 GET /api/matching/free-times', () => {
     expect(ofDay(await timesFor(ada, bob))).toEqual(ofDay(before));
   });
 
+  it('M17 MAT-08 HOM-08 leaves out the events of either, and tells nothing of them', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const before = await timesFor(ada, bob);
+    const { orm } = server.app.db;
+    const isLeftOut = async (id: string, community: string, more: object, event: object = {}) => {
+      const startsAt = new Date(before[5]!);
+      const over = new Date(startsAt.getTime() + 1_800_000);
+      const at = { startsAt, endsAt: over, overAt: over, title: 'Secret supper', ...event };
+      await storeEvent(orm, { id, communityId: community, ...more, event: at });
+      const answer = await freeFor(ada, bob);
+      expect(answer.text).not.toMatch(/Secret supper/);
+      await orm.delete(schema.events).where(eq(schema.events.id, id));
+      return !(answer.body as FreeTimes).times.includes(before[5]!);
+    };
+    const goes = (status: 'CONFIRMED' | 'PENDING' | 'CANCELLED') => ({
+      participants: { [idOf(bob)]: status },
+    });
+    expect(await isLeftOut('gone to', home, goes('CONFIRMED'))).toBe(true);
+    expect(await isLeftOut('organised', home, { organisers: [idOf(ada)] })).toBe(true);
+    // Nobody is sure to be at these.
+    expect(await isLeftOut('asked for', home, goes('PENDING'))).toBe(false);
+    expect(await isLeftOut('left', home, goes('CANCELLED'))).toBe(false);
+    expect(await isLeftOut('called off', home, goes('CONFIRMED'), { deletedAt: new Date() })).toBe(false);
+    expect(await isLeftOut('of others', home, {})).toBe(false);
+  });
+
   it('M17 MAT-08 follows the zone of each, as their browsers say it', async () => {
     const [ada, bob] = await two('Ada', 'Bob');
     const visit = (cookie: string) => server.post('/api/init', undefined, { ...as(bob), cookie });
@@ -739,6 +766,27 @@ describe('how it went', () => {
     }
     await note(ada, match!, '');
     expect((await historyOf(ada)).items).toMatchObject([{ note: null }]);
+  });
+
+  it('U04 M04 HOM-03 HOM-08 asks nobody about somebody whom they hide, until they show them again', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const hide = { subjectId: idOf(bob), relationType: 'DISLIKE', note: 'OTHER' };
+    expect((await server.post('/api/relations', hide, as(ada))).status).toBe(200);
+    daysLater(8);
+    await server.app.meetings.askDue();
+    expect([await askedOf(ada), await askedOf(bob)]).toEqual([0, 1]);
+    const show = () => server.call('DELETE', `/api/relations/${idOf(bob)}`, undefined, as(ada));
+    expect((await show()).status).toBe(200);
+    await server.app.meetings.askDue();
+    expect(await askedOf(ada)).toBe(1);
+    expect(await pendingOf(ada)).toHaveLength(1);
+    // Hidden after the question.
+    expect((await server.post('/api/relations', hide, as(ada))).status).toBe(200);
+    expect(await pendingOf(ada)).toEqual([]);
+    const { waiting } = (await server.post('/api/init', undefined, as(ada))).body as Init;
+    expect(waiting?.ratings).toBe(0);
+    // Nothing tells the other.
+    expect(await pendingOf(bob)).toHaveLength(1);
   });
 
   it('HOM-03 asks nobody who has said so meanwhile, or is not connected any more', async () => {

@@ -11,8 +11,7 @@ import {
   relationsQuery,
 } from '../../components/introduction/introductionQueries';
 import { RecommendedCard } from '../../components/introduction/RecommendedCard';
-import { formatDay } from '../../i18n/format';
-import { useLang } from '../../i18n/useLang';
+import { useNobodyText } from '../../components/introduction/useNobodyText';
 import type { ContactTab } from '../../lib/contactTabs';
 import { Button } from '../../ui/Button/Button';
 import { BlockedRow } from './BlockedRow';
@@ -65,9 +64,8 @@ interface ToMeetProps extends Paging {
 
 /** Who asked the member, who is recommended this week, and whom the member asked. */
 export function ToMeet({ home, ...paging }: ToMeetProps) {
-  const { t } = useTranslation('introduction');
   const { t: say } = useTranslation('contacts');
-  const lang = useLang();
+  const nobody = useNobodyText();
   const known = [useData(incomingQuery(0)), useData(recommendationsQuery(0)), useData(sentQuery(0))];
   // Each has its place once the lists above it are known.
   if (known.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
@@ -84,15 +82,7 @@ export function ToMeet({ home, ...paging }: ToMeetProps) {
         titled
         query={recommendationsQuery}
         isHere={({ relation }) => relation !== 'INCOMING'}
-        none={({ state, nextRoundAt }) => {
-          const date = nextRoundAt ? formatDay(new Date(nextRoundAt), lang) : t('none.later');
-          const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
-          return {
-            title: t(`none.${why}`, { date }),
-            text: t(`none.${why}Text`, { date }),
-            action: <Button to={home}>{say('home')}</Button>,
-          };
-        }}
+        none={(page) => ({ ...nobody(page), action: <Button to={home}>{say('home')}</Button> })}
         row={(card, { credits }) => (
           <li key={card.subject.id}>
             <RecommendedCard card={card} credits={credits} />

@@ -35,7 +35,7 @@ export const admin = {
   },
   welcome: {
     title: 'What people see before they sign in',
-    text: 'To change it, send your words to whoever edits the community’s folder. They belong in {{file}}.',
+    text: 'To change it, send your text to the person who edits the community’s folder. It belongs in {{file}}.',
   },
   waiting: {
     title: 'Waiting for you',

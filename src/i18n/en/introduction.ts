@@ -123,7 +123,6 @@ export const introduction = {
     PAUSEDText: 'Until you resume, we don’t recommend anyone to you, or you to anyone.',
     OFF: 'No recommendations here',
     OFFText: 'This community doesn’t recommend people.',
-    later: 'soon',
   },
   failed: {
     title: 'Couldn’t load people',

@@ -13,7 +13,8 @@ export const isApartFrom = (viewerId: Given): SQL => sql`${participants.id} in (
   union all
   select ${blocks.participantId} from ${blocks} where ${blocks.subjectId} = ${viewerId})`;
 
-const isHiddenBy = (viewerId: Given): SQL => sql`${participants.id} in (
+/** Whether the viewer hides a person. */
+export const isHiddenBy = (viewerId: Given): SQL => sql`${participants.id} in (
   select ${relations.subjectId} from ${relations}
   where ${relations.participantId} = ${viewerId} and ${relations.relationType} = 'DISLIKE')`;
 

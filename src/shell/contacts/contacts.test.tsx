@@ -179,6 +179,20 @@ describe('people to meet', () => {
     await waitFor(() => expect(dialog.getAllByRole('checkbox').length).toBeGreaterThan(0));
   });
 
+  it('CON-01 HOM-04 promises no day where only who waits for an answer was recommended', async () => {
+    const recommended = { ...card('Olga'), matchingId: 'm', matchingResultId: 'r', rank: 1 };
+    answer(introduction.getIntroductions, pageOf([card('Olga')]));
+    answer(introduction.getRecommendations, {
+      ...pageOf([{ ...recommended, relation: 'INCOMING' as const }]),
+      state: 'READY',
+      credits,
+      nextRoundAt: null,
+    });
+    await open('/contacts?tab=meet');
+    await screen.findByRole('heading', { name: 'You’ve met everyone here' });
+    screen.getByText('When somebody new joins, we’ll recommend them to you.');
+  });
+
   it('CON-01 B11 a sent introduction is withdrawn after a question', async () => {
     const done = vi.spyOn(toast, 'success').mockImplementation(() => undefined);
     answer(introduction.getRelations, pageOf([asked]));

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init, OwnParticipant } from '../../generated/api/currentUser';
+import { changeListed } from '../../components/introduction/listChanges';
 import { samplePeople } from '../../components/people/samplePeople';
 import { agreed, match, offered } from '../../components/story/meetings';
 import { ownVera } from '../../components/story/participants';
@@ -19,6 +20,7 @@ import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
 import HomeScreen from './HomeScreen';
+import { toastsOpen } from '../../ui/toast/openToasts';
 import { toast } from '../../ui/toast/toast';
 
 const init = initOf({
@@ -451,6 +453,25 @@ describe('people to meet', () => {
     expect((await people()).getByText(/You’ll see new people as soon as they join\.$/)).toBeTruthy();
   });
 
+  it.each(['INCOMING', 'NONE'] as const)(
+    'HOM-04 B05 promises no day once the last person is asked or waits for an answer (%s)',
+    async (relation) => {
+      const items = [{ ...cardOf('vera', 'Vera'), relation }];
+      answer(
+        contract.introduction.getRecommendations,
+        recommended({ items, state: 'READY', nextRoundAt: null }),
+      );
+      await told({});
+      const list = await people();
+      if (relation === 'NONE') {
+        list.getByRole('article', { name: 'Vera Lang' });
+        act(() => void changeListed('vera', () => undefined));
+      }
+      await list.findByRole('heading', { name: 'You’ve met everyone here' });
+      list.getByText('When somebody new joins, we’ll recommend them to you.');
+    },
+  );
+
   it('P24 a paused member sees until when, and where to change that; no setting is on home', async () => {
     answer(contract.introduction.getRecommendations, recommended({ state: 'PAUSED' }));
     const pausedUntil = '2026-12-21T10:00:00.000Z';
@@ -692,6 +713,18 @@ describe('the hints of the first visit', () => {
     await open();
     await screen.findByRole('heading', { level: 1, name: 'Hello, Ann' });
     expect(screen.queryByRole('complementary', { name: 'Getting started' })).toBeNull();
+  });
+
+  it('P09 UIX-09 wait while a toast is in their place, and give the focus to the page', async () => {
+    await told(first);
+    within(await hints())
+      .getByRole('button', { name: 'Next' })
+      .focus();
+    act(() => toastsOpen(true));
+    expect(screen.queryByRole('complementary', { name: 'Getting started' })).toBeNull();
+    expect(document.activeElement?.closest('aside')).toBeNull();
+    act(() => toastsOpen(false));
+    within(await hints()).getByText('1 of 3');
   });
 
   it('P09 are not shown to who saw them', async () => {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useNobodyText } from '../../../components/introduction/useNobodyText';
 import type { RecommendationPage } from '../../../generated/api/introduction';
-import { formatDay } from '../../../i18n/format';
-import { useLang } from '../../../i18n/useLang';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Paused } from './Paused';
@@ -16,18 +15,13 @@ interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'
 /** Why there are no people, and what comes next (HOM-04). */
 export function NoPeople({ state, nextRoundAt, pausedUntil, email }: NoPeopleProps) {
   const { t } = useTranslation('introduction');
-  const lang = useLang();
-  const date = nextRoundAt ? formatDay(new Date(nextRoundAt), lang) : t('none.later');
+  const nobody = useNobodyText();
   if (state === 'PAUSED') return <Paused until={pausedUntil} />;
-  const why = state === 'READY' || state === 'OUT_OF_CREDITS' ? 'NONE_LEFT' : state;
+  const { why, title, text } = nobody({ state, nextRoundAt });
   return (
     <Card role={why === 'COMING' ? 'status' : undefined}>
-      <EmptyState
-        level={3}
-        drawing={why === 'NOT_YET' ? 'calendar' : 'people'}
-        title={t(`none.${why}`, { date })}
-      >
-        {t(`none.${why}Text`, { date })}
+      <EmptyState level={3} drawing={why === 'NOT_YET' ? 'calendar' : 'people'} title={title}>
+        {text}
         {why === 'NOT_YET' && email && ` ${t('none.to', { email })}`}
       </EmptyState>
     </Card>

@@ -14,7 +14,7 @@ interface Asked {
   zone: string;
   theirZone: string;
   minutes: number;
-  /** The agreed meetings of either. */
+  /** The agreed meetings and the events of either. */
   busy: readonly Span[];
 }
 
@@ -30,7 +30,7 @@ const halfHour = 30 * minute;
 /** The time that the other has to answer, in ms. */
 const notice = 180 * minute;
 /** How far ahead time is looked for, in days. */
-const lookedAhead = 28;
+export const lookedAhead = 28;
 /** How many days are proposed, and how many times of each. */
 const mostDays = 9;
 const mostOfDay = 4;

@@ -11,8 +11,8 @@ const userOf = (participantId: string) =>
 /**
  * Introduces the member by whose invitation a newcomer came: the introduction waits for the newcomer's answer. It is
  * delivered at once, costs nothing, and needs no review, because the newcomer came by the inviter's own link. Inviters
- * who are hidden or removed, who take no part in introductions, or with whom there is a block introduce nobody; a
- * relation from before, such as a hide, stays.
+ * who are hidden or removed, who have switched introductions off, or with whom there is a block introduce nobody; a
+ * relation from before, such as a hide, stays. A pause changes nothing: it ends, and the newcomer is no stranger.
  */
 export async function introduceInviter(
   { tx: { orm } }: EventContext,

@@ -1,12 +1,12 @@
-import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { FreeTimes, GetFreeTimesQuery } from '../../../generated/api/meeting';
-import { freeTimes } from '../../../lib/rules/meeting/freeTimes';
+import { freeTimes, lookedAhead } from '../../../lib/rules/meeting/freeTimes';
 import { endOf, openSlots } from '../../../lib/rules/meeting/meetingStates';
 import { meetingMinutes } from '../../../lib/rules/meeting/slots';
 import type { Span } from '../../../lib/rules/meeting/spans';
 import { isTimeZone } from '../../../lib/timeZone';
 import type { Orm } from '../../db/database';
-import { meetings } from '../../db/schema';
+import { eventOrganisers, eventParticipations, events, meetings } from '../../db/schema';
 import type { By, MeetingsOptions } from './lockMeeting';
 import { pairOf } from './pair';
 import { offeredOf } from './present';
@@ -14,8 +14,37 @@ import { offeredOf } from './present';
 /** How long a meeting takes at most, in ms. */
 const longest = Math.max(...meetingMinutes) * 60_000;
 
+const dayMs = 86_400_000;
+
+/** Events of the community to which one of two goes, or which they organise. */
+async function eventSpans(orm: Orm, communityId: string, ids: readonly string[], now: Date): Promise<Span[]> {
+  const goes = orm
+    .select({ id: eventParticipations.eventId })
+    .from(eventParticipations)
+    .where(
+      and(inArray(eventParticipations.participantId, [...ids]), eq(eventParticipations.status, 'CONFIRMED')),
+    );
+  const organises = orm
+    .select({ id: eventOrganisers.eventId })
+    .from(eventOrganisers)
+    .where(inArray(eventOrganisers.participantId, [...ids]));
+  const found = await orm
+    .select({ startsAt: events.startsAt, endsAt: events.endsAt })
+    .from(events)
+    .where(
+      and(
+        eq(events.communityId, communityId),
+        isNull(events.deletedAt),
+        gt(events.endsAt, now),
+        lt(events.startsAt, new Date(now.getTime() + lookedAhead * dayMs)),
+        or(inArray(events.id, goes), inArray(events.id, organises)),
+      ),
+    );
+  return found.map(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+}
+
 /** Agreed meetings of either of two, and the times that the caller has suggested to others, which may be picked. */
-async function busySpans(orm: Orm, { config, callerId }: By, otherId: string, now: Date): Promise<Span[]> {
+async function meetingSpans(orm: Orm, { config, callerId }: By, otherId: string, now: Date): Promise<Span[]> {
   const ids = [callerId, otherId];
   const found = await orm
     .select()
@@ -51,7 +80,10 @@ export function createFreeTimes({ app: { db }, now }: MeetingsOptions) {
     const communityZone = config.community.timeZone;
     const zone = isTimeZone(timeZone) ? timeZone : (caller.timeZone ?? communityZone);
     const theirZone = other.timeZone ?? communityZone;
-    const busy = await busySpans(db.orm, by, subjectId, at);
+    const busy = [
+      ...(await meetingSpans(db.orm, by, subjectId, at)),
+      ...(await eventSpans(db.orm, config.id, [callerId, subjectId], at)),
+    ];
     return { ...freeTimes({ now: at, zone, theirZone, minutes, busy }), theirTimeZone: theirZone };
   };
 }

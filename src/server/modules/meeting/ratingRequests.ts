@@ -1,7 +1,7 @@
-import { aliasedTable, and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { routePaths } from '../../../lib/routes';
-import { connections, matchingResults, meetings, participants } from '../../db/schema';
+import { connections, matchingResults, meetings, participants, relations } from '../../db/schema';
 import { memberOf } from '../../notifications/recipients/recipient';
 import type { Throttle } from '../../jobs/throttle';
 import { nameOf } from '../../people/nameOf';
@@ -22,9 +22,12 @@ const lastEnd = sql`(
     and ${meetings.state} = 'AGREED'
 )`;
 
+const isHidden = sql`exists (select from ${relations} where ${relations.participantId} = ${viewer.id}
+  and ${relations.subjectId} = ${other.id} and ${relations.relationType} = 'DISLIKE')`;
+
 /**
  * Asks both members of a connection for a rating, once: a week after their latest agreed meeting, or after they were
- * connected if they agreed on none. The transaction of the email records who was asked.
+ * connected if they agreed on none. Nobody is asked about a person whom they hide. The transaction of the email records who was asked.
  */
 export function createRatingRequests(
   app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>,
@@ -55,6 +58,7 @@ export function createRatingRequests(
         and(
           isNull(matchingResults.askedAt),
           isNull(matchingResults.ratedAt),
+          not(isHidden),
           lte(connections.connectedAt, before),
           sql`coalesce(${lastEnd}, ${connections.connectedAt}) <= ${before.toISOString()}::timestamptz`,
           ...[viewer, other].flatMap(({ enabled, profileEnabled }) => [enabled, profileEnabled]),

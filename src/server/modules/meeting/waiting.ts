@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, not, sql, type Placeholder } from 'drizzle-orm';
 import { actionsOf } from '../../../lib/rules/meeting/meetingStates';
 import type { Database } from '../../db/database';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { isShown } from '../../people/membershipState';
 import { mostCounted } from '../../people/paging';
 import { isOneOf, otherOf } from '../../people/pair';
+import { isHiddenBy } from '../../people/visible';
 import type { By } from './lockMeeting';
 import { timesOf } from './present';
 
@@ -13,8 +14,12 @@ const [callerId, communityId] = ['callerId', 'communityId'].map((name) => sql.pl
   Placeholder,
 ];
 
-/** Whether the caller is asked for a rating of a connection and has not given one. */
-export const isAsked = and(isNotNull(matchingResults.askedAt), isNull(matchingResults.ratedAt));
+/** Whether the caller is asked for a rating of a connection and has not given one, nor hides who it is with. */
+export const isAsked = and(
+  isNotNull(matchingResults.askedAt),
+  isNull(matchingResults.ratedAt),
+  not(isHiddenBy(callerId)),
+);
 
 export type CountWaiting = ReturnType<typeof createWaitingCounts>;
 
