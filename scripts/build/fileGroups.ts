@@ -15,12 +15,13 @@ const fileCost = 5000;
 
 /**
  * The weight of a byte that a page loads without need, against 1 on other pages. Newcomers see the first two pages,
- * members return to the third, and the fourth has nearly no code of its own.
+ * members return to home, and the last has nearly no code of its own.
  */
 const weightOf: Readonly<Record<string, number>> = {
   welcome: 40,
   'onboarding signed in': 3,
-  'home signed in': 9,
+  'home signed in': 15,
+  'home with what waits signed in': 15,
   'partner signed in': 3,
 };
 

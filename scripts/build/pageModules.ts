@@ -31,10 +31,11 @@ const manager = ['shell/navigation/ManagerNavigation.tsx'];
 const parts: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
   home: {
     'home with what waits': ['features/home/waits/WhatWaits.tsx'],
-    'home with meetings': [
+    'home with meetings and connections': [
       'features/home/waits/WhatWaits.tsx',
       'features/home/waits/Meetings.tsx',
       'components/meeting/PickTime.tsx',
+      'components/introduction/ConnectedCard.tsx',
     ],
   },
 };
