@@ -40,9 +40,6 @@ const parts: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonl
   },
 };
 
-/** Whether a page is one that came without the data of its member. */
-export const isWithoutData = (page: string): boolean => page.includes(' without data');
-
 /** The end of the name of a signed-in user's page. */
 export const signedIn = ' signed in';
 

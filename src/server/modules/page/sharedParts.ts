@@ -66,7 +66,18 @@ export function cacheSharedParts(
   const cached = cacheByConfig<SharedParts>(most);
   return (visit, payload, contents) => {
     const { config, path, route, lang, theme, signedIn, origin, card, hidden } = visit;
-    const key = [path, route, lang, theme, signedIn, origin, card, hidden, contents.rendered, contents.hasData];
+    const key = [
+      path,
+      route,
+      lang,
+      theme,
+      signedIn,
+      origin,
+      card,
+      hidden,
+      contents.rendered,
+      contents.hasData,
+    ];
     return cached(config, key, () => partsOf(visit, payload, { ...build, ...contents }));
   };
 }
