@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { mergeFiles, type PageFile } from './mergeFiles.ts';
 import { moduleGraph } from './moduleGraph.ts';
-import { pageModules, signedIn } from './pageModules.ts';
+import { isWithoutData, pageModules, signedIn } from './pageModules.ts';
 import { screenTexts, textsOf } from './screenTexts.ts';
 
 /**
@@ -20,8 +20,8 @@ const fileCost = 5000;
 const weightOf: Readonly<Record<string, number>> = {
   welcome: 40,
   'onboarding signed in': 3,
-  'home signed in': 15,
-  'home with what waits signed in': 15,
+  'home signed in': 9,
+  'home with what waits signed in': 9,
   'partner signed in': 3,
 };
 
@@ -95,7 +95,7 @@ export function fileNames(
   build: Build,
 ): ReadonlyMap<string, string> {
   const names = Object.keys(pages);
-  const weights = names.map((name) => weightOf[name] ?? 1);
+  const weights = names.map((name) => weightOf[name] ?? (isWithoutData(name) ? 0.5 : 1));
   // The file that every page loads becomes two.
   const bounds = { maxFiles: maxFiles - 1, fileCost, weights };
   const files = mergeFiles(filesOf(Object.values(pages), build), bounds);

@@ -40,6 +40,9 @@ const parts: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonl
   },
 };
 
+/** Whether a page is that of a signed-in user which came without its data. Most come with them. */
+export const isWithoutData = (page: string): boolean => page.includes(' without data');
+
 /** The end of the name of a signed-in user's page. */
 export const signedIn = ' signed in';
 
