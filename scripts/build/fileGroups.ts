@@ -18,7 +18,7 @@ const fileCost = 5000;
  * members return to home, and the last has nearly no code of its own.
  */
 const weightOf: Readonly<Record<string, number>> = {
-  welcome: 40,
+  welcome: 120,
   'onboarding signed in': 3,
   'home signed in': 9,
   'home with what waits signed in': 9,

@@ -80,7 +80,7 @@ describe('what a build says of itself', () => {
   });
 
   it('is nothing that checks answers where the page has all of them', () => {
-    const home = firstModules(pages, { route: 'home', lang: 'en', signedIn: true, config }, true);
+    const home = firstModules(pages, { route: 'myCommunities', lang: 'en', signedIn: true, config }, true);
     expect(addressesOf(pages, home)).toEqual(['/assets/member.js', '/assets/core.js']);
   });
 
