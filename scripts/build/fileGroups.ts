@@ -19,9 +19,12 @@ const fileCost = 5000;
  */
 const weightOf: Readonly<Record<string, number>> = {
   welcome: 120,
+  login: 3,
   'onboarding signed in': 3,
-  'home signed in': 9,
-  'home with what waits signed in': 9,
+  'home signed in': 35,
+  'home with what waits signed in': 35,
+  'profile signed in': 2,
+  'account signed in': 2,
   'partner signed in': 3,
 };
 
@@ -87,25 +90,34 @@ function nameOf(file: PageFile, pages: readonly string[], index: number): string
 
 /**
  * Names the file of each module that pages load. Modules that the same pages need share a file, and files are merged until
- * no page has too many. Packages that every page needs have a file of their own, which browsers keep when the product
- * changes.
+ * no page has too many. What only pages without data need is one more file of theirs: they are few. Packages that every
+ * page needs have a file of their own, which browsers keep when the product changes.
  */
 export function fileNames(
   pages: Readonly<Record<string, readonly string[]>>,
   build: Build,
 ): ReadonlyMap<string, string> {
-  const names = Object.keys(pages);
-  const weights = names.map((name) => weightOf[name] ?? (isWithoutData(name) ? 0.5 : 1));
+  const names = Object.keys(pages).filter((name) => !isWithoutData(name));
+  const weights = names.map((name) => weightOf[name] ?? 1);
   // The file that every page loads becomes two.
   const bounds = { maxFiles: maxFiles - 1, fileCost, weights };
-  const files = mergeFiles(filesOf(Object.values(pages), build), bounds);
-  return new Map(
-    files.flatMap((file, index) => {
+  const files = mergeFiles(
+    filesOf(
+      names.map((name) => pages[name] ?? []),
+      build,
+    ),
+    bounds,
+  );
+  const planned = new Set(files.flatMap(({ modules }) => modules));
+  const rest = [...needsOf(Object.values(pages), build).keys()].filter((id) => !planned.has(id));
+  return new Map([
+    ...rest.map((id) => [id, 'validators'] as const),
+    ...files.flatMap((file, index) => {
       const name = nameOf(file, names, index);
       const isVendor = (id: string) => name === 'shell' && id.includes('node_modules');
       return file.modules.map((id) => [id, isVendor(id) ? 'vendor' : name] as const);
     }),
-  );
+  ]);
 }
 
 /** Assigns modules to files: modules of pages by the table of routes, texts by their language. */
