@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { mergeFiles, type PageFile } from './mergeFiles.ts';
 import { moduleGraph } from './moduleGraph.ts';
-import { pageModules, signedIn } from './pageModules.ts';
+import { isWithoutData, pageModules, signedIn } from './pageModules.ts';
 import { screenTexts, textsOf } from './screenTexts.ts';
 
 /**
@@ -15,12 +15,13 @@ const fileCost = 5000;
 
 /**
  * The weight of a byte that a page loads without need, against 1 on other pages. Newcomers see the first two pages,
- * members return to the third, and the fourth has nearly no code of its own.
+ * members return to home, and the last has nearly no code of its own.
  */
 const weightOf: Readonly<Record<string, number>> = {
-  welcome: 40,
+  welcome: 120,
   'onboarding signed in': 3,
   'home signed in': 9,
+  'home with what waits signed in': 9,
   'partner signed in': 3,
 };
 
@@ -94,7 +95,7 @@ export function fileNames(
   build: Build,
 ): ReadonlyMap<string, string> {
   const names = Object.keys(pages);
-  const weights = names.map((name) => weightOf[name] ?? 1);
+  const weights = names.map((name) => weightOf[name] ?? (isWithoutData(name) ? 0.5 : 1));
   // The file that every page loads becomes two.
   const bounds = { maxFiles: maxFiles - 1, fileCost, weights };
   const files = mergeFiles(filesOf(Object.values(pages), build), bounds);

@@ -13,12 +13,14 @@ describe('the modules that pages begin with', () => {
     expect([...new Set(Object.values(pages).flat())].filter((id) => !existsSync(id))).toEqual([]);
   });
 
-  it('are the screen, and the validators of its first calls', () => {
+  it('are the screen, and without data the validators of its first calls', () => {
+    const validator = 'generated/api/client/validators/participant.Completion.validator.js';
     expect(of('welcome')).toContain('main.tsx');
     expect(of('home signed in')).toContain('shell/home/HomeScreen.tsx');
-    expect(of('profile signed in')).toContain(
-      'generated/api/client/validators/participant.Completion.validator.js',
+    expect(of('profile without data signed in')).toEqual(
+      expect.arrayContaining([...of('profile signed in'), validator]),
     );
+    expect(of('profile signed in').filter((module) => module.includes('/validators/'))).toEqual([]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isBuilt, isManagers, routeNames, rowOf, type ScreenName } from '../../src/lib/routes.ts';
 import { screenCalls, tabCalls } from '../../src/server/modules/page/screenCalls.ts';
 import { callValidators } from './callValidators.ts';
+import { userValidators } from '../../src/server/modules/page/firstModules.ts';
 import { readScreens } from './readScreens.ts';
 
 /** The entry code of every page. It includes the first view of the welcome page. */
@@ -18,7 +19,6 @@ const member = [
   'shell/routing/NotFoundScreen.tsx',
   'shell/session/enter.ts',
   'shell/session/signOut.ts',
-  'generated/api/client/validators/currentUser.Init.validator.js',
 ];
 
 /** The frame of the managers' screens. */
@@ -28,23 +28,29 @@ const manager = ['shell/navigation/ManagerNavigation.tsx'];
  * Parts that a member's screen begins with if there is something to show in them. With them it is a page of its own, so
  * that it has no more files than any other.
  */
-const parts: Readonly<Partial<Record<ScreenName, readonly { name: string; modules: readonly string[] }[]>>> =
-  {
-    home: [
-      {
-        name: 'home with what waits',
-        modules: ['features/home/waits/WhatWaits.tsx', 'components/meeting/PickTime.tsx'],
-      },
-      { name: 'home with requests', modules: ['features/home/Requests.tsx'] },
+const parts: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonly string[]>>>>> = {
+  home: {
+    'home with what waits': ['features/home/waits/WhatWaits.tsx'],
+    'home with meetings and connections': [
+      'features/home/waits/WhatWaits.tsx',
+      'features/home/waits/Meetings.tsx',
+      'components/meeting/PickTime.tsx',
+      'components/introduction/ConnectedCard.tsx',
     ],
-  };
+    'home with requests': ['features/home/Requests.tsx'],
+  },
+};
+
+/** Whether a page is that of a signed-in user which came without its data. Most come with them. */
+export const isWithoutData = (page: string): boolean => page.includes(' without data');
 
 /** The end of the name of a signed-in user's page. */
 export const signedIn = ' signed in';
 
 /**
  * The ids of the modules that each page begins with, without what they import. Each screen of the table of routes is one
- * page for visitors and one for signed-in users, where both reach it.
+ * page for visitors and one for signed-in users, where both reach it. A page of a signed-in user is two: with data it
+ * needs no validators.
  */
 export function pageModules(src: string): Record<string, string[]> {
   const screens = readScreens(src);
@@ -55,15 +61,19 @@ export function pageModules(src: string): Record<string, string[]> {
     const { audience, needsUser } = rowOf(name);
     const screen = rowOf(name).screen as ScreenName;
     const calls = [...(screenCalls[screen] ?? []), ...Object.values(tabCalls[screen] ?? {}).flat()];
-    const own = [...shell, screens[screen]?.module ?? '', ...validatorsOf(calls)];
+    const validators = validatorsOf(calls);
+    const own = [...shell, screens[screen]?.module ?? ''];
+    const add = (page: string, modules: readonly string[]) => {
+      const checked = [...own, ...member, ...modules, ...userValidators, ...validators];
+      if (needsUser) pages[page + signedIn] = inSrc([...own, ...member, ...modules]);
+      pages[`${page}${needsUser ? ' without data' : ''}${signedIn}`] = inSrc(checked);
+    };
     // If the screen loads the user, the visitor's page is part of the member's.
     const isForMembers = audience.some((who) => who !== 'anonymous');
-    if (!isForMembers || !needsUser) pages[screen] = inSrc(own);
-    if (isManagers(name)) pages[`${screen} of managers${signedIn}`] = inSrc([...own, ...member, ...manager]);
-    else if (isForMembers) pages[screen + signedIn] = inSrc([...own, ...member]);
-    for (const more of parts[screen] ?? []) {
-      pages[more.name + signedIn] = inSrc([...own, ...member, ...more.modules]);
-    }
+    if (!isForMembers || !needsUser) pages[screen] = inSrc([...own, ...validators]);
+    if (isManagers(name)) add(`${screen} of managers`, manager);
+    else if (isForMembers) add(screen, []);
+    for (const [page, modules] of Object.entries(parts[screen] ?? {})) add(page, modules);
   }
   return pages;
 }

@@ -185,6 +185,14 @@ describe('a week’s recommendations', () => {
       community: home,
     });
     expect(changed.status).toBe(200);
+    // Whom the list had no place for could come next.
+    const met = before.get(muted.participantId ?? '') ?? [];
+    for (const { participantId: subjectId = '' } of [lawyer, founder, designer]) {
+      if (met.includes(subjectId)) continue;
+      const hidden = { subjectId, relationType: 'DISLIKE', note: 'OTHER' };
+      const by = { token: muted.token, community: home };
+      expect((await server.post('/api/relations', hidden, by)).status).toBe(200);
+    }
     // The two have something to offer each other.
     const potter = await addPerson(server, {
       ...text('a photographer', 'I am a ceramics teacher'),

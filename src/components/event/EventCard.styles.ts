@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../ui/Card/Card';
 import { space, textSize } from '../../ui/theme';
-import { Cover } from './Cover';
 
 /** The cover bleeds to the card's edges. */
 export const Surface = styled(Card).attrs({ as: 'article', $pad: 0, $interactive: true })`
@@ -10,10 +9,6 @@ export const Surface = styled(Card).attrs({ as: 'article', $pad: 0, $interactive
   block-size: 100%;
   min-inline-size: 0;
   overflow: hidden;
-`;
-
-export const CardCover = styled(Cover)`
-  flex: none;
 `;
 
 export const Body = styled.div`

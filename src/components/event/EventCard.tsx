@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import type { Event } from '../../generated/api/event';
 import { pathTo } from '../../lib/pathTo';
 import { Link } from '../../ui/Link/Link';
 import { Heading } from '../../ui/Text/Heading';
+import { Cover } from './Cover';
 import { DateBadge } from './DateBadge';
-import { Body, CardCover, Facts, Foot, Head, Surface, Title } from './EventCard.styles';
+import { Body, Facts, Foot, Head, Surface, Title } from './EventCard.styles';
 import { AvatarStack } from './AvatarStack';
 import { Marks } from './Marks';
 import { Price } from './Price';
 import { When } from './When';
 import { Where } from './Where';
+
+const CardCover = styled(Cover)`
+  flex: none;
+`;
 
 interface EventCardProps {
   event: Event;

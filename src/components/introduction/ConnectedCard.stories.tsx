@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { connection } from '../story/contacts';
 import { inLanguage, texts } from '../story/story';
-import { ConnectedCard } from './ConnectedCard';
+import ConnectedCard from './ConnectedCard';
 import { sampleCards } from './sampleCards';
 
 const meta = {

@@ -13,7 +13,7 @@ interface ConnectedCardProps {
 }
 
 /** A new connection: how to reach and when to meet them. */
-export function ConnectedCard({ card, isAnswer = false }: ConnectedCardProps) {
+export default function ConnectedCard({ card, isAnswer = false }: ConnectedCardProps) {
   const { t } = useTranslation('introduction');
   const { subject, contacts, bookmarked, relation } = card;
   const place = useRef<HTMLDivElement>(null);

@@ -1,18 +1,24 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageData } from '../../api/pageData';
 import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
 import type { NewConnection } from '../../generated/api/introduction';
+import { firstViewPart } from '../../lib/firstViewPart';
+import { aheadOf } from '../../lib/lazyInTime';
 import { Badge } from '../../ui/Badge/Badge';
 import { ShowMore } from '../../ui/ShowMore/ShowMore';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { useAccepted } from './accepted';
-import { ConnectedCard } from './ConnectedCard';
 import { IncomingCard } from './IncomingCard';
 import { incomingQuery } from './introductionQueries';
+
+const loadConnected = () => import('./ConnectedCard');
+const ConnectedCard = firstViewPart('components/introduction/ConnectedCard.tsx', loadConnected);
+const fetchConnected = aheadOf(loadConnected);
 
 const known = (page: number) => queryClient.getQueryData(incomingQuery(page).queryKey);
 
@@ -71,16 +77,25 @@ export function Incoming({ few, connected = nobody }: IncomingProps) {
           <Heading level={2} size="lg" id="accepted">
             {t('incoming.new')}
           </Heading>
-          {accepted.map((card) => (
-            <ConnectedCard key={card.subject.id} card={card} />
-          ))}
-          {answers.map((card) => (
-            <ConnectedCard key={card.subject.id} isAnswer card={{ ...card, relation: 'CONNECTED' }} />
-          ))}
+          <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+            {accepted.map((card) => (
+              <ConnectedCard key={card.subject.id} card={card} />
+            ))}
+            {answers.map((card) => (
+              <ConnectedCard key={card.subject.id} isAnswer card={{ ...card, relation: 'CONNECTED' }} />
+            ))}
+          </Suspense>
         </Stack>
       )}
       {count > 0 && (
-        <Stack as="section" $gap={4} aria-labelledby="incoming">
+        // An introduction that is accepted becomes such a card.
+        <Stack
+          as="section"
+          $gap={4}
+          aria-labelledby="incoming"
+          onPointerEnter={fetchConnected}
+          onFocus={fetchConnected}
+        >
           <Heading level={2} size="lg" id="incoming">
             {t('incoming.title')} <Badge $tone="strong">{`${count}${hasMore ? '+' : ''}`}</Badge>
           </Heading>

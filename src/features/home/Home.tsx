@@ -5,6 +5,7 @@ import { useInit } from '../../api/useInit';
 import { LoadFailed } from '../../components/failures/LoadFailed';
 import { recommendationsQuery } from '../../components/introduction/introductionQueries';
 import { firstViewPart } from '../../lib/firstViewPart';
+import { aheadOf } from '../../lib/lazyInTime';
 import { Container } from '../../ui/Container/Container';
 import { Community, type CommunityProps } from './Community';
 import { Greeting, HomeLayout, Part, Parts } from './Home.styles';
@@ -22,6 +23,9 @@ import { useWaits } from './waits/useWaits';
 
 const Requests = firstViewPart('features/home/Requests.tsx', () => import('./Requests'));
 const WhatWaits = firstViewPart('features/home/waits/WhatWaits.tsx', () => import('./waits/WhatWaits'));
+const loadMeetings = () => import('./waits/Meetings');
+const Meetings = firstViewPart('features/home/waits/Meetings.tsx', loadMeetings);
+const fetchMeetings = aheadOf(loadMeetings);
 const ManagerInvitation = firstViewPart(
   'features/home/ManagerInvitation.tsx',
   () => import('./ManagerInvitation'),
@@ -71,16 +75,22 @@ export function Home(props: HomeProps) {
   const [isKnown, setKnown] = useState(false);
   const isHeld = (met || asked) && !isKnown && (!data || isPending);
   // What was shown stays, because an accepted introduction stands there until the member leaves the page.
-  const [hadWaits, setHadWaits] = useState(false);
+  const { hasAny, hasMeetings } = waits;
+  const [had, setHad] = useState({ waits: false, meetings: false });
   if (data && !isKnown && !isPending) {
     setKnown(true);
-    setHadWaits(waits.hasAny);
+    setHad({ waits: hasAny, meetings: hasMeetings });
   }
   // What comes later appears once its code is there, and hides nothing until then.
-  const { hasAny } = waits;
   useEffect(() => {
-    if (hasAny) startTransition(() => setHadWaits(true));
-  }, [hasAny]);
+    const add = (before: typeof had) => ({
+      waits: before.waits || hasAny,
+      meetings: before.meetings || hasMeetings,
+    });
+    if (hasAny) startTransition(() => setHad(add));
+    // Not only once the code around them has come.
+    if (hasMeetings) fetchMeetings();
+  }, [hasAny, hasMeetings]);
 
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {
@@ -112,7 +122,7 @@ export function Home(props: HomeProps) {
             {isHeld && skeleton}
             {data && !isHeld && (
               <Suspense fallback={skeleton}>
-                {hadWaits && <WhatWaits waits={waits} />}
+                {had.waits && <WhatWaits waits={waits} meetings={had.meetings && <Meetings {...waits} />} />}
                 {tabs && <Tabs tab={props.tab} />}
                 {asked && (
                   <Suspense fallback={skeleton}>

@@ -1,14 +1,17 @@
-import { Ellipsis, ExternalLink, Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/Dialog/Dialog';
+import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Icon } from '../../ui/Icon/Icon';
-import { Bar, BottomTab, Label, MoreButton, MoreList, MoreTab, Room, Spot } from './BottomBar.styles';
+import { Bar, BottomTab, Label, MoreButton, Room, Spot } from './BottomBar.styles';
+import { iconOf } from './iconOf';
 import { splitTabs } from './splitTabs';
-import { Counted, TabCount } from './TabCount';
+import { TabCount } from './TabCount';
 import type { ShownTab } from './useTabs';
 
-const iconOf = ({ icon, newWindow }: ShownTab) => icon ?? (newWindow ? ExternalLink : Link2);
+const loadMore = () => import('./MoreTabs');
+const MoreTabs = lazyPart(loadMore);
+const fetchAhead = aheadOf(loadMore);
 
 /** Tabs at the bottom of a phone: at most five, the rest in a sheet; one alone leads nowhere else. */
 export function BottomBar({ tabs }: { tabs: readonly ShownTab[] }) {
@@ -16,7 +19,6 @@ export function BottomBar({ tabs }: { tabs: readonly ShownTab[] }) {
   const [open, setOpen] = useState(false);
   const { shown, more } = splitTabs(tabs);
   if (shown.length < 2) return null;
-  const close = () => setOpen(false);
   return (
     <>
       <Room aria-hidden />
@@ -31,7 +33,13 @@ export function BottomBar({ tabs }: { tabs: readonly ShownTab[] }) {
           </BottomTab>
         ))}
         {more.length > 0 && (
-          <MoreButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <MoreButton
+            type="button"
+            aria-haspopup="dialog"
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+            onClick={() => setOpen(true)}
+          >
             <Icon icon={Ellipsis} size={22} />
             <Label>{t('nav.more')}</Label>
             <Spot>
@@ -40,21 +48,11 @@ export function BottomBar({ tabs }: { tabs: readonly ShownTab[] }) {
           </MoreButton>
         )}
       </Bar>
-      <Dialog open={open} onClose={close} title={t('nav.more')} closeLabel={t('close')}>
-        <MoreList>
-          {more.map((tab) => (
-            <li key={tab.id}>
-              <MoreTab tab={tab} onClick={close}>
-                <Icon icon={iconOf(tab)} />
-                <Counted>
-                  {tab.label}
-                  <TabCount count={tab.count} />
-                </Counted>
-              </MoreTab>
-            </li>
-          ))}
-        </MoreList>
-      </Dialog>
+      {open && (
+        <Suspense fallback={null}>
+          <MoreTabs tabs={more} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export const Open: Story = { args: { open: true } };
 /** A press opens it. The keys are the browser's. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('More filters'));
+    await userEvent.click(await canvas.findByText('More filters'));
     await waitFor(() => expect(canvas.getByText('City, language, tags')).toBeVisible());
   },
 };

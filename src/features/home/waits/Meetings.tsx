@@ -13,7 +13,11 @@ import type { Waits } from './useWaits';
 const fewToPick = 2;
 
 /** Meetings that are agreed, then those with times to pick. Contacts have all of them. */
-export function Meetings({ agreed, hasLater, toPick }: Pick<Waits, 'agreed' | 'hasLater' | 'toPick'>) {
+export default function Meetings({
+  agreed,
+  hasLater,
+  toPick,
+}: Pick<Waits, 'agreed' | 'hasLater' | 'toPick'>) {
   const { t } = useTranslation('meeting');
   const { t: say } = useTranslation('home');
   const { meetingUrl } = useMeetingSettings();

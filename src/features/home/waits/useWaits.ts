@@ -35,6 +35,7 @@ export function useWaits(participantId: string | undefined) {
     hasFailed: failed.length > 0,
     isOffline: failed.some(({ fetchStatus }) => fetchStatus === 'paused'),
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+    hasMeetings: found.agreed.length + found.toPick.length > 0,
     /** There is something to show. */
     hasAny: failed.length > 0 || counts.some((list) => list && list.length > 0),
   };

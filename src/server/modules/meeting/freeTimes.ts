@@ -14,6 +14,9 @@ import { offeredOf } from './present';
 /** How long a meeting takes at most, in ms. */
 const longest = Math.max(...meetingMinutes) * 60_000;
 
+/** How long an event without an end keeps its people, in ms. */
+const openEnd = 2 * 3_600_000;
+
 const dayMs = 86_400_000;
 
 /** Events of the community to which one of two goes, or which they organise. */
@@ -35,12 +38,15 @@ async function eventSpans(orm: Orm, communityId: string, ids: readonly string[],
       and(
         eq(events.communityId, communityId),
         isNull(events.deletedAt),
-        gt(events.endsAt, now),
+        gt(events.overAt, new Date(now.getTime() - openEnd)),
         lt(events.startsAt, new Date(now.getTime() + lookedAhead * dayMs)),
         or(inArray(events.id, goes), inArray(events.id, organises)),
       ),
     );
-  return found.map(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+  return found.map(({ startsAt, endsAt }) => [
+    startsAt.getTime(),
+    endsAt?.getTime() ?? startsAt.getTime() + openEnd,
+  ]);
 }
 
 /** Agreed meetings of either of two, and the times that the caller has suggested to others, which may be picked. */

@@ -34,7 +34,10 @@ export function createComposer(options: PageOptions) {
 
   return (visit: Visit, { shared, payload, rendered, early }: Own): { html: string; policy: string } => {
     const { lang, theme, signedIn } = visit;
-    const parts = sharedParts(visit, shared, rendered !== undefined);
+    const parts = sharedParts(visit, shared, {
+      rendered: rendered !== undefined,
+      hasData: rendered?.queries !== undefined && early === undefined,
+    });
     const styles = parts.faces + parts.styles + (rendered?.styles ?? '');
     const scripts = [...(early ? [early] : []), ...(rendered ? [earlyPressScript] : [])];
     const screen = separateFirstImages(rendered ? rendered.html : frameHtml(shared.payload));

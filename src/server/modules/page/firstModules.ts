@@ -9,6 +9,9 @@ import type { Visit } from './visit';
 /** The parts around every member's screen, and the code that loads the user. */
 const member = ['shell/boot/memberStart.ts'];
 
+/** The validator of the user, whom a page without data asks for. */
+export const userValidators = ['generated/api/client/validators/currentUser.Init.validator.js'];
+
 /** The parts around the managers' screens. */
 const manager = ['shell/navigation/ManagerNavigation.tsx'];
 
@@ -38,18 +41,24 @@ export function firstTexts(
 export const textModules = (lang: Lang, texts: readonly string[]): string[] =>
   ['index', ...texts].map((name) => `i18n/${lang}/${name}.ts`);
 
-/** The modules of a page's first screen, in addition to the entry: preloaded with the page. */
+/**
+ * The modules of a page's first screen, in addition to the entry: preloaded with the page. If it comes with all of its
+ * data, the validators of its calls load with the first that is made again.
+ */
 export function firstModules(
   pages: PageFiles,
   { route, lang, signedIn, config }: Pick<Visit, 'route' | 'lang' | 'signedIn' | 'config'>,
+  hasData = false,
 ): string[] {
   const shown = shownTo(route, config, signedIn);
   const { screen } = rowOf(shown);
   const own = screen && pages.screens[screen];
   return [
     ...(signedIn ? member : []),
+    ...(signedIn && !hasData ? userValidators : []),
     ...(isManagers(shown) ? manager : []),
-    ...(own ? [own.module, ...own.validators] : []),
+    ...(own ? [own.module] : []),
+    ...(own && !hasData ? own.validators : []),
     ...(hasRichText(config, shown, lang) ? richText : []),
   ];
 }

@@ -79,6 +79,11 @@ describe('what a build says of itself', () => {
     }
   });
 
+  it('is nothing that checks answers where the page has all of them', () => {
+    const home = firstModules(pages, { route: 'myCommunities', lang: 'en', signedIn: true, config }, true);
+    expect(addressesOf(pages, home)).toEqual(['/assets/member.js', '/assets/core.js']);
+  });
+
   it('is what stands around a member’s screen, where a session of old is left alone, too', () => {
     const recovery = { route: 'confirmRecovery', lang: 'en', signedIn: true, config } as const;
     expect(addressesOf(pages, firstModules(pages, recovery))).toContain('/assets/member.js');

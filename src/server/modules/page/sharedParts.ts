@@ -24,10 +24,18 @@ const most = 500;
 
 type Build = Pick<PageOptions, 'manifest' | 'pages'>;
 
+/** What a page comes with. */
+interface Contents {
+  /** The screen, otherwise the frame. */
+  rendered: boolean;
+  /** The answers of all its first calls. */
+  hasData: boolean;
+}
+
 function partsOf(
   visit: Visit,
   { payload }: Pick<SharedPayload, 'payload'>,
-  { manifest, pages, rendered }: Build & { rendered: boolean },
+  { manifest, pages, rendered, hasData }: Build & Contents,
 ): SharedParts {
   const { config, lang, signedIn } = visit;
   const fonts = fontsOf(config, lang, manifest);
@@ -45,20 +53,31 @@ function partsOf(
       },
       modules: [
         ...(signedIn ? entryAddresses(pages) : []),
-        ...addressesOf(pages, [...firstModules(pages, visit), ...texts]),
+        ...addressesOf(pages, [...firstModules(pages, visit, hasData), ...texts]),
       ],
     }),
   };
 }
 
-/** Makes the shared parts of a page, with the screen `rendered` or with the frame. */
+/** Makes the shared parts of a page. */
 export function cacheSharedParts(
   build: Build,
-): (visit: Visit, payload: SharedPayload, rendered: boolean) => SharedParts {
+): (visit: Visit, payload: SharedPayload, contents: Contents) => SharedParts {
   const cached = cacheByConfig<SharedParts>(most);
-  return (visit, payload, rendered) => {
+  return (visit, payload, contents) => {
     const { config, path, route, lang, theme, signedIn, origin, card, hidden } = visit;
-    const key = [path, route, lang, theme, signedIn, origin, card, hidden, rendered];
-    return cached(config, key, () => partsOf(visit, payload, { ...build, rendered }));
+    const key = [
+      path,
+      route,
+      lang,
+      theme,
+      signedIn,
+      origin,
+      card,
+      hidden,
+      contents.rendered,
+      contents.hasData,
+    ];
+    return cached(config, key, () => partsOf(visit, payload, { ...build, ...contents }));
   };
 }
