@@ -13,10 +13,7 @@ interface PageChangeProps {
   arrivedRef: RefObject<boolean>;
 }
 
-/**
- * Who opened a menu of the header or the tab bar while the screen was on its way stays in it: it would close if the page
- * took the focus.
- */
+/** Who opened a menu while the screen was on its way stays in it: it would close if the page took the focus. */
 const isInOpenMenu = () => Boolean(document.activeElement?.closest('[data-open]'));
 
 /**
