@@ -52,10 +52,15 @@ class Circle {
     const { domain } = this.copy;
     const address = `${firstName.toLowerCase()}-${this.email}`;
     const token = await registerConfirmed(this.request, address, domain);
-    const profile = { firstName, lastName: 'Moss', about, position: 'Founder', tags: ['Bakeries'] };
+    const profile = {
+      firstName,
+      lastName: 'Moss',
+      about,
+      position: 'Founder',
+      tags: ['Bakeries'],
+      lookingFor,
+    };
     const member = await join(this.request, domain, token, profile, 'default');
-    const { participantId } = member;
-    await this.post('/api/participant/update-looking-for', token, { participantId, lookingFor });
     return { ...member, name: `${firstName} Moss` };
   }
 
