@@ -216,7 +216,7 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await page.getByRole('button', { name: introduction.moreContacts }).click();
   const last = people.getByRole('article').last();
   await expect(people.getByRole('article')).toHaveCount(listed.length);
-  // A click would scroll on, to a place that the tabs do not cover.
+  // A click would scroll on, to a place that no toast covers.
   await last.getByRole('link').focus();
   const scrolled = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
