@@ -36,6 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, h6 { font-family: ${token('font-heading')}; text-wrap: balance; }
   p { text-wrap: pretty; }
   ul[class], ol[class] { list-style: none; padding: 0; }
+  /* An icon keeps its size beside a long text. */
+  .lucide { flex: none; }
   /* Icons that point along the text are mirrored from right to left. */
   :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right):dir(rtl) { scale: -1 1; }
   img, svg, video { display: block; max-inline-size: 100%; }

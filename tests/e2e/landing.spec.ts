@@ -51,7 +51,8 @@ for (const [name, size] of Object.entries(screens)) {
     await resize(page, size);
     await page.goto(at('/', 'krug.example'));
     const languages = page.getByRole('banner').getByRole('button', { name: /^(RU|EN)/ });
-    await expect(languages).toHaveCount(2);
+    // A phone's header has the other language alone.
+    await expect(languages).toHaveCount(size.width < 768 ? 1 : 2);
     for (const language of await languages.all()) {
       const box = await language.boundingBox();
       expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);

@@ -208,7 +208,7 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
   await expect(page.getByText('May I write to you?')).toBeVisible();
   await expectAccessible(page);
   const button = (words: string, from: string) =>
-    page.getByRole('button', { name: fill(words, { from, to: 'Shy Moss' }) });
+    page.getByRole('button', { name: fill(words, { from, to: 'Shy Moss' }), exact: true });
   await button(adminIntros.passNamed, 'Sam Moss').click();
   await expect(page.getByText('May I write to you?')).toHaveCount(0);
   await button(adminIntros.refuseNamed, 'Pete Moss').click();

@@ -7,7 +7,6 @@ export const Line = styled.div`
   gap: ${space(2)};
   min-inline-size: 0;
   & > svg {
-    flex: none;
     margin-block-start: 3px;
   }
 `;

@@ -40,6 +40,9 @@ export const freeTimesQuery = (query: GetFreeTimesQuery) =>
   queryOptions({
     queryKey: [...meetingsKey, 'free', query],
     queryFn: ({ signal }) => request(getFreeTimes, { query, signal }),
+    // A time that is shown stays, since somebody may be about to choose it. Who opens the dialog again gets them anew.
+    staleTime: 'static',
+    gcTime: 0,
     // Another length brings other times; until they come, those before stay.
     placeholderData: (before) => before,
   });

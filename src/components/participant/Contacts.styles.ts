@@ -12,7 +12,6 @@ export const Row = styled.li`
   gap: ${space(3)};
   min-block-size: 44px;
   svg {
-    flex: none;
     color: ${color('muted')};
   }
   > span {
@@ -38,7 +37,6 @@ export const Hidden = styled.p`
   ${textSize('sm')}
   color: ${color('muted')};
   svg {
-    flex: none;
     margin-block-start: 1px;
   }
 `;

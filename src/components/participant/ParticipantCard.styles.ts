@@ -99,7 +99,6 @@ export const Fact = styled.li`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   svg {
-    flex: none;
     margin-block-start: 3px;
   }
 `;

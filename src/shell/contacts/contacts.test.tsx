@@ -144,6 +144,26 @@ describe('contacts', () => {
   });
 });
 
+it('M17 UIX-09 no earlier free times are shown, which would go away under the focus', async () => {
+  answer(introduction.getRelations, pageOf([connection]));
+  answer(meeting.getFreeTimes, free);
+  await open('/contacts');
+  const values = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a time to Vera Lang' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suggest times to Vera' }));
+    const times = await dialog.findAllByRole('checkbox');
+    await userEvent.keyboard('{Tab}');
+    const focused = document.activeElement;
+    await act(() => queryClient.invalidateQueries());
+    expect(document.activeElement).toBe(focused);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    return times.map((time) => time.getAttribute('value'));
+  };
+  expect((await values())[0]).toBe(free.times[0]);
+  answer(meeting.getFreeTimes, { ...free, times: free.times.slice(1) });
+  expect((await values())[0]).toBe(free.times[1]);
+});
+
 describe('people to meet', () => {
   const card = (firstName: string) => ({
     subject: personOf(firstName),

@@ -43,7 +43,7 @@ export default function AccountMenu() {
   }, [open]);
   const own = init?.participant;
   return (
-    <Wrapper ref={wrapper} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Wrapper ref={wrapper} data-open={open || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Opener
         ref={opener}
         type="button"

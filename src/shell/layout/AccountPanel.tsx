@@ -12,6 +12,7 @@ import { useBoot } from '../context/bootContext';
 import { chooseLanguage } from '../context/chooseLanguage';
 import { chooseTheme, storedTheme, subscribeToTheme, themes } from '../context/theme';
 import { useTabLabel } from '../context/useTabLabel';
+import { useLeft } from '../session/left';
 import { signOut } from '../session/signOut';
 import { ActionRow, Choice, List, Part, Person, Row } from './AccountPanel.styles';
 import { Segments } from './Segments';
@@ -22,7 +23,7 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
   const { config, lang } = useBoot();
   const { data: init } = useInit({ enabled: false });
   const theme = useSyncExternalStore(subscribeToTheme, storedTheme, () => 'system' as const);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const tabLabel = useTabLabel();
   const { langChoices } = config.community;
@@ -35,6 +36,7 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
       ]
     : [];
   const leave = () => {
+    useLeft.setState(key);
     signOut();
     void navigate(routePaths.login, { replace: true });
   };

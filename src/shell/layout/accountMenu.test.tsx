@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, sentTo } from '../../../tests/support/answers';
 import { visit, whereabouts, type Visit } from '../../../tests/support/inCommunity';
@@ -13,7 +15,9 @@ import { contract } from '../../generated/api/contract';
 import type { Init } from '../../generated/api/currentUser';
 import * as language from '../context/chooseLanguage';
 import { storedTheme } from '../context/theme';
+import { PageChange } from '../routing/PageChange';
 import AccountMenu from './AccountMenu';
+import { mainId } from './SkipLink';
 
 const languages = { community: { langChoices: ['en', 'ru'] } };
 
@@ -159,5 +163,51 @@ describe('the account menu by keyboard', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
     expect(whereabouts().path).toBe('/account');
     expect(isOpen()).toBe(false);
+  });
+});
+
+describe('the account menu beside a screen that is on its way', () => {
+  /** Every screen but the settings is there. */
+  function Screens({ Settings }: { Settings: ComponentType }) {
+    const { pathname } = useLocation();
+    const arrivedRef = useRef(false);
+    return (
+      <main id={mainId} tabIndex={-1}>
+        <Suspense>
+          {pathname === '/account' && <Settings />}
+          <PageChange route={pathname === '/account' ? 'account' : 'profile'} arrivedRef={arrivedRef} />
+        </Suspense>
+      </main>
+    );
+  }
+
+  it('NAV-01 UIX-09 stays open when it was opened before the screen arrived', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    let arrive: () => void = () => undefined;
+    const Settings = lazy(
+      () =>
+        new Promise<{ default: ComponentType }>((resolve) => {
+          arrive = () => resolve({ default: () => <p>Your settings</p> });
+        }),
+    );
+    startSession({ token: 's1.x', firstLogin: false });
+    queryClient.setQueryData(initQuery.queryKey, member);
+    await visit(
+      <>
+        <AccountMenu />
+        <Screens Settings={Settings} />
+      </>,
+      { at: '/profile' },
+    );
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
+    await userEvent.click(opener());
+    await screen.findByRole('button', { name: 'Sign out' });
+    arrive();
+    expect(await screen.findByText('Your settings')).toBeTruthy();
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(opener());
+    await userEvent.click(opener());
+    expect(opener().getAttribute('aria-expanded')).toBe('false');
   });
 });

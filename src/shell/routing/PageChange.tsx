@@ -13,6 +13,9 @@ interface PageChangeProps {
   arrivedRef: RefObject<boolean>;
 }
 
+/** Who opened a menu while the screen was on its way stays in it: it would close if the page took the focus. */
+const isInOpenMenu = () => Boolean(document.activeElement?.closest('[data-open]'));
+
 /**
  * Sets the document's title. After a change of page it moves the scroll position to the start, to the section of the
  * address, or, on the way back, to the earlier position, and the focus to the page, or to its field with autofocus.
@@ -49,7 +52,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
       const main = document.getElementById(mainId);
       // A field with autofocus had it already; a screen that arrives later gives it by itself.
       const field = main?.querySelector<HTMLElement>('[data-autofocus]');
-      (field ?? main)?.focus({ preventScroll: true });
+      if (!isInOpenMenu()) (field ?? main)?.focus({ preventScroll: true });
       if (backTo.current && !id) return restoreScroll(backTo.current);
       window.scrollTo(0, 0);
     }

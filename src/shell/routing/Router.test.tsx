@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { answer, refusal, sent, sentTo } from '../../../tests/support/answers';
 import { visit } from '../../../tests/support/inCommunity';
+import { initOf } from '../../../tests/support/initOf';
+import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession, useSession } from '../../api/session/store';
+import { contract } from '../../generated/api/contract';
+import { useLeft } from '../session/left';
 import { Router } from './Router';
 
 afterEach(() => {
   cleanup();
   clearSession();
   useSession.setState({ redirect: null });
+  useLeft.setState(null, true);
 });
 
 it.each([
@@ -24,4 +30,21 @@ it('ROU-05 of somebody signed in no visit is remembered', async () => {
   startSession({ token: 'a.b', firstLogin: false });
   await visit(<Router />, { at: '/event/create' });
   expect(useSession.getState().redirect).toBeNull();
+});
+
+it('SES-05 a page that is also for visitors is not loaded for one when its reader signs out', async () => {
+  const { getProfileBySlug } = contract.participant;
+  answer(contract.currentUser.init, initOf());
+  answer(getProfileBySlug, refusal(1000, 'Not for you', 404));
+  startSession({ token: 'a.b', firstLogin: false });
+  await visit(<Router />, { at: '/u/ann' });
+  await waitFor(() => expect(sentTo(getProfileBySlug)).toHaveLength(1));
+  const before = sent().length;
+  await act(async () => {
+    useLeft.setState('default', true);
+    clearSession();
+    queryClient.clear();
+  });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(sent()).toHaveLength(before);
 });

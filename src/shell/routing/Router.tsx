@@ -5,6 +5,7 @@ import { routeAt } from '../../lib/routeMatch';
 import { isManagers, routes } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { resolvePath } from '../routes/resolvePath';
+import { useLeft } from '../session/left';
 import { rememberVisit } from '../session/rememberVisit';
 import { useAudience } from '../session/useAudience';
 import { useSignedOut } from '../session/useSignedOut';
@@ -13,6 +14,7 @@ import { PageChange } from './PageChange';
 import { Redirect } from './Redirect';
 import { screenComponents } from './screenComponents';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { WholeView } from './WholeView';
 
 /** The screen of the current path, or the redirect that its audience gets instead. */
 export function Router() {
@@ -21,10 +23,12 @@ export function Router() {
   const url = createPath(here);
   const audience = useAudience();
   const signedOut = useSignedOut();
+  const left = useLeft();
   const arrivedRef = useRef(false);
   const config = useCommunity();
   const resolved = resolvePath(pathname, { audience, routing: routingOf(config), signedOut });
   useEffect(() => rememberVisit(url), [url]);
+  if (left === here.key) return <WholeView />;
   if ('redirect' in resolved) {
     const redirect = <Redirect to={resolved.redirect} />;
     // The user may have become a manager since this browser loaded them.

@@ -36,7 +36,6 @@ const Frame = styled.div<{ $tone: BannerTone }>`
   background: ${({ $tone }) => tones[$tone].ground};
   color: ${({ $tone }) => tones[$tone].text};
   > svg {
-    flex: none;
     margin-block: 2px;
   }
 `;

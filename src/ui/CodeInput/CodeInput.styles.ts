@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { color, media, space, textSize, token } from '../theme';
 
-export const Row = styled.div`
+/** Digits are read from left to right in every language. */
+export const Row = styled.div.attrs({ dir: 'ltr' })`
   position: relative;
-  direction: ltr;
   max-inline-size: 22rem;
 `;
 

@@ -26,7 +26,6 @@ const Summary = styled.summary`
     display: none;
   }
   svg {
-    flex: none;
     color: ${color('muted')};
     transition: rotate ${motion.base} ${motion.ease};
   }

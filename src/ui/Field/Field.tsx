@@ -36,7 +36,6 @@ const Wrong = styled.p`
   ${textSize('sm')}
   color: ${color('error')};
   svg {
-    flex: none;
     margin-block-start: 2px;
   }
 `;

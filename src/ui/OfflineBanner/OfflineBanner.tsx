@@ -32,9 +32,6 @@ const Note = styled.div`
   box-shadow: ${token('shadow-lg')};
   ${textSize('sm')}
   animation: ${enter} ${motion.slow} ${motion.ease};
-  svg {
-    flex: none;
-  }
   button {
     pointer-events: auto;
   }

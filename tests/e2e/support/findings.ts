@@ -4,6 +4,7 @@ import { axeFindings, settle } from './axe';
 import { at } from './environment';
 import { notMirrored } from './mirrored';
 import { resize } from './resize';
+import { shrunkIcons } from './shrunkIcons';
 import { expect } from './test';
 
 /** Each theme and each width once. The stories show the same screens in every combination. */
@@ -80,7 +81,7 @@ async function inItsFonts(page: Page): Promise<void> {
 
 /**
  * Lists the problems of the current screen, one line each: on a light phone and on a dark desktop the findings of axe
- * (UIX-08) and elements that are not mirrored from right to left, and whether the screen scrolls sideways, also at 320
+ * (UIX-08), elements that are not mirrored from right to left and squeezed icons, and whether the screen scrolls sideways, also at 320
  * px (UIX-06). With `axeOn`, axe runs in that viewport only.
  */
 export async function findings(page: Page, name: string, axeOn?: Viewport): Promise<string[]> {
@@ -94,6 +95,7 @@ export async function findings(page: Page, name: string, axeOn?: Viewport): Prom
       ...(axeOn && axeOn !== viewport ? [] : await axeFindings(page)),
       ...(await wide(page, size.width)),
       ...(await notMirrored(page)),
+      ...(await shrunkIcons(page)),
     ];
     found.push(...lines.map((line) => `${colorScheme} ${size.width}: ${line}`));
   }

@@ -53,7 +53,7 @@ export async function join(
   request: APIRequestContext,
   domain: string,
   token: string,
-  profile?: ProfileInput,
+  { lookingFor, ...profile }: ProfileInput & Pick<Joining, 'lookingFor'> = {},
   like = domain,
 ): Promise<Omit<NewMember, 'email'>> {
   const { user } = await posted<{ user: { userId: string; email: string } }>(request, '/api/init', {
@@ -62,7 +62,7 @@ export async function join(
   });
   const body = asked(like, user.email.split('@')[0] ?? '');
   const path = `/api/participant/create?userId=${user.userId}`;
-  const data = { ...body, profile: { ...body.profile, ...profile } };
+  const data = { ...body, ...(lookingFor && { lookingFor }), profile: { ...body.profile, ...profile } };
   await posted(request, '/api/auth/agree-policy', { domain, token, data: { agreed: true } });
   const own = await posted<OwnProfile>(request, path, { domain, token, data });
   return { token, userId: user.userId, participantId: own.id, slug: own.slug };

@@ -14,8 +14,8 @@ export const notMirrored = (page: Page): Promise<string[]> =>
       const text = (element.textContent ?? '').trim().slice(0, 24);
       return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text}"`;
     };
-    // A drawing is not mirrored, and the parts of an option are the browser's.
-    const isPart = (element: Element) => element.parentElement?.closest('svg, select') !== null;
+    // A drawing is not mirrored, nor the digits of a code, and the parts of an option are the browser's.
+    const isPart = (element: Element) => element.parentElement?.closest('svg, select, [dir=ltr]') !== null;
     /** The text that is alone in its block. */
     const textOf = (element: Element): Range | undefined => {
       const [only, ...others] = element.childNodes;

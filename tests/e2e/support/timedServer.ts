@@ -47,6 +47,8 @@ export async function startTimedServer({ from, seeded }: TimedOptions = {}): Pro
       SEED: seeded ? 'demo' : 'none',
       TIMED_AHEAD: String(ahead),
       ADMIN_SECRET: shared.adminSecret,
+      // A page never comes without its data because the machine is busy.
+      PAGE_DATA_MS: '60000',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

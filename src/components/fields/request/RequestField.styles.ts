@@ -24,7 +24,6 @@ export const Phrase = styled.button`
     background-color ${motion.fast} ${motion.ease},
     border-color ${motion.fast} ${motion.ease};
   svg {
-    flex: none;
     color: ${color('link')};
   }
   ${media.hover} {

@@ -36,7 +36,6 @@ const Question = styled.summary`
     display: none;
   }
   svg {
-    flex: none;
     color: ${color('muted')};
     transition: rotate ${motion.base} ${motion.ease};
   }

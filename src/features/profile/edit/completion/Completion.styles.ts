@@ -13,7 +13,6 @@ export const Done = styled(Card)`
   align-items: center;
   gap: ${space(4)};
   > svg {
-    flex: none;
     color: ${color('success')};
   }
 `;
