@@ -18,11 +18,10 @@ const fileCost = 5000;
  * members return to home, and the last has nearly no code of its own.
  */
 const weightOf: Readonly<Record<string, number>> = {
-  welcome: 120,
-  login: 3,
+  welcome: 80,
   'onboarding signed in': 3,
-  'home signed in': 35,
-  'home with what waits signed in': 35,
+  'home signed in': 28,
+  'home with what waits signed in': 28,
   'profile signed in': 2,
   'account signed in': 2,
   'partner signed in': 3,
