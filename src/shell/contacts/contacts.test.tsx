@@ -187,7 +187,7 @@ describe('people to meet', () => {
     const button = { name: 'Accept the introduction from Olga Lang' };
     await userEvent.click(await screen.findByRole('button', button));
     const known = within(await screen.findByRole('region', { name: 'New connections' }));
-    known.getByText('You’re connected');
+    await known.findByText('You’re connected');
     known.getByRole('link', { name: /vera@fjord/ });
     known.getByRole('button', { name: 'Suggest a time to Olga Lang' });
     expect(sentTo(introduction.relate)).toMatchObject([

@@ -350,7 +350,7 @@ describe('what is agreed or waits', () => {
     });
     await told({});
     const list = within(await screen.findByRole('region', { name: 'New connections' }));
-    expect(list.getByText('Olga accepted your introduction')).toBeTruthy();
+    await list.findByText('Olga accepted your introduction');
     expect(list.getByText('You’re connected')).toBeTruthy();
     expect(list.getByRole('button', { name: 'Suggest a time to Olga Lang' })).toBeTruthy();
     expect(list.queryByText('Vera Lang')).toBeNull();
