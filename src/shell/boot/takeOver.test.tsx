@@ -17,6 +17,7 @@ import { incomingQuery } from '../../components/introduction/introductionQueries
 import { samplePage } from '../../components/introduction/sampleCards';
 import { dataElementId } from '../../config/bootPayload';
 import { contract } from '../../generated/api/contract';
+import { moment } from '../../api/pageData';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, useSession } from '../../api/session/store';
 import { start } from './start';
@@ -140,8 +141,11 @@ describe('a page with a member’s data', () => {
           .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
       });
     await tab('Past');
+    // What has just been loaded would not be loaded again.
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + moment);
     await tab('Upcoming');
     await vi.waitFor(() => expect(sentTo(contract.event.getUpcomingEvents)).toHaveLength(1));
+    later.mockRestore();
   });
 
   it('SES-05 ends with the session', async () => {
