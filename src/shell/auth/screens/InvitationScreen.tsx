@@ -9,19 +9,15 @@ import { useInBrowser } from '../../../api/useInBrowser';
 import { CommunityPicture } from '../../../features/auth/page/CommunityPicture';
 import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
-import { aheadOf } from '../../../lib/lazyInTime';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { useCommunity } from '../../context/bootContext';
 import { Failed } from '../Failed';
 import { invitationQuery } from '../../session/invitationQuery';
 import { Invited } from '../Invited';
-import { loadInviterNote } from '../loadInviterNote';
 import { Page } from '../Page';
 import { useBrandPanel } from '../useBrandPanel';
 import { Waiting } from '../Waiting';
-
-const fetchNote = aheadOf(loadInviterNote);
 
 /** The server refused it, so a retry would not help. */
 const isGone = (error: unknown): boolean =>
@@ -38,8 +34,8 @@ export default function InvitationScreen() {
   const { data, error, refetch } = useData({ ...invitationQuery(id), enabled: id !== '' });
   useEffect(() => {
     if (!data) return;
-    useSession.setState({ invitedBy: id, referenceCommunityId: communityId });
-    fetchNote();
+    const { inviterFirstName: inviter } = data;
+    useSession.setState({ invitedBy: id, inviter, referenceCommunityId: communityId });
   }, [data, id, communityId]);
   const inBrowser = useInBrowser();
   const picture = <CommunityPicture imageUrl={useBrandPanel().imageUrl} />;
