@@ -37,11 +37,16 @@ export default function InvitationScreen() {
     const { inviterFirstName: inviter } = data;
     useSession.setState({ invitedBy: id, inviter, referenceCommunityId: communityId });
   }, [data, id, communityId]);
+  const gone = isGone(error);
+  useEffect(() => {
+    // Later pages no longer name who invited.
+    if (gone && useSession.getState().invitedBy === id) useSession.setState({ inviter: null });
+  }, [gone, id]);
   const inBrowser = useInBrowser();
   const picture = <CommunityPicture imageUrl={useBrandPanel().imageUrl} />;
 
   // On the server nothing is known of the address' query.
-  if (inBrowser && (id === '' || isGone(error))) {
+  if (inBrowser && (id === '' || gone)) {
     return (
       <Page isInvitation>
         <Notice

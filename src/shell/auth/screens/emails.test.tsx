@@ -338,10 +338,16 @@ describe('invitation', () => {
 
   it('AUT-07 an unknown or renewed one says so and leads to the welcome page', async () => {
     answer(preview, refusal(1108, 'x', 404));
-    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    useSession.setState({ invitedBy: 'other', inviter: 'Tom' });
+    const page = await visit(<InvitationScreen />, { at: '/invite?id=abc' });
     expect(await screen.findByText('This invitation is no longer valid')).toBeTruthy();
     expect((await link('Go to the welcome page')).getAttribute('href')).toBe('/');
-    expect(useSession.getState().invitedBy).toBeNull();
+    expect(useSession.getState()).toMatchObject({ invitedBy: 'other', inviter: 'Tom' });
+    page.unmount();
+    queryClient.clear();
+    await visit(<InvitationScreen />, { at: '/invite?id=other' });
+    await screen.findByText('This invitation is no longer valid');
+    expect(useSession.getState()).toMatchObject({ invitedBy: 'other', inviter: null });
   });
 
   it('AUT-07 a member accepts it by the button', async () => {
