@@ -2,6 +2,7 @@ import type { Partner, PartnerPageName } from '../generated/config/partner';
 import { langs, type Lang } from '../lib/lang';
 import { routeAt } from '../lib/routeMatch';
 import { routeNames, rowOf, type PartnerRowPage, type RouteName, type RouteSwitch } from '../lib/routes';
+import { landingSections } from './landingSections';
 import type { CommunityConfig, Resolved } from './types';
 
 type Page = NonNullable<Resolved<Partner>[PartnerPageName]>;
@@ -61,13 +62,14 @@ export function partnerContent(
 
 /** Whether a route's page contains free text, which needs a library of its own. */
 export function hasRichText(
-  config: Pick<CommunityConfig, 'partner' | 'community'>,
+  config: Pick<CommunityConfig, 'partner' | 'community' | 'landing'>,
   route: RouteName,
   lang: Lang,
 ): boolean {
   const page = partnerPageOf(route);
   const content = page && partnerContent(config, page, lang);
-  return content?.sections.some(({ type }) => type === 'richText') ?? false;
+  const sections = route === 'welcomePreview' ? landingSections(config, lang) : (content?.sections ?? []);
+  return sections.some(({ type }) => type === 'richText');
 }
 
 /** The pages in one language alone: a page of the site is in one, and need not carry the others. */

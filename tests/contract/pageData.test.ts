@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { participants } from '../../src/server/db/schema';
+import { blocks, participants } from '../../src/server/db/schema';
 import { limitTable } from '../../src/server/limitTable';
 import { initCall } from '../../src/server/modules/page/initCall';
 import { screenCalls } from '../../src/server/modules/page/screenCalls';
@@ -408,5 +408,28 @@ describe('first calls', () => {
       headers: { host, 'x-forwarded-for': '192.0.2.1' },
     });
     expect(answer.statusCode).toBe(429);
+  });
+});
+
+describe('the welcome page that a manager looks at', () => {
+  const agrees = { publicPreview: true };
+  const namesOn = async (person?: Person) =>
+    (await open('/admin/welcome-page', person)).boot.preview?.map(({ firstName }) => firstName);
+
+  it('AUT-01 PRO-06 comes with its people, without whom the manager blocked', async () => {
+    const manager = await addPerson(server, { member: host, manager: true });
+    await addPerson(server, { member: host, firstName: 'Seen', participant: agrees });
+    const apart = await addPerson(server, { member: host, firstName: 'Apart', participant: agrees });
+    expect(await namesOn(manager)).toEqual(['Seen', 'Apart']);
+    await server.app.db.orm.insert(blocks).values({
+      communityId: host,
+      participantId: manager.participantId!,
+      subjectId: apart.participantId!,
+      createdAt: new Date(),
+    });
+    expect(await namesOn(manager)).toEqual(['Seen']);
+    // Others are led home.
+    expect(await namesOn(ada)).toBeUndefined();
+    expect(await namesOn()).toBeUndefined();
   });
 });

@@ -204,6 +204,22 @@ test('UIX-05 SES-03 home, and the profile it leads to, stand for who is not admi
   expect(await moves(context, profile)).toEqual([]);
 });
 
+test('UIX-05 AUT-07 the pages of signing up stand for who was invited', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await signIn(request, { email: `member@${domain}`, password: demoPassword }, domain);
+  const { invitationId } = await initOf(request, member);
+  await page.goto(at(`/invite?id=${invitationId}`, domain));
+  await page.waitForFunction(() => localStorage.getItem('inviter'));
+  const found: string[] = [];
+  for (const path of ['/login', '/registration', '/recovery'] as const) {
+    found.push(...(await moves(context, at(path, domain))));
+  }
+  expect(found).toEqual([]);
+});
+
 test('UIX-05 every screen there is was looked at', () => {
   const missed = builtRoutes.filter((route) => !everybody.some((who) => isFor(who, route)));
   expect(missed).toEqual([]);

@@ -1,3 +1,4 @@
+import { storedInviter } from '../../lib/inviterRoom';
 import { isLang, type Lang } from '../../lib/lang';
 
 /** The browser's data about its user between visits (SES-09). */
@@ -24,6 +25,8 @@ export interface SessionData {
   agreedFor: string | null;
   /** Id of the invitation the visitor came by. */
   invitedBy: string | null;
+  /** The inviter's first name, as the page of that invitation showed it. */
+  inviter: string | null;
   /** Slug of the member whom the visitor would like to meet. */
   introFor: string | null;
   language: Lang | null;
@@ -87,6 +90,7 @@ export const fields: { readonly [Name in keyof SessionData]: Field<SessionData[N
   email: text('email'),
   agreedFor: text('agreedFor'),
   invitedBy: text('invitedBy'),
+  inviter: text(storedInviter),
   introFor: text('introFor'),
   language: {
     key: 'language',

@@ -17,6 +17,7 @@ const full: SessionData = {
   email: 'a@b.example',
   agreedFor: 'a@b.example',
   invitedBy: 'inv',
+  inviter: 'Tom',
   introFor: 'vera',
   language: 'ru',
   redirect: '/event/1?x#y',
@@ -36,6 +37,7 @@ const stored = {
   email: 'a@b.example',
   agreedFor: 'a@b.example',
   invitedBy: 'inv',
+  inviter: 'Tom',
   introFor: 'vera',
   language: 'ru',
   redirect: '/event/1?x#y',
@@ -59,6 +61,7 @@ beforeEach(() => {
     step: null,
     email: null,
     invitedBy: null,
+    inviter: null,
     language: null,
     redirect: null,
   });
@@ -119,13 +122,15 @@ describe('useSession', () => {
   it('SES-05 logout clears token, cookie, authorities, has_logged_in, answers, profile and firstLogin alone', () => {
     useSession.setState(full);
     clearSession();
-    const { referenceCommunityId, step, email, agreedFor, invitedBy, introFor, language, redirect } = stored;
+    const { referenceCommunityId, step, email, agreedFor, invitedBy, inviter, introFor } = stored;
+    const { language, redirect } = stored;
     expect(storage()).toEqual({
       referenceCommunityId,
       step,
       email,
       agreedFor,
       invitedBy,
+      inviter,
       introFor,
       language,
       redirect,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { landingSections } from '../../config/landingSections';
 import { useTexts } from '../../i18n/useTexts';
 import { Banner } from '../../ui/Banner/Banner';
 import { Container } from '../../ui/Container/Container';
@@ -23,9 +24,8 @@ export default function WelcomePreviewScreen() {
   useTexts('admin');
   const { t } = useTranslation('admin');
   const { config, lang } = useBoot();
-  const { welcomeRedirectUrl, shortLanding, lang: usual } = config.community;
-  const { sections: all = [] } = config.landing[lang] ?? config.landing[usual] ?? {};
-  const sections = shortLanding ? all.slice(0, 1) : all;
+  const { welcomeRedirectUrl } = config.community;
+  const sections = landingSections(config, lang);
   const people = usePeople(sections.some(({ type }) => type === 'people'));
   if (welcomeRedirectUrl) return <AwayFromWelcome url={welcomeRedirectUrl} />;
   return (

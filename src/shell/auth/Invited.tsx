@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { initQuery } from '../../api/queries';
 import { request } from '../../api/request';
+import { noInvitation } from '../../api/session/invitation';
 import { useSession } from '../../api/session/store';
 import { InvitationHead } from '../../features/auth/page/InvitationHead';
 import { Separator } from '../../features/auth/page/Separator';
@@ -50,7 +51,7 @@ function Accept({ id }: { id: string }) {
   const { community } = useCommunity();
   const { busy, failure, run } = useAttempt(async () => {
     await request(acceptInvitation, { params: { id } });
-    useSession.setState({ invitedBy: null });
+    useSession.setState(noInvitation);
     await queryClient.invalidateQueries(initQuery);
     void navigate(memberHomePath(community), { replace: true });
   });

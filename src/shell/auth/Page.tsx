@@ -1,30 +1,26 @@
-import { Suspense } from 'react';
-import { invitationHere } from '../../api/session/invitation';
-import { useSession } from '../../api/session/store';
-import { useInBrowser } from '../../api/useInBrowser';
+import { useTranslation } from 'react-i18next';
 import { AuthPage, type AuthPageProps } from '../../features/auth/page/AuthPage';
 import { BrandPanel } from '../../features/auth/page/BrandPanel';
-import { lazyPart } from '../../lib/lazyInTime';
-import { loadInviterNote } from './loadInviterNote';
+import { useCommunity } from '../context/bootContext';
+import { InviterNote } from '../session/InviterNote';
 import { useBrandPanel } from './useBrandPanel';
 
-// It asks the server with code that signing in does not need.
-const InviterNote = lazyPart(loadInviterNote);
-
-interface PageProps extends Omit<AuthPageProps, 'panel' | 'above'> {
+interface PageProps extends Omit<AuthPageProps, 'panel' | 'above' | 'isHigh'> {
   /** The page itself says who invites. */
   isInvitation?: boolean;
 }
 
 /** A sign-in page with the community beside it, and above it who invited the visitor. */
-export function Page({ isInvitation, ...props }: PageProps) {
-  const isInvited = useSession((session) => invitationHere(session) !== undefined);
-  // The server does not know of the invitation.
-  const inBrowser = useInBrowser();
-  const above = inBrowser && isInvited && !isInvitation && (
-    <Suspense fallback={null}>
-      <InviterNote />
-    </Suspense>
+export function Page({ isInvitation = false, ...props }: PageProps) {
+  const { t } = useTranslation('auth');
+  const { title } = useCommunity().community;
+  const note = <InviterNote textOf={(name) => t('invitation.title', { name, title })} />;
+  return (
+    <AuthPage
+      {...props}
+      above={!isInvitation && note}
+      isHigh={isInvitation}
+      panel={<BrandPanel {...useBrandPanel()} />}
+    />
   );
-  return <AuthPage {...props} above={above} panel={<BrandPanel {...useBrandPanel()} />} />;
 }

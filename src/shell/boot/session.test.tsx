@@ -9,10 +9,12 @@ import type { Init } from '../../generated/api/currentUser';
 import { communityOf } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
+import { noInvitation } from '../../api/session/invitation';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { announceSessionExpired } from '../../api/signals';
 import { initI18n } from '../../i18n/initI18n';
 import { App } from './App';
+import { useLeft } from '../session/left';
 import { useOnSignedIn } from '../session/useOnSignedIn';
 
 // Screens have tests of their own; here they only say which one is shown.
@@ -56,7 +58,8 @@ beforeEach(() => {
   outcome.mockReset();
   answer(contract.currentUser.init, init);
   clearSession();
-  useSession.setState({ invitedBy: null, redirect: null });
+  useSession.setState({ ...noInvitation, redirect: null });
+  useLeft.setState(null, true);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
 });
@@ -103,7 +106,7 @@ describe('signing in', () => {
     let load: (init: Init) => void = () => undefined;
     answer(contract.currentUser.init, () => new Promise<Init>((resolve) => (load = resolve)));
     answer(contract.invitation.acceptInvitation, { communityId: 'c', inviterFirstName: 'Tom' });
-    useSession.setState({ invitedBy: 'inv' });
+    useSession.setState({ invitedBy: 'inv', inviter: 'Tom' });
     await open('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));
     await waitFor(() => expect(sent().map(({ call }) => call)).toContain(contract.currentUser.init));
@@ -114,7 +117,7 @@ describe('signing in', () => {
     expect(useSession.getState()).toMatchObject({
       token: 'id.secret',
       authorities: 'ROLE_USER',
-      invitedBy: null,
+      ...noInvitation,
     });
   });
 

@@ -14,12 +14,11 @@ import { useStep } from '../../features/onboarding/state/useStep';
 import { ConflictNotice } from '../../features/onboarding/conflicts/ConflictNotice';
 import { OnboardingPage } from '../../features/onboarding/page/OnboardingPage';
 import { OnboardingSkeleton } from '../../features/onboarding/page/OnboardingSkeleton';
-import { InvitedNote } from '../../components/invite/InvitedNote';
 import type { SurveyQuestion } from '../../generated/api/question';
 import { routePaths } from '../../lib/routes';
 import { toast } from '../../ui/toast/toast';
-import { useInviter } from '../session/useInviter';
 import { useBoot } from '../context/bootContext';
+import { InviterNote } from '../session/InviterNote';
 import { buildSteps } from './buildSteps';
 import { completed } from './completed';
 import { requirementOf } from './contactsStep';
@@ -39,7 +38,6 @@ interface OnboardingProps {
 export function Onboarding({ userId, email, questions }: OnboardingProps) {
   const { t } = useTranslation('onboarding');
   const { t: say } = useTranslation();
-  const inviter = useInviter();
   const { config, lang } = useBoot();
   const { title } = config.community;
   const steps = useMemo(() => buildSteps(config, lang), [config, lang]);
@@ -91,7 +89,7 @@ export function Onboarding({ userId, email, questions }: OnboardingProps) {
   return (
     <OnboardingPage
       stepper={{ title, steps: stepperOf({ pages, page, goTo }, t) }}
-      invited={inviter && <InvitedNote name={inviter}>{t('invited', { name: inviter })}</InvitedNote>}
+      invited={<InviterNote textOf={(name) => t('invited', { name })} />}
       page={page}
       total={pages.length}
       position={pages.length > 1 ? t('position', { number: page + 1, total: pages.length }) : ''}

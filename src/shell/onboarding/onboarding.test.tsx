@@ -9,6 +9,7 @@ import { visit, whereabouts, type Visit } from '../../../tests/support/inCommuni
 import { initOf } from '../../../tests/support/initOf';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
+import { noInvitation } from '../../api/session/invitation';
 import { startSession, useSession } from '../../api/session/store';
 import { clearStoredDraft } from '../../features/onboarding/draft/storedDraft';
 import { holdProgress, saveProgress } from '../../features/onboarding/draft/progress';
@@ -63,7 +64,7 @@ beforeEach(() => {
   clearStoredDraft();
   localStorage.clear();
   startSession({ token: 'id.secret', firstLogin: false });
-  useSession.setState({ invitedBy: null });
+  useSession.setState(noInvitation);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   progress = nothing;
   answer(contract.currentUser.init, initOf({ user: { connectedParticipants: [] } }));
@@ -249,11 +250,7 @@ describe('the form', () => {
 
   it('ONB-02 CFG-11 shows the steps of the config and joins with what they ask for', async () => {
     answer(contract.participant.createParticipant, ownVera);
-    answer(contract.invitation.previewInvitation, {
-      inviterFirstName: 'Tom',
-      communityTitle: 'Circle',
-    });
-    useSession.setState({ invitedBy: 'inv' });
+    useSession.setState({ invitedBy: 'inv', inviter: 'Tom' });
     await open();
     await screen.findByText('Tom invited you');
     await fillIn();
@@ -271,7 +268,7 @@ describe('the form', () => {
       },
     });
     await waitFor(() => expect(localStorage.getItem('profile')).toBeNull());
-    expect(useSession.getState()).toMatchObject({ step: null, answers: null, invitedBy: null });
+    expect(useSession.getState()).toMatchObject({ step: null, answers: null, ...noInvitation });
   });
 
   it('ONB-06 stops at what is missing, in place', async () => {

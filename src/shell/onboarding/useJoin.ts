@@ -2,7 +2,7 @@ import { ApiError } from '../../api/ApiError';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
 import { request } from '../../api/request';
-import { invitationHere } from '../../api/session/invitation';
+import { invitationHere, noInvitation } from '../../api/session/invitation';
 import { useSession } from '../../api/session/store';
 import type { Draft } from '../../features/onboarding/draft/draft';
 import { endProgress, holdProgress } from '../../features/onboarding/draft/progress';
@@ -47,7 +47,7 @@ export function useJoin({ userId, questions, steps, draft, onWrong, onJoined }: 
       // From here on the user is a participant: the gate leads on.
       await queryClient.fetchQuery({ ...initQuery, staleTime: 0 });
       endProgress();
-      useSession.setState({ invitedBy: null });
+      useSession.setState(noInvitation);
       onJoined(enabled);
     } catch (error) {
       showRefused(error, body);

@@ -46,6 +46,7 @@ describe('afterSignIn', () => {
     expect(steps.remember).toHaveBeenCalledWith({
       authorities: 'ROLE_USER',
       invitedBy: null,
+      inviter: null,
       introFor: null,
       redirect: null,
     });

@@ -52,7 +52,7 @@ export async function afterSignIn(
     redirect: null,
     // The call has taken it along.
     introFor: null,
-    ...(joined ? { invitedBy: null } : {}),
+    ...(joined ? { invitedBy: null, inviter: null } : {}),
   });
   return steps.destination(loaded.user, signedIn.backTo ?? redirect);
 }

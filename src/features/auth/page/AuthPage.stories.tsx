@@ -62,6 +62,7 @@ export const ByInvitation: Story = {
 };
 
 const invitation = (head: InvitationHeadProps, imageUrl?: string): Story['args'] => ({
+  isHigh: true,
   panel,
   children: (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { color, media, space, token } from '../../../ui/theme';
+import { color, headerHeight, media, space, token } from '../../../ui/theme';
 
 export interface AuthPageProps {
   /** Absent if a Notice has its own. */
@@ -14,16 +14,19 @@ export interface AuthPageProps {
   above?: ReactNode;
   /** Texts of the community beside the form, on wide screens. */
   panel?: ReactNode;
+  /** Its content comes later: the site's footer stays below the screen, so that it does not move. */
+  isHigh?: boolean;
   /** Below everything else: the way to another page. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
 /* On a phone the page itself is the sheet; from tablet up the sheet lies on the page. */
-const Ground = styled.div`
+const Ground = styled.div<{ $high: boolean }>`
+  min-block-size: ${({ $high }) => ($high ? `calc(100dvh - ${headerHeight})` : 'auto')};
   ${media.md} {
     display: grid;
-    place-items: center;
+    place-items: ${({ $high }) => ($high ? 'stretch' : 'center')} center;
     padding: ${space(12)} 30px ${space(16)};
   }
 `;
@@ -82,13 +85,22 @@ const Foot = styled.div`
 `;
 
 /** A sign-in page: one column with one task, and the community beside it if there is room. */
-export function AuthPage({ title, focusTitle, intro, above, panel, footer, children }: AuthPageProps) {
+export function AuthPage({
+  title,
+  focusTitle,
+  intro,
+  above,
+  panel,
+  isHigh,
+  footer,
+  children,
+}: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusTitle) heading.current?.focus();
   }, [focusTitle]);
   return (
-    <Ground>
+    <Ground $high={isHigh ?? false}>
       <Sheet $wide={panel !== undefined}>
         <Column $wide={panel !== undefined}>
           {above}

@@ -1,6 +1,7 @@
 import { bootElementId, dataElementId, type BootPayload } from '../../../config/bootPayload';
 import type { Rendered } from '../../../config/renderedPage';
 import { earlyPressScript } from '../../../lib/earlyPress';
+import { inviterRoom, inviterRoomScript } from '../../../lib/inviterRoom';
 import { waitingFontsScript } from '../../../lib/waitingFonts';
 import { contentSecurityPolicy } from './csp';
 import { escapeJsonText } from './escape';
@@ -39,7 +40,11 @@ export function createComposer(options: PageOptions) {
       hasData: rendered?.queries !== undefined && early === undefined,
     });
     const styles = parts.faces + parts.styles + (rendered?.styles ?? '');
-    const scripts = [...(early ? [early] : []), ...(rendered ? [earlyPressScript] : [])];
+    const scripts = [
+      ...(early ? [early] : []),
+      ...(rendered ? [earlyPressScript] : []),
+      ...(rendered?.html.includes(inviterRoom) ? [inviterRoomScript] : []),
+    ];
     const screen = separateFirstImages(rendered ? rendered.html : frameHtml(shared.payload));
     const html = fill({
       lang,

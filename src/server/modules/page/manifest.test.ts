@@ -38,6 +38,7 @@ const { config } = buildCommunity({
       services: { en: { title: 'Services', sections: [text] } },
       career: { en: { title: 'Career', sections: [hero] } },
     },
+    'landingen.json': { sections: [hero, text] },
   }),
   defaults: plainDefaults,
 });
@@ -94,8 +95,10 @@ describe('what a build says of itself', () => {
     ['partnerCareer', false],
     ['partnerEvents', false],
     ['profile', false],
+    ['welcomePreview', true],
   ] as const)('CFG-14 is the library for free text where there is some: %s', (route, there) => {
-    const modules = firstModules(pages, { route, lang: 'ru', signedIn: true, config });
+    const lang = route === 'welcomePreview' ? 'en' : 'ru';
+    const modules = firstModules(pages, { route, lang, signedIn: true, config });
     expect(modules.includes('features/landing/sections/RichText.tsx')).toBe(there);
   });
 });

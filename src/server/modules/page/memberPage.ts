@@ -8,6 +8,7 @@ import { firstCallsOf, shownToReader } from './firstCalls';
 import { firstTexts } from './firstModules';
 import type { PageOptions } from './pageOptions';
 import type { SharedPayload } from './payload';
+import { peopleFor, type FindPeople } from './people';
 import { readerOf } from './reader';
 import { initCall } from './initCall';
 import type { Visit } from './visit';
@@ -24,6 +25,7 @@ export interface MemberPage {
 export interface MemberPageOptions extends Pick<PageOptions, 'pages' | 'render'> {
   payloads: (visit: Visit) => SharedPayload;
   compose: Compose;
+  people: FindPeople;
   now: () => Date;
   /** Starts the time that the first calls of a page have. */
   startLimit: () => AbortSignal;
@@ -37,7 +39,7 @@ const zoneOf = (stored: string | undefined): string | undefined =>
  * missing: then the page without data is sent.
  */
 export function createMemberPages(options: MemberPageOptions) {
-  const { render, pages, payloads, compose, now, startLimit } = options;
+  const { render, pages, payloads, compose, people, now, startLimit } = options;
 
   async function memberPage(request: FastifyRequest, visit: Visit): Promise<MemberPage | undefined> {
     const reader = render && needsUser(visit.route) && (await readerOf(request, visit.config));
@@ -46,18 +48,17 @@ export function createMemberPages(options: MemberPageOptions) {
     if (!isBuilt(route)) return undefined;
     const shown: Visit = { ...visit, route };
     const calls = [initCall, ...firstCallsOf(route, request.url, visit, reader.member)];
-    const answers = await firstAnswers(request, visit, {
-      reader: reader.member,
-      calls,
-      limit: startLimit(),
-    });
+    const [answers, preview] = await Promise.all([
+      firstAnswers(request, visit, { reader: reader.member, calls, limit: startLimit() }),
+      peopleFor({ participantId: reader.member.membership?.participantId }, shown, people),
+    ]);
     if (!Object.hasOwn(answers, initCall)) return undefined;
 
     const facts = { now: now().toISOString(), zone: zoneOf(request.cookies.zone) };
     const shared = payloads(shown);
     const member = { sessionId: reader.member.sessionId, ...facts };
     const rendered = await render(
-      { ...shared.payload, member },
+      { ...shared.payload, member, preview },
       {
         path: visit.path,
         signedIn: true,
@@ -69,7 +70,7 @@ export function createMemberPages(options: MemberPageOptions) {
     const { redirect, texts, used = [] } = rendered;
     const page = compose(shown, {
       shared,
-      payload: { rendered: { signedIn: true, redirect }, texts, member },
+      payload: { rendered: { signedIn: true, redirect }, texts, member, preview },
       rendered,
       early: lackedCallsScript(
         visit,

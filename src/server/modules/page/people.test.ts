@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
 import { buildCommunity } from '../../../config/pipeline';
-import { peopleOn } from './people';
+import { peopleFor, peopleOn } from './people';
 
 const { config } = buildCommunity({
   folder: configFolder('circle.example', {
@@ -29,5 +29,13 @@ describe('the members on a page', () => {
     const find = vi.fn(async () => people);
     expect(await peopleOn({ ...visit, ...change }, find)).toBeUndefined();
     expect(find).not.toHaveBeenCalled();
+  });
+
+  it('AUT-01 are those of the welcome page for a manager who looks at it, without whom the manager does not see', async () => {
+    const find = vi.fn(async () => people);
+    const reader = { participantId: 'p1' };
+    expect(await peopleFor(reader, { ...visit, route: 'welcomePreview' }, find)).toBe(people);
+    expect(find).toHaveBeenCalledExactlyOnceWith(config, 3, 'p1');
+    expect(await peopleFor(reader, { ...visit, route: 'myCommunities' }, find)).toBeUndefined();
   });
 });

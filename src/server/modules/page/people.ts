@@ -4,7 +4,12 @@ import type { Lang } from '../../../lib/lang';
 import { routeAt } from '../../../lib/routeMatch';
 import type { Visit } from './visit';
 
-export type FindPeople = (config: CommunityConfig, count: number) => Promise<PreviewPerson[]>;
+/** Reads members of a community. A viewer who is known does not get those who blocked them, or whom they blocked. */
+export type FindPeople = (
+  config: CommunityConfig,
+  count: number,
+  viewerId?: string,
+) => Promise<PreviewPerson[]>;
 
 const wanted = (config: CommunityConfig, lang: Lang): number =>
   (config.landing[lang]?.sections ?? []).reduce(
@@ -13,7 +18,7 @@ const wanted = (config: CommunityConfig, lang: Lang): number =>
   );
 
 /**
- * The members on the page of a visit. Undefined if the page shows none. They are read at each visit instead of cached
+ * The members on the page of a visitor. Undefined if the page shows none. They are read at each visit instead of cached
  * with the page, so that deleted and hidden profiles disappear.
  */
 export async function peopleOn(
@@ -23,4 +28,15 @@ export async function peopleOn(
   if (routeAt(path) !== 'welcome' || signedIn || body === 'plain') return undefined;
   const count = wanted(config, lang);
   return count > 0 ? find(config, count) : [];
+}
+
+/** The members on a page for its signed-in reader: managers see the welcome page of visitors. Undefined on other pages. */
+export async function peopleFor(
+  reader: { participantId?: string },
+  { config, route, lang }: Pick<Visit, 'config' | 'route' | 'lang'>,
+  find: FindPeople,
+): Promise<PreviewPerson[] | undefined> {
+  if (route !== 'welcomePreview') return undefined;
+  const count = wanted(config, lang);
+  return count > 0 ? find(config, count, reader.participantId) : [];
 }

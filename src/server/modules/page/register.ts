@@ -52,6 +52,6 @@ export async function registerPages(
     countryLookupUrl: COUNTRY_LOOKUP_URL,
     now,
     startLimit: memberPages?.startLimit ?? (() => AbortSignal.timeout(PAGE_DATA_MS)),
-    people: (config, count) => app.communityStore.repository.preview(config.id, count),
+    people: (config, count, viewerId) => app.communityStore.repository.preview(config.id, count, viewerId),
   });
 }

@@ -9,19 +9,15 @@ import { useInBrowser } from '../../../api/useInBrowser';
 import { CommunityPicture } from '../../../features/auth/page/CommunityPicture';
 import { Notice } from '../../../features/auth/page/Notice';
 import { useTexts } from '../../../i18n/useTexts';
-import { aheadOf } from '../../../lib/lazyInTime';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { useCommunity } from '../../context/bootContext';
 import { Failed } from '../Failed';
 import { invitationQuery } from '../../session/invitationQuery';
 import { Invited } from '../Invited';
-import { loadInviterNote } from '../loadInviterNote';
 import { Page } from '../Page';
 import { useBrandPanel } from '../useBrandPanel';
 import { Waiting } from '../Waiting';
-
-const fetchNote = aheadOf(loadInviterNote);
 
 /** The server refused it, so a retry would not help. */
 const isGone = (error: unknown): boolean =>
@@ -38,14 +34,19 @@ export default function InvitationScreen() {
   const { data, error, refetch } = useData({ ...invitationQuery(id), enabled: id !== '' });
   useEffect(() => {
     if (!data) return;
-    useSession.setState({ invitedBy: id, referenceCommunityId: communityId });
-    fetchNote();
+    const { inviterFirstName: inviter } = data;
+    useSession.setState({ invitedBy: id, inviter, referenceCommunityId: communityId });
   }, [data, id, communityId]);
+  const gone = isGone(error);
+  useEffect(() => {
+    // Later pages no longer name who invited.
+    if (gone && useSession.getState().invitedBy === id) useSession.setState({ inviter: null });
+  }, [gone, id]);
   const inBrowser = useInBrowser();
   const picture = <CommunityPicture imageUrl={useBrandPanel().imageUrl} />;
 
   // On the server nothing is known of the address' query.
-  if (inBrowser && (id === '' || isGone(error))) {
+  if (inBrowser && (id === '' || gone)) {
     return (
       <Page isInvitation>
         <Notice

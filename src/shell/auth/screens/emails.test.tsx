@@ -7,6 +7,7 @@ import { contract } from '../../../generated/api/contract';
 import { visit, whereabouts } from '../../../../tests/support/inCommunity';
 import { initOf } from '../../../../tests/support/initOf';
 import { queryClient } from '../../../api/queryClient';
+import { noInvitation } from '../../../api/session/invitation';
 import { useSession } from '../../../api/session/store';
 import * as leave from '../navigateAway';
 import AccountDeletedScreen from './AccountDeletedScreen';
@@ -25,7 +26,7 @@ beforeEach(() => {
   queryClient.clear();
   answer(contract.auth.checkLink, { open: true });
   localStorage.clear();
-  useSession.setState({ token: null, redirect: null, invitedBy: null, email: null, hasLoggedIn: false });
+  useSession.setState({ ...noInvitation, token: null, redirect: null, email: null, hasLoggedIn: false });
   vi.spyOn(leave, 'navigateAway').mockImplementation(() => undefined);
 });
 
@@ -267,7 +268,7 @@ describe('invitation', () => {
     await visit(<InvitationScreen />, { at: '/invite?id=abc' });
     expect(await screen.findByRole('heading', { name: 'Tom invites you to Circle' })).toBeTruthy();
     expect((await link('Join Circle')).getAttribute('href')).toBe('/registration');
-    expect(useSession.getState().invitedBy).toBe('abc');
+    expect(useSession.getState()).toMatchObject({ invitedBy: 'abc', inviter: 'Tom' });
     expect(localStorage.getItem('referenceCommunityId')).toBe('circle.example');
   });
 
@@ -288,17 +289,15 @@ describe('invitation', () => {
     expect(screen.queryByText(/introduce you to the right people/)).toBeNull();
   });
 
-  it('AUT-07 names the inviter on the way, once the invitation is known and holds', async () => {
-    answer(preview, { inviterFirstName: 'Tom', communityTitle: 'Circle' });
-    useSession.setState({ invitedBy: 'abc', referenceCommunityId: null });
+  it('AUT-07 UIX-05 names the inviter on the way, if the page of the invitation did, and asks for nothing', async () => {
+    useSession.setState({ invitedBy: 'abc', inviter: 'Tom', referenceCommunityId: null });
     const page = await visit(<RecoveryScreen />, { at: '/recovery' });
-    await screen.findByText('Tom invites you to Circle');
+    expect(screen.getByText('Tom invites you to Circle')).toBeTruthy();
     page.unmount();
-    queryClient.clear();
-    answer(preview, refusal(1108, 'x', 404));
+    useSession.setState({ inviter: null });
     await visit(<RecoveryScreen />, { at: '/recovery' });
-    await waitFor(() => expect(sentTo(preview)).toHaveLength(2));
     expect(screen.queryByText(/invites you to/)).toBeNull();
+    expect(sentTo(preview)).toEqual([]);
   });
 
   it('AUT-07 AUT-10 where sign-in by code is configured, the short form asks for address and consent at once', async () => {
@@ -339,10 +338,16 @@ describe('invitation', () => {
 
   it('AUT-07 an unknown or renewed one says so and leads to the welcome page', async () => {
     answer(preview, refusal(1108, 'x', 404));
-    await visit(<InvitationScreen />, { at: '/invite?id=abc' });
+    useSession.setState({ invitedBy: 'other', inviter: 'Tom' });
+    const page = await visit(<InvitationScreen />, { at: '/invite?id=abc' });
     expect(await screen.findByText('This invitation is no longer valid')).toBeTruthy();
     expect((await link('Go to the welcome page')).getAttribute('href')).toBe('/');
-    expect(useSession.getState().invitedBy).toBeNull();
+    expect(useSession.getState()).toMatchObject({ invitedBy: 'other', inviter: 'Tom' });
+    page.unmount();
+    queryClient.clear();
+    await visit(<InvitationScreen />, { at: '/invite?id=other' });
+    await screen.findByText('This invitation is no longer valid');
+    expect(useSession.getState()).toMatchObject({ invitedBy: 'other', inviter: null });
   });
 
   it('AUT-07 a member accepts it by the button', async () => {

@@ -6,6 +6,7 @@ import { answer, refusal, sent, sentTo } from '../../../../tests/support/answers
 import { contract } from '../../../generated/api/contract';
 import { visit, whereabouts, type Visit } from '../../../../tests/support/inCommunity';
 import { initOf } from '../../../../tests/support/initOf';
+import { noInvitation } from '../../../api/session/invitation';
 import { useSession } from '../../../api/session/store';
 import * as leave from '../navigateAway';
 import LoginScreen from './LoginScreen';
@@ -39,7 +40,7 @@ beforeEach(() => {
   useSession.setState({
     token: null,
     redirect: null,
-    invitedBy: null,
+    ...noInvitation,
     introFor: null,
     email: null,
     agreedFor: null,
@@ -420,11 +421,7 @@ describe('RegistrationScreen', () => {
   it('AUT-04 the button waits for consent; then the visitor is a member and signed in', async () => {
     answer(contract.auth.registerUser, 'OK');
     answer(login, { token: 'id.secret', firstLogin: true });
-    useSession.setState({ invitedBy: 'inv' });
-    answer(contract.invitation.previewInvitation, {
-      inviterFirstName: 'Tom',
-      communityTitle: 'Circle',
-    });
+    useSession.setState({ invitedBy: 'inv', inviter: 'Tom' });
     answer(contract.invitation.acceptInvitation, { communityId: 'c', inviterFirstName: 'Tom' });
     await visit(<RegistrationScreen />, { state: { email: 'anna@circle.example' }, at: '/registration' });
     expect(email()).toHaveProperty('value', 'anna@circle.example');
