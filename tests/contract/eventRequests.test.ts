@@ -51,7 +51,7 @@ describe('EVT-14 organisers hear of requests', () => {
     for (const who of [eva, fay]) await acts.join(id, who);
     await later();
     const second = await server.emailTo(organiser.email, 2);
-    expect(second.text).toContain('Bob Long, Eva Long and Fay Long.');
+    expect(second.text).toContain('Bob Long, Eva Long and Fay Long are waiting for your answer.');
     // Ada's own emails: requested and confirmed. Nobody else gets emails about others.
     expect(await server.emails(ada.email)).toHaveLength(2);
   });

@@ -91,7 +91,7 @@ describe('a weekly email that waits', () => {
       expect(part).toContain('Stella');
       expect(part).not.toMatch(/Gregor|Bodo/);
     }
-    expect(email?.text).toMatch(/^Stella: /m);
+    expect(email?.text).toMatch(/^This week we’d like you to meet Stella\./m);
   });
 
   it('HOM-07 B08 is not sent once nobody is left to speak of', async () => {

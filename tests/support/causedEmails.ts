@@ -257,7 +257,7 @@ async function expectLatest(
     .from(schema.requestAnswers)
     .where(eq(schema.requestAnswers.participantId, idOf(bob)));
   for (const { answer } of answers) {
-    const [latest] = emails.filter(({ text }) => text.includes('what you are looking for'));
+    const [latest] = emails.filter(({ text }) => text.includes('has read what you’re looking for'));
     expect(latest?.text).toContain(answer);
   }
 }
