@@ -21,7 +21,7 @@ export function keepAccepted(card: AcceptedCard): void {
   }));
 }
 
-/** The people whom the member accepted since they opened the page. Later they are among the contacts alone. */
+/** The people the member has accepted since they opened the page. Later they are among the contacts alone. */
 export function useAccepted(): readonly AcceptedCard[] {
   useEffect(() => () => queryClient.removeQueries({ queryKey }), []);
   const { data } = useQuery<Accepted>({ queryKey, queryFn: skipToken }, queryClient);

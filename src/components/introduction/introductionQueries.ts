@@ -59,7 +59,7 @@ export const bookmarksQuery = (page: number) =>
     queryFn: ({ signal }) => request(getBookmarks, { query: { page }, signal }),
   });
 
-/** The people whom the member blocked (B10). */
+/** The people the member has blocked (B10). */
 export const blocksQuery = (page: number) =>
   queryOptions({
     ...shared,

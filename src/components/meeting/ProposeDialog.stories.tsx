@@ -129,7 +129,7 @@ export const SameClocks: Story = {
   },
 };
 
-/** Whoever sends it too early learns what is missing at once. */
+/** Sent too early, it says at once what is missing. */
 export const Looking: Story = {
   beforeEach: serving(({ answer }) => answer(getFreeTimes, () => new Promise(() => undefined))),
   play: async ({ userEvent }) => {

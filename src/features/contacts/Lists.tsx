@@ -38,7 +38,7 @@ export function useListAhead(tab: ContactTab | undefined): void {
   }, [tab]);
 }
 
-/** The people whom the member knows. */
+/** The member’s connections. */
 export function Connected(paging: Paging) {
   const { t } = useTranslation('contacts');
   return (
@@ -62,7 +62,7 @@ interface ToMeetProps extends Paging {
   home: string;
 }
 
-/** Who asked the member, who is recommended this week, and whom the member asked. */
+/** Introductions to the member, this week’s recommendations, and introductions that the member has sent. */
 export function ToMeet({ home, ...paging }: ToMeetProps) {
   const { t: say } = useTranslation('contacts');
   const nobody = useNobodyText();
@@ -109,7 +109,7 @@ interface KeptProps extends Paging {
   tab: 'bookmarked' | 'hidden';
 }
 
-/** The people whom the member bookmarked or hid. */
+/** The people the member has bookmarked or hidden. */
 export function Kept({ tab, ...paging }: KeptProps) {
   const { t } = useTranslation('contacts');
   return (
@@ -128,7 +128,7 @@ export function Kept({ tab, ...paging }: KeptProps) {
   );
 }
 
-/** The people whom the member blocked. */
+/** The people the member has blocked. */
 export function Blocked(paging: Paging) {
   const { t } = useTranslation('contacts');
   return (

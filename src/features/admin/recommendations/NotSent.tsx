@@ -9,7 +9,7 @@ const Reasons = styled.ul`
   padding-inline-start: ${space(5)};
 `;
 
-/** The members to whom no email goes, by reason. Empty if there are none. */
+/** The members who get no email, by reason. Empty if there are none. */
 export function NotSent({ others }: { others: Others }) {
   const { t } = useTranslation('admin');
   if (others.length === 0) return null;

@@ -7,7 +7,7 @@ import type { ExcludedPair, Introduction, Participant } from './types';
 /** After so many weeks two people may be recommended to each other again. */
 const weeksApart = 12;
 
-/** The people whom home and the email feature. A first list has them, even if fewer come from then on. */
+/** The number of people that home and the email feature. A first list has them, even if fewer come from then on. */
 const featured = 3;
 
 interface Scarcity {
