@@ -39,6 +39,12 @@ const parts: Readonly<Partial<Record<ScreenName, Readonly<Record<string, readonl
     ],
     'home with requests': ['features/home/Requests.tsx'],
   },
+  participant: {
+    'participant with actions': [
+      'features/profile/view/relation/PageActions.tsx',
+      'features/profile/view/relation/RelationDetails.tsx',
+    ],
+  },
 };
 
 /** Whether a page is that of a signed-in user which came without its data. Most come with them. */
