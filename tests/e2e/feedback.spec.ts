@@ -20,12 +20,12 @@ test('UIX-03 the offline banner comes and goes with the connection', async ({ pa
 test('UIX-04 a screen that breaks shows the way out', async ({ page, context, silence }) => {
   silence.allow(/./);
   await signedIn(context, 'krug.example');
-  // A screen with a file of its own.
+  // The file of a screen, which exports it by a short name.
   const chunk = /\/assets\/DirectoryScreen-[^/]+\.js$/;
   await page.route(chunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default function Broken() { throw new Error("planted"); }',
+      body: 'function Broken() { throw new Error("planted"); } export const t = { default: Broken };',
     }),
   );
   await page.goto(at('/participants', 'krug.example'));

@@ -13,6 +13,10 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
+  /* A page comes in pieces: at the bottom of the screen a footer would move up as it grows, so it is shown as a whole. */
+  > footer:last-child {
+    visibility: hidden;
+  }
 `;
 
 const Main = styled.main`
@@ -38,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer />
+      <span hidden />
       {audience !== 'anonymous' && (
         <Suspense fallback={null}>
           <MemberParts />
