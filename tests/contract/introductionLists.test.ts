@@ -135,7 +135,9 @@ describe('lists of members', () => {
       expect(short).toMatchObject({ items: 1, hasMore: false });
       for (let n = 0; n < 21; n += 1) await addToLists(viewer, await member(`P${n}`), place, round);
       expect(await asked(0)).toEqual({ ...short, items: 20, hasMore: true });
-      expect(await asked(1)).toEqual({ ...short, items: 2, hasMore: false });
+      const { statements: later, ...last } = await asked(1);
+      expect(last).toEqual({ items: 2, hasMore: false });
+      expect(later).toBeLessThanOrEqual(short.statements);
       expect(short.statements).toBeLessThanOrEqual({ M03: 6, M05: 4 }[_id as string] ?? 2);
     },
   );

@@ -164,7 +164,7 @@ export interface GetFreeTimesQuery {
 subjectId: Id
 minutes: (15 | 30 | 45 | 60)
 /**
- * The caller's, by its IANA name. One that nobody knows is taken as the community's.
+ * The caller's, by its IANA name. An unknown one is replaced by the zone stored for the caller, or the community's.
  */
 timeZone: string
 }

@@ -22,7 +22,7 @@ interface Catalogue {
   rightsChanged: OfCommunity<{ userId: string; isManager: boolean }>;
   /** A member who had no request wrote one. */
   requestWritten: OfCommunity;
-  /** A member takes part in introductions again. */
+  /** A member takes part in introductions again by their own act or a manager's. A pause that runs out says nothing. */
   networkingResumed: OfCommunity;
   /** A member, the subject, blocked another. */
   pairBlocked: OfCommunity<{ otherId: string }>;

@@ -209,7 +209,7 @@ export const getFreeTimes: ServerCall<types.GetFreeTimesQuery, undefined, undefi
         "type": "string",
         "minLength": 1,
         "maxLength": 64,
-        "description": "The caller's, by its IANA name. One that nobody knows is taken as the community's."
+        "description": "The caller's, by its IANA name. An unknown one is replaced by the zone stored for the caller, or the community's."
       }
     }
   },

@@ -153,7 +153,7 @@ export const matchingResults = pgTable(
     viewerId: member('viewer_id'),
     /** Position in the viewer's list, from 1. 0 if no round recommended the other. */
     rank: integer('rank').notNull(),
-    /** The weekly round to whose list it was carried over. Null: it is in the list of its pair's own round. */
+    /** The later round in whose list the viewer sees the other. Null: it is in the list of its pair's own round. */
     carriedTo: text('carried_to'),
     /** When the viewer was asked for a rating, and their answer: a score from 1 to 5, or that the two could not meet. */
     askedAt: moment('asked_at'),

@@ -85,7 +85,8 @@ export function createIntroductionList(
   return async (reading: Reading, lang: Lang): Promise<IntroductionPage> => {
     const [found, connected] = await Promise.all([
       read[reading.sees](givenBy(reading)),
-      newConnectionsOf(reading),
+      // They stand above the first page.
+      reading.page === 0 ? newConnectionsOf(reading) : [],
     ]);
     const { items, ...rest } = pageOf(found, reading.page);
     const people = items.map(({ person }) => person);

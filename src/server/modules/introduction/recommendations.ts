@@ -44,17 +44,17 @@ const isComplete = and(
   ne(matchingRounds.state, 'begun'),
 );
 
-/** The latest week of which the member has a list, by its Tuesday. */
+/** The latest week of which the member has a list, by its Tuesday, and why it is empty. */
 const weekOfList = (orm: Orm) =>
   orm
-    .select({ day: matchingRounds.day })
+    .select({ day: matchingRounds.day, missing: matchingLists.missing })
     .from(matchingRounds)
     .innerJoin(
       matchingLists,
       and(eq(matchingLists.roundId, matchingRounds.id), eq(matchingLists.participantId, viewerId)),
     )
     .where(isComplete)
-    .orderBy(desc(matchingRounds.day))
+    .orderBy(desc(matchingRounds.day), sql`${matchingLists.missing} is not null`)
     .limit(1);
 
 const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
@@ -110,12 +110,15 @@ function nextRound({ config, now }: Reading, of: string | undefined): { nextDay:
   return { nextDay, at: at(nextDay) };
 }
 
-/** Why nobody is recommended to a member, who has had a list or not. */
-function whyNobody({ isComing, hasOthers, hasNew }: Outlook, hadList: boolean): RecommendationState {
-  if (isComing && !hadList) return 'COMING';
+/** Why nobody is recommended to a member, by their latest list. An empty one does not end the wait for a first one. */
+function whyNobody(
+  { isComing, hasOthers, hasNew }: Outlook,
+  list: { missing: string | null } | undefined,
+): RecommendationState {
+  if (isComing && list?.missing !== null) return 'COMING';
   if (!hasOthers) return 'ALONE';
   if (!hasNew) return 'MET_EVERYONE';
-  return hadList ? 'NONE_LEFT' : 'NOT_YET';
+  return list ? 'NONE_LEFT' : 'NOT_YET';
 }
 
 /**
@@ -150,10 +153,10 @@ export function createRecommendations(
     if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt };
     const asking = { ...given, day: list?.day, now: now.toISOString(), offset: page * pageSize };
     const [outlook, found] = await Promise.all([
-      readOutlook({ ...reading, nextDay }),
+      readOutlook({ ...reading, nextDay, nextAt: at }),
       list ? readPeople[reading.sees](asking) : [],
     ]);
-    const why = whyNobody(outlook, list !== undefined);
+    const why = whyNobody(outlook, list);
     // No date on which nobody comes.
     const next = { nextRoundAt: outlook.hasNew ? nextRoundAt : null };
     if (!list) return { ...nothing, ...next, state: why };

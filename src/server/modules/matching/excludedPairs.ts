@@ -21,6 +21,10 @@ const dayMs = 86_400_000;
 /** Rounds do not start to the minute, and clocks change. A pair of a Tuesday may meet again on the Tuesday 12 weeks later. */
 const leeway = 6 * 3_600_000;
 
+/** When the pairs of a round were made at the latest if one that starts at a time may make them again. */
+export const apartSince = (startedAt: Date): Date =>
+  new Date(startedAt.getTime() - meetAgainAfter * dayMs + leeway);
+
 /** The rounds of a week that come before this one. */
 export const isBefore = ({ day, number }: Pick<RoundOf, 'day' | 'number'>) =>
   number === undefined ? undefined : or(ne(matchingRounds.day, day), lt(matchingRounds.number, number));
@@ -41,7 +45,7 @@ async function recentPairs(
   { communityId, of, concerns }: { communityId: string; of: RoundOf; concerns: Concerns },
 ): Promise<ExcludedPair[]> {
   const since = daysLater(of.day, -meetAgainAfter);
-  const before = (days: number) => new Date(of.startedAt.getTime() - days * dayMs);
+  const weekEarlier = new Date(apartSince(of.startedAt).getTime() - 7 * dayMs - leeway);
   const recent = await orm
     .select({
       a: matchings.firstId,
@@ -55,11 +59,11 @@ async function recentPairs(
       and(
         eq(matchings.communityId, communityId),
         ne(matchings.roundId, of.id ?? ''),
-        gt(matchings.createdAt, before(meetAgainAfter + 7)),
+        gt(matchings.createdAt, weekEarlier),
         or(
           gt(matchingRounds.day, since),
           // A round may be days after its Tuesday.
-          gt(matchings.createdAt, new Date(before(meetAgainAfter).getTime() + leeway)),
+          gt(matchings.createdAt, apartSince(of.startedAt)),
         ),
         isBefore(of),
         concerns(matchings.firstId, matchings.secondId),

@@ -15,7 +15,7 @@ import {
 } from '../../db/schema';
 import { isShown } from '../../people/membershipState';
 import { networkingAt } from '../../people/pause';
-import { meetAgainAfter } from './excludedPairs';
+import { apartSince, meetAgainAfter } from './excludedPairs';
 import { firstListsQueue } from './firstLists';
 import { daysLater } from './week';
 
@@ -23,7 +23,7 @@ import { daysLater } from './week';
 export interface Outlook {
   /** Their first list is being made. */
   isComing: boolean;
-  /** Somebody else takes part. */
+  /** The community has other members, who may be taking a break. */
   hasOthers: boolean;
   /** The next round may recommend somebody to them. */
   hasNew: boolean;
@@ -33,8 +33,9 @@ export interface Outlook {
 export type ReadOutlook = (asked: {
   config: CommunityConfig;
   viewerId: string;
-  /** The Tuesday of the next round. */
+  /** The Tuesday of the next round, and when it comes. */
   nextDay: string;
+  nextAt: Date;
   now: Date;
 }) => Promise<Outlook>;
 
@@ -47,13 +48,11 @@ declare module 'fastify' {
 /** A first list that takes longer is not waited for any more, in ms. */
 const patience = 30_000;
 
-const [viewerId, communityId, since, now, recently] = [
-  'viewerId',
-  'communityId',
-  'since',
-  'now',
-  'recently',
-].map((name) => sql.placeholder(name)) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
+/** The parameters of the prepared statement. */
+const given = (name: string): Placeholder => sql.placeholder(name);
+const [viewerId, communityId, recently] = [given('viewerId'), given('communityId'), given('recently')];
+/** The Tuesday and the moment after which a pair was made that the next round may not make again, and its own moment. */
+const [since, sinceTime, nextAt] = [given('since'), given('sinceTime'), given('nextAt')];
 
 /** The other sides of the member's own rows in a table of pairs. */
 const otherSides = (table: SQL, one: SQL, other: SQL, which: SQL = sql`true`): SQL => sql`
@@ -83,7 +82,8 @@ const apart: SQL = sql.join(
       sql`${matchings} join ${matchingRounds} on ${matchingRounds.id} = ${matchings.roundId}`,
       sql`${matchings.firstId}`,
       sql`${matchings.secondId}`,
-      sql`${matchingRounds.day} > ${since}`,
+      // A round may be days after its Tuesday.
+      sql`(${matchingRounds.day} > ${since} or ${matchings.createdAt} > ${sinceTime}::timestamptz)`,
     ),
   ],
   sql` union all `,
@@ -100,7 +100,6 @@ const read = (orm: Orm) => {
           eq(participants.communityId, communityId),
           ne(participants.id, viewerId),
           isShown,
-          networkingAt(now),
           isNotNull(users.emailConfirmedAt),
           which,
         ),
@@ -116,7 +115,7 @@ const read = (orm: Orm) => {
       isComing: sql<boolean>`exists (${coming})`,
       hasRequest: sql<boolean>`exists ${own}`,
       hasOthers: sql<boolean>`exists ${others()}`,
-      hasNew: sql<boolean>`exists ${others(sql`${participants.id} <> all(array(${apart}))`)}`,
+      hasNew: sql<boolean>`exists ${others(and(networkingAt(nextAt), sql`${participants.id} <> all(array(${apart}))`))}`,
     })
     .from(sql`(values (1)) as once`);
 };
@@ -128,7 +127,8 @@ export function createOutlook({ prepare }: Pick<Database, 'prepare'>): ReadOutlo
       viewerId: asked.viewerId,
       communityId: asked.config.id,
       since: daysLater(asked.nextDay, -meetAgainAfter),
-      now: asked.now.toISOString(),
+      sinceTime: apartSince(asked.nextAt).toISOString(),
+      nextAt: asked.nextAt.toISOString(),
       recently: new Date(asked.now.getTime() - patience).toISOString(),
     });
     const { isComing = false, hasRequest = false, hasOthers = false, hasNew = false } = found ?? {};

@@ -49,7 +49,7 @@ async function eventSpans(orm: Orm, communityId: string, ids: readonly string[],
   ]);
 }
 
-/** Agreed meetings of either of two, and the times that the caller has suggested to others, which may be picked. */
+/** Agreed meetings of either of two, and the times that the caller has suggested to anybody, which may be picked. */
 async function meetingSpans(orm: Orm, { config, callerId }: By, otherId: string, now: Date): Promise<Span[]> {
   const ids = [callerId, otherId];
   const found = await orm

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Meetings } from '../../../generated/api/meeting';
 import type { Database, Orm } from '../../db/database';
 import { preparedPages } from '../../db/preparedPages';
@@ -7,6 +7,7 @@ import { isShown } from '../../people/membershipState';
 import { pageOf, pageSize } from '../../people/paging';
 import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
+import { isHiddenBy } from '../../people/visible';
 import type { By } from './lockMeeting';
 import { presentMeeting } from './present';
 
@@ -27,6 +28,8 @@ const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
         eq(meetings.communityId, sql.placeholder('communityId')),
         isOneOf(callerPlace, meetings),
         isShown,
+        // With a hidden person there is only what was agreed.
+        or(eq(meetings.state, 'AGREED'), not(isHiddenBy(callerPlace))),
         which,
       ),
     )

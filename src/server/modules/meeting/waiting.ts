@@ -41,6 +41,7 @@ export function createWaitingCounts({ prepare }: Pick<Database, 'prepare'>, now:
           ne(meetings.proposedBy, callerId),
           inArray(meetings.state, ['PROPOSED', 'AGREED']),
           isShown,
+          not(isHiddenBy(callerId)),
         ),
       )
       .limit(mostCounted),

@@ -35,9 +35,10 @@ export function createComposer(options: PageOptions) {
 
   return (visit: Visit, { shared, payload, rendered, early }: Own): { html: string; policy: string } => {
     const { lang, theme, signedIn } = visit;
+    const hasData = rendered?.queries !== undefined && early === undefined;
     const parts = sharedParts(visit, shared, {
       rendered: rendered !== undefined,
-      hasData: rendered?.queries !== undefined && early === undefined,
+      hasData,
     });
     const styles = parts.faces + parts.styles + (rendered?.styles ?? '');
     const scripts = [
@@ -53,7 +54,7 @@ export function createComposer(options: PageOptions) {
         scripts.map((script) => `<script>${script}</script>`).join('') +
         screen.images +
         parts.head +
-        preloadHtml(partAddresses(pages, visit, rendered?.parts ?? [])) +
+        preloadHtml(partAddresses(pages, visit, rendered?.parts ?? [], hasData)) +
         styles,
       app: screen.html,
       rendered: rendered !== undefined,

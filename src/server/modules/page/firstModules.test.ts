@@ -17,14 +17,14 @@ const visit = { route: 'myCommunities', lang: 'en', signedIn: true, config: comm
 
 describe('the files of lazy parts that a page was rendered with', () => {
   it('UIX-05 are preloaded with all that they import, except for what the page preloads anyway', () => {
-    expect(partAddresses(pages, visit, ['features/home/Requests.tsx'])).toEqual([
+    expect(partAddresses(pages, visit, ['features/home/Requests.tsx'], true)).toEqual([
       '/requests.js',
       '/tiles.js',
     ]);
   });
 
   it('are none if the parts are in the files of the screen, or there are none', () => {
-    expect(partAddresses(pages, visit, ['features/home/hints/Hints.tsx'])).toEqual([]);
-    expect(partAddresses(pages, visit, [])).toEqual([]);
+    expect(partAddresses(pages, visit, ['features/home/hints/Hints.tsx'], true)).toEqual([]);
+    expect(partAddresses(pages, visit, [], true)).toEqual([]);
   });
 });

@@ -68,8 +68,9 @@ export function partAddresses(
   pages: PageFiles,
   visit: Parameters<typeof firstModules>[1],
   parts: readonly string[],
+  hasData: boolean,
 ): string[] {
   if (parts.length === 0) return [];
-  const first = new Set(addressesOf(pages, firstModules(pages, visit)));
+  const first = new Set(addressesOf(pages, firstModules(pages, visit, hasData)));
   return addressesOf(pages, parts).filter((address) => !first.has(address));
 }
