@@ -28,11 +28,12 @@ export async function send({ address, ...options }: Exchange): Promise<Answer> {
     retry: 0,
     throwHttpErrors: false,
   });
-  const wait = response.headers.get('retry-after');
+  // A proxy may send a date.
+  const wait = Number(response.headers.get('retry-after') ?? NaN);
   return {
     status: response.status,
     ok: response.ok,
     text: await response.text(),
-    ...(wait === null ? {} : { retryAfter: Number(wait) }),
+    ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
   };
 }

@@ -17,9 +17,11 @@ export default function ConnectedCard({ card, isAnswer = false }: ConnectedCardP
   const { t } = useTranslation('introduction');
   const { subject, contacts, bookmarked, relation } = card;
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The button that was pressed is gone. A member who has moved on keeps the focus where it is.
   useEffect(() => {
-    if (!isAnswer) place.current?.focus();
+    const { activeElement } = document;
+    const isFree = !activeElement || activeElement.matches('body, li, article, h2, h3');
+    if (!isAnswer && isFree) place.current?.focus();
   }, [isAnswer]);
   return (
     <div ref={place} tabIndex={-1}>

@@ -6,19 +6,19 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const pressed = useRef<Element>(null);
   useEffect(() => {
     const element = row.current;
-    const press = () => {
-      isPressed.current = true;
+    const press = ({ target }: MouseEvent) => {
+      pressed.current = (target as Element).closest('button');
     };
     element?.addEventListener('click', press);
     return () => element?.removeEventListener('click', press);
   }, []);
   useEffect(() => {
-    if (!isPressed.current || document.activeElement !== document.body) return;
-    isPressed.current = false;
-    row.current?.querySelector('button')?.focus();
+    const isGone = pressed.current?.isConnected === false;
+    pressed.current = null;
+    if (isGone && document.activeElement === document.body) row.current?.querySelector('button')?.focus();
   }, [state]);
   return row;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/queryClient';
 import { useData } from '../../api/useData';
@@ -66,6 +66,7 @@ interface ToMeetProps extends Paging {
 export function ToMeet({ home, ...paging }: ToMeetProps) {
   const { t: say } = useTranslation('contacts');
   const nobody = useNobodyText();
+  const [recommended, setRecommended] = useState(1);
   const known = [useData(incomingQuery(0)), useData(recommendationsQuery(0)), useData(sentQuery(0))];
   // Each has its place once the lists above it are known.
   if (known.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) {
@@ -75,8 +76,8 @@ export function ToMeet({ home, ...paging }: ToMeetProps) {
     <>
       <Incoming />
       <ContactList
-        pages={1}
-        onPages={paging.onPages}
+        pages={recommended}
+        onPages={setRecommended}
         id="recommended"
         title={say('recommended')}
         titled

@@ -18,7 +18,7 @@ export const contacts = {
   sent: 'Кому вы написали',
   more: 'Показать ещё',
   loadingMore: 'Загружаем',
-  wrote: 'Вы пишете: «{{text}}»',
+  wrote: 'Ваше сообщение «{{text}}»',
   home: 'Посмотреть рекомендации',
   unconfirmed: {
     title: 'Сначала подтвердите почту',

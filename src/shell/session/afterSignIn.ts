@@ -1,5 +1,6 @@
 import type { Init } from '../../generated/api/currentUser';
 import type { SessionData } from '../../api/session/fields';
+import { noInvitation } from '../../api/session/invitation';
 
 /** The answer of a sign-in call that has a token. */
 export interface SignedIn {
@@ -52,7 +53,7 @@ export async function afterSignIn(
     redirect: null,
     // The call has taken it along.
     introFor: null,
-    ...(joined ? { invitedBy: null, inviter: null } : {}),
+    ...(joined ? noInvitation : {}),
   });
   return steps.destination(loaded.user, signedIn.backTo ?? redirect);
 }
