@@ -90,7 +90,8 @@ function nameOf(file: PageFile, pages: readonly string[], index: number): string
 
 /**
  * Names the file of each module that pages load. Modules that the same pages need share a file, and files are merged until
- * no page has too many. What only pages without data need is one more file of theirs: they are few. Packages that every
+ * no page has too many. What only pages without data need is one more file of
+ * theirs, because they are few: a file for members, and another for managers. Packages that every
  * page needs have a file of their own, which browsers keep when the product changes.
  */
 export function fileNames(
@@ -109,9 +110,17 @@ export function fileNames(
     bounds,
   );
   const planned = new Set(files.flatMap(({ modules }) => modules));
-  const rest = [...needsOf(Object.values(pages), build).keys()].filter((id) => !planned.has(id));
+  const late = Object.keys(pages).filter(isWithoutData);
+  const needs = needsOf(
+    late.map((name) => pages[name] ?? []),
+    build,
+  );
+  const isManagersAlone = (id: string) =>
+    late.every((name, page) => !needs.get(id)?.[page] || name.includes(' of managers'));
   return new Map([
-    ...rest.map((id) => [id, 'validators'] as const),
+    ...[...needs.keys()]
+      .filter((id) => !planned.has(id))
+      .map((id) => [id, isManagersAlone(id) ? 'managerValidators' : 'validators'] as const),
     ...files.flatMap((file, index) => {
       const name = nameOf(file, names, index);
       const isVendor = (id: string) => name === 'shell' && id.includes('node_modules');

@@ -71,8 +71,8 @@ export function pageModules(src: string): Record<string, string[]> {
     const own = [...shell, screens[screen]?.module ?? ''];
     const add = (page: string, modules: readonly string[]) => {
       const checked = [...own, ...member, ...modules, ...userValidators, ...validators];
-      if (needsUser) pages[page + signedIn] = inSrc([...own, ...member, ...modules]);
-      pages[`${page}${needsUser ? ' without data' : ''}${signedIn}`] = inSrc(checked);
+      pages[page + signedIn] = inSrc([...own, ...member, ...modules]);
+      pages[`${page} without data${signedIn}`] = inSrc(checked);
     };
     // If the screen loads the user, the visitor's page is part of the member's.
     const isForMembers = audience.some((who) => who !== 'anonymous');

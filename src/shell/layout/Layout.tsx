@@ -15,7 +15,7 @@ const Frame = styled.div`
   min-block-size: 100dvh;
   /* A page comes in pieces: at the bottom of the screen a footer would move up as it grows, so it is shown as a whole. */
   > footer:last-child {
-    visibility: hidden;
+    display: none;
   }
 `;
 
