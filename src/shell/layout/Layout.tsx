@@ -13,8 +13,9 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  /* A page comes in pieces: at the bottom of the screen a footer would move up as it grows, so it is shown as a whole. */
-  > footer:last-child {
+  /* A page comes in pieces: at the bottom of the screen a footer would move up as it grows, so it is shown as a whole. The
+     element after it tells that: ':last-child' matches only once its parent is complete. */
+  > footer:not(:has(+ span)) {
     display: none;
   }
 `;
