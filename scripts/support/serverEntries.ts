@@ -3,7 +3,11 @@ import { root } from './run';
 
 /** The entry modules of the server's bundle by file name: its own, and those of its processes and threads. */
 export const serverEntries = Object.fromEntries(
-  ['main', 'db/embeddedProcess', 'modules/matching/engineWorker', 'channels/email/renderWorker'].map(
-    (path) => [path.slice(path.lastIndexOf('/') + 1), join(root, `src/server/${path}.ts`)],
-  ),
+  [
+    'main',
+    'db/embeddedProcess',
+    'modules/matching/engineWorker',
+    'channels/email/emailWorker',
+    'modules/page/pageWorker',
+  ].map((path) => [path.slice(path.lastIndexOf('/') + 1), join(root, `src/server/${path}.ts`)]),
 );

@@ -1,15 +1,14 @@
 import { renderedZone } from '../lib/browserFacts';
+import { dateFormat, locales } from '../lib/dateFormat';
 import type { Lang } from '../lib/lang';
-
-const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
 
 /** '21 November 2026' or '21 ноября 2026 г.', in the reader's time zone unless one is given. */
 export const formatDate = (date: Date, lang: Lang, timeZone = renderedZone()): string =>
-  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeZone }).format(date);
+  dateFormat(lang, { dateStyle: 'long', timeZone }).format(date);
 
 /** '21 November' or '21 ноября': of the weeks around now. */
 export const formatDay = (date: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(locales[lang], {
+  dateFormat(lang, {
     day: 'numeric',
     month: 'long',
     timeZone: renderedZone(),
@@ -17,7 +16,7 @@ export const formatDay = (date: Date, lang: Lang): string =>
 
 /** '21 Nov 2026, 18:30' or '21 нояб. 2026 г., 18:30'. */
 export const formatDateTime = (date: Date, lang: Lang, timeZone = renderedZone()): string =>
-  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date);
+  dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date);
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

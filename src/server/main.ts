@@ -14,6 +14,8 @@ const patience = 25_000;
 
 async function start(): Promise<void> {
   const env = readEnv();
+  // React and others take it from here when they are loaded, threads too: for development they are several times slower.
+  if (!fromSource) process.env.NODE_ENV = 'production';
   const app = await buildApp({
     env,
     ...pages,

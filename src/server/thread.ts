@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** Work in a thread of its own, so that no call waits for it. */
 interface Thread<Job, Answer> {
@@ -16,15 +16,27 @@ interface ThreadOptions {
   module: URL;
   /** Most memory of the thread's JavaScript heap, in MB. */
   mostMemory: number;
+  /** Callers wait for its answers: it has the priority of the thread for calls, and stays when it has no work. */
+  isPrompt?: boolean;
 }
 
+/** What a thread knows of itself. */
+type ThreadData = Pick<ThreadOptions, 'isPrompt'>;
+
+/** In MB: what a prompt thread makes for one job should go before it is looked through. */
+const shortLived = 64;
 /** A thread without work ends after so long, in ms. */
 const restTime = 60_000;
 /** How much lower the thread's priority is than that of the thread for calls. On Linux a priority is per thread. */
 const gentle = 10;
 
-function startWorker({ module, mostMemory }: ThreadOptions): Worker {
-  const options = { resourceLimits: { maxOldGenerationSizeMb: mostMemory } };
+function startWorker({ module, mostMemory, isPrompt }: ThreadOptions): Worker {
+  const data: ThreadData = { isPrompt };
+  const resourceLimits = {
+    maxOldGenerationSizeMb: mostMemory,
+    ...(isPrompt && { maxYoungGenerationSizeMb: shortLived }),
+  };
+  const options = { workerData: data, resourceLimits };
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(new URL(module.href.replace(/\.ts$/, '.js')), options);
   }
@@ -68,7 +80,7 @@ export function createThread<Job, Answer>(options: ThreadOptions): Thread<Job, A
       worker.postMessage(job);
     });
     worker.unref();
-    resting = setTimeout(() => void end(), restTime).unref();
+    if (!options.isPrompt) resting = setTimeout(() => void end(), restTime).unref();
     if ('failed' in told) throw new Error(told.failed);
     return told.answer;
   }
@@ -88,7 +100,8 @@ export function createThread<Job, Answer>(options: ThreadOptions): Thread<Job, A
 
 /** The other end: how the thread's own module handles each job. */
 export function answerJobs<Job, Answer>(perform: (job: Job) => Answer | Promise<Answer>): void {
-  if (process.platform === 'linux') setPriority(gentle);
+  const { isPrompt } = workerData as ThreadData;
+  if (process.platform === 'linux' && !isPrompt) setPriority(gentle);
   const tell = (told: Told<Answer>) => parentPort?.postMessage(told);
   parentPort?.on('message', (job: Job) => {
     // In a promise, so that synchronous errors are reported, too.

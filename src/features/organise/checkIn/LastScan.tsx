@@ -2,15 +2,15 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../i18n/useLang';
 import { renderedZone } from '../../../lib/browserFacts';
+import { dateFormat } from '../../../lib/dateFormat';
+import type { Lang } from '../../../lib/lang';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Big, Outcome, Plain } from './CheckIn.styles';
 import type { CheckInOutcome } from './useCheckIn';
 
 /** Local hours and minutes. */
-export const clockOf = (at: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone: renderedZone() }).format(
-    new Date(at),
-  );
+export const clockOf = (at: string, lang: Lang): string =>
+  dateFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone: renderedZone() }).format(new Date(at));
 
 const tones = {
   CHECKED_IN: ['good', CircleCheck],

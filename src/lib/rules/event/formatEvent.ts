@@ -1,8 +1,7 @@
+import { dateFormat } from '../../dateFormat';
 import type { Lang } from '../../lang';
 import { wallTimeOf } from '../../timeZone';
 import { offsetName } from '../meeting/formatTime';
-
-const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
 
 /** When an event is. */
 interface EventSpan {
@@ -19,15 +18,8 @@ interface Reader {
   now: Date;
 }
 
-const parts = new Map<string, Intl.DateTimeFormat>();
-
-/** Each format is made once: making one costs more than using it a hundred times. */
-function part(lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${lang} ${zone} ${JSON.stringify(options)}`;
-  const known = parts.get(key) ?? new Intl.DateTimeFormat(locales[lang], { timeZone: zone, ...options });
-  parts.set(key, known);
-  return known;
-}
+const part = (lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  dateFormat(lang, { timeZone: zone, ...options });
 
 /** The parts of a day on a date badge: 'Nov', '26', 'Thu'. */
 export function dateBadgeOf(

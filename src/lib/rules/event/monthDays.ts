@@ -1,3 +1,4 @@
+import { dateFormat } from '../../dateFormat';
 import type { Lang } from '../../lang';
 
 const day = 86_400_000;
@@ -44,10 +45,8 @@ export function byDay<Item extends { date: string; endDate: string | null }>(
   return days;
 }
 
-const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
-
 const utc = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[lang], { timeZone: 'UTC', ...options });
+  dateFormat(lang, { timeZone: 'UTC', ...options });
 
 /** Capitalised for a heading. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,9 @@
+import { dateFormat } from '../../dateFormat';
 import type { Lang } from '../../lang';
 import { endOf } from './meetingStates';
 
-const locales = { en: 'en-GB', ru: 'ru-RU' } satisfies Record<Lang, string>;
-
 const part = (lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locales[lang], { timeZone: zone, ...options });
+  dateFormat(lang, { timeZone: zone, ...options });
 
 /** How far a zone's clocks are from UTC at a moment: 'GMT+1'. */
 export const offsetName = (at: Date, zone: string): string =>

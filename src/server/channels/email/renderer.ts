@@ -33,7 +33,7 @@ const asSent = ({ attachments, ...email }: RenderedEmail): RenderedEmail => ({
  * to start.
  */
 export function createRenderer(kinds: NotificationKinds): Renderer {
-  const module = new URL('./renderWorker.ts', import.meta.url);
+  const module = new URL('./emailWorker.ts', import.meta.url);
   const thread = createThread<RenderJob, RenderedEmail>({ module, mostMemory });
   return {
     async render(job) {

@@ -10,7 +10,7 @@ import { registerDocuments } from './documents/register';
 import { readManifest } from './manifest';
 import { registerPage } from './page';
 import { readPageFiles } from './pageFiles';
-import { loadRenderer } from './renderer';
+import { createPageRenderer } from './renderer';
 import { readTemplate } from './template';
 
 declare module '../../defineModule' {
@@ -39,12 +39,20 @@ export async function registerPages(
   await app.register(compress, { global: true, threshold: 1024 });
   if (clientDir && !sourceTemplate) registerAssets(app, join(clientDir, 'assets'));
   const { GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL, ERROR_REPORT_URL, COUNTRY_LOOKUP_URL, PAGE_DATA_MS } = app.env;
+  const renderer =
+    builtDir && !sourceTemplate ? createPageRenderer(join(builtDir, 'ssr/main.server.js')) : undefined;
+  if (renderer) {
+    const loading = renderer.load();
+    // Reported when the server is ready.
+    loading.catch(() => undefined);
+    app.addHook('onReady', () => loading);
+    app.addHook('onClose', renderer.close);
+  }
   registerPage(app, {
     fill: readTemplate(template),
     manifest,
     pages: readPageFiles(clientDir ?? ''),
-    render:
-      builtDir && !sourceTemplate ? await loadRenderer(join(builtDir, 'ssr/main.server.js')) : undefined,
+    render: renderer?.render,
     google: GOOGLE_CLIENT_ID ? { clientId: GOOGLE_CLIENT_ID, scriptUrl: GOOGLE_SCRIPT_URL } : undefined,
     services: servicesOf(app),
     offered: (config) => offeredHere(config, app),

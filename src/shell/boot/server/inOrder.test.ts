@@ -15,16 +15,4 @@ describe('works one after the other', () => {
     await second;
     expect(done).toEqual(['first', 'second']);
   });
-
-  it('UIX-05 leave the process a turn between them', async () => {
-    const exclusively = inOrder();
-    const done: string[] = [];
-    const first = exclusively(() => {
-      done.push('first');
-      setImmediate(() => done.push('what waits'));
-    });
-    const second = exclusively(() => done.push('second'));
-    await Promise.all([first, second]);
-    expect(done).toEqual(['first', 'what waits', 'second']);
-  });
 });

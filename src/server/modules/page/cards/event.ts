@@ -1,5 +1,6 @@
 import { charactersOf } from '../../../../lib/rules/text';
 import { pathTo } from '../../../../lib/pathTo';
+import { dateFormat } from '../../../../lib/dateFormat';
 import type { Lang } from '../../../../lib/lang';
 import type { Event } from '../../../../generated/api/event';
 import type { FindCard, PageCard } from './card';
@@ -37,7 +38,7 @@ function cardOf(event: Event, { origin, community, lang }: Parameters<typeof eve
 
 /** The start time in the event's zone, and the visible city: the most important facts in a preview. */
 function whenAndWhere({ startsAt, timeZone, location }: Event, lang: Lang): string {
-  const when = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
+  const when = dateFormat(lang, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
