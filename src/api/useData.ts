@@ -21,6 +21,9 @@ const loaded = {
   isError: false,
 } as const;
 
+/** A page is rendered once on the server, so nothing has to watch the cache there. */
+const useCached = import.meta.env.SSR ? ((() => ({})) as unknown as typeof useQuery) : useQuery;
+
 /**
  * Data from the server, requested once for all components. During hydration they are those that the page came with, or
  * undefined, as on the server, even if the answer has arrived.
@@ -29,7 +32,7 @@ export function useData<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ): UseQueryResult<Data> {
   const { isCurrent, data } = useRendered(options, 'prefetchQuery');
-  const result = useQuery(options, queryClient);
-  if (isCurrent) return result;
+  const result = useCached(options, queryClient);
+  if (isCurrent && !import.meta.env.SSR) return result;
   return { ...result, ...(data === undefined ? pending : { ...loaded, data }) } as UseQueryResult<Data>;
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../dateFormat';
+import { dateFormat, locales } from '../../dateFormat';
 import type { Lang } from '../../lang';
 import { wallTimeOf } from '../../timeZone';
 import { offsetName } from '../meeting/formatTime';
