@@ -18,11 +18,37 @@ function pages(config: CommunityConfig): string[] {
   return [...survey, ...form].map(([name, item]) => `export const ${name} = stories.step(${item});`);
 }
 
-const emails = (): string[] => [
-  ...langs.map((lang) => `export const Emails${capital(lang)} = stories.emails('${lang}');`),
+/** What shows the same in every community but for colours and measures, which the least brand stands for. */
+const sameEverywhere = {
+  LoginRefused: "stories.visitor('/login?error=access_denied')",
+  Recovery: "stories.visitor('/recovery')",
+  HomeFromRightToLeft: "stories.fromRightToLeft(stories.member('/my_communities'))",
+  UnderReview: 'stories.waiting',
+  Profile: "stories.member('/profile')",
+  Account: "stories.member('/account')",
+  Person: "stories.member('/u/vera-lang')",
+  Cards: 'stories.cards',
   // Visual tests compare these two.
-  ...['otp', 'magic'].map((kind) => `export const Email${capital(kind)} = stories.email('${kind}');`),
-];
+  EmailOtp: "stories.email('otp')",
+  EmailMagic: "stories.email('magic')",
+  Calendar: 'stories.calendar',
+  Empty: 'stories.empty',
+  NotFound: "stories.visitor('/not-found')",
+  NobodyThere: "stories.visitor('/u/nobody')",
+  Failed: 'stories.failed',
+  Crash: 'stories.crash',
+};
+
+const story = (name: string, of: string, isTested: boolean): string =>
+  isTested ? `export const ${name} = ${of};` : `export const ${name} = { ...${of}, tags: ['!test'] };`;
+
+/** Tested in one community; in the others they are there to be looked at. */
+const shown = ({ domain }: CommunityConfig): string[] =>
+  Object.entries(sameEverywhere).map(([name, of]) => story(name, of, domain === 'default'));
+
+/** All emails on a page in each language, tested in the community's own. */
+const emails = ({ community }: CommunityConfig): string[] =>
+  langs.map((lang) => story(`Emails${capital(lang)}`, `stories.emails('${lang}')`, lang === community.lang));
 
 const eventHome = ({ community: { eventOnly } }: CommunityConfig): string[] =>
   eventOnly ? ['export const HomeOfEvents = stories.events;'] : [];
@@ -46,24 +72,10 @@ export const BrandBoard = stories.board;
 export const Landing = stories.visitor('/');
 export const LandingOnAPhone = stories.onAPhone(stories.visitor('/'));
 export const Login = stories.visitor('/login');
-export const LoginRefused = stories.visitor('/login?error=access_denied');
 export const Registration = stories.visitor('/registration');
-export const Recovery = stories.visitor('/recovery');
 ${pages(config).join('\n')}
 export const Home = stories.member('/my_communities');
 export const HomeOnAPhone = stories.onAPhone(stories.member('/my_communities'));
-export const HomeFromRightToLeft = stories.fromRightToLeft(stories.member('/my_communities'));
-export const UnderReview = stories.waiting;
-export const Profile = stories.member('/profile');
-export const Account = stories.member('/account');
-export const Person = stories.member('/u/vera-lang');
-export const Cards = stories.cards;
 ${[...eventHome(config), ...partnerPages(config)].join('\n')}
-${emails().join('\n')}
-export const Calendar = stories.calendar;
-export const Empty = stories.empty;
-export const NotFound = stories.visitor('/not-found');
-export const NobodyThere = stories.visitor('/u/nobody');
-export const Failed = stories.failed;
-export const Crash = stories.crash;
+${[...emails(config), ...shown(config)].join('\n')}
 `;

@@ -1,5 +1,5 @@
 import { at } from './support/environment';
-import { brands, managerPaths, memberPaths, visitorPaths } from './support/everyScreen';
+import { brands, managerPaths, memberPaths, newcomerPaths, visitorPaths } from './support/everyScreen';
 import { findings, open } from './support/findings';
 import { setLanguage } from './support/screens';
 import { demoPassword, register, signedIn } from './support/signIn';
@@ -34,7 +34,7 @@ for (const { domain, lang, axeOn } of brands) {
     const found: string[] = [];
     for (const account of [undefined, { email }]) {
       await signedIn(context, domain, account);
-      for (const path of memberPaths) {
+      for (const path of account ? newcomerPaths : memberPaths) {
         const name = `${path} of ${account ? 'a newcomer' : 'a member'}`;
         found.push(...(await open(page, path, domain, { name, axeOn })));
       }

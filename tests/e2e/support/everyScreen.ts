@@ -29,15 +29,20 @@ export const visitorPaths = builtRoutes
  * The screens for members only. Tests of their own cover those of sign-up, which redirect members, and partner pages
  * and the directory, which not all communities have.
  */
-export const memberPaths = builtRoutes
-  .filter(
-    (route) =>
-      reaches('member', route) &&
-      !reaches('anonymous', route) &&
-      rowOf(route).gate !== 'newcomer' &&
-      !rowOf(route).partner &&
-      !rowOf(route).needs,
-  )
+const memberScreens = builtRoutes.filter(
+  (route) =>
+    reaches('member', route) &&
+    !reaches('anonymous', route) &&
+    rowOf(route).gate !== 'newcomer' &&
+    !rowOf(route).partner &&
+    !rowOf(route).needs,
+);
+
+export const memberPaths = memberScreens.map(examplePath);
+
+/** The screens that a newcomer stays on, and home, which leads to onboarding as all others do. */
+export const newcomerPaths = memberScreens
+  .filter((route) => route === 'home' || rowOf(route).gate === 'none')
   .map(examplePath);
 
 /** The screens of the managers' side that managers reach, not administrators alone. */
