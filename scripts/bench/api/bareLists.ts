@@ -181,9 +181,11 @@ export const bareLists: Readonly<Record<string, BareList>> = {
     answer: (rows) => rows.map(match),
   },
   M05: {
-    text: `select ${columns}, p.about, p.looking_for, r.intro_message, r.created_at, ${rest('M05')} as rest
+    text: `select ${columns}, p.about, p.looking_for, r.intro_message, r.created_at, b.subject_id is not null as bookmarked,
+        ${rest('M05')} as rest
       from relations r join participants p on p.id = r.participant_id
       left join relations o on o.participant_id = ${me} and o.subject_id = p.id
+      left join bookmarks b on b.participant_id = ${me} and b.subject_id = p.id
       where r.subject_id = ${me} and r.relation_type = 'LIKE' and r.deliver_at <= now() and r.declined_at is null
         and (r.pending_review_since is null or r.approved_at is not null) and o.participant_id is null and ${seen}
       order by r.created_at, p.id limit ${size + 1}`,
@@ -192,9 +194,11 @@ export const bareLists: Readonly<Record<string, BareList>> = {
         subject: card(row),
         introMessage: row.intro_message,
         sentAt: row.created_at,
+        invited: false,
         lookingFor: row.looking_for,
         about: row.about,
         reasons: reasonsOf(rows)[rows.indexOf(row)],
+        bookmarked: row.bookmarked,
       })),
   },
   M12: {
@@ -217,6 +221,7 @@ export const bareLists: Readonly<Record<string, BareList>> = {
         timeZone: 'UTC',
         theirTimeZone: 'UTC',
         offered: null,
+        message: null,
       })),
   },
 };
