@@ -762,9 +762,9 @@ describe('what waits', () => {
     expect([(await listOf(bob)).items, await waitingOf(bob)]).toEqual([[], [0, 0]]);
     await show();
     expect((await listOf(bob)).items).toMatchObject([{ id: first.id, state: 'PROPOSED_BY_THEM' }]);
-    expect((await pick(bob, first)).status).toBe(200);
-    quarterLater();
-    await proposed(ada, bob, { message: 'Later, please', slots: [inHours(72)] });
+    const { id, version } = (await pick(bob, first)).body as Meeting;
+    const again = { meetingId: id, version, message: 'Later, please', slots: [inHours(72)] };
+    expect((await propose(ada, bob, again)).status).toBe(200);
     expect((await listOf(bob)).items).toMatchObject([{ state: 'AGREED', slots: [expect.any(String)] }]);
     expect(await waitingOf(bob)).toEqual([1, 0]);
     await hide();
