@@ -76,7 +76,15 @@ function recommended({ lang }: Scene): RecommendationPage {
       subject: { id, slug, firstName, lastName, position, company, tags, city: null, avatarUrl: null },
     }));
   const credits = { left: 10, perWeek: 10, renewsAt: '2026-11-24T00:00:00.000Z' };
-  return { items, page: 0, hasMore: false, state: 'READY', credits, nextRoundAt: '2026-11-24T09:00:00.000Z' };
+  return {
+    items,
+    page: 0,
+    hasMore: false,
+    state: 'READY',
+    stateAfter: 'NONE_LEFT',
+    credits,
+    nextRoundAt: '2026-11-24T09:00:00.000Z',
+  };
 }
 
 /** Has the server answer as it does in a story of a community. */

@@ -5,6 +5,7 @@ import { makeWords } from '../../src/server/modules/matching/engine/words/makeWo
 import { readWordFiles } from '../../src/server/modules/matching/wordFiles';
 import { fileArguments, type FileArguments } from './matching/arguments';
 import { recommendFile } from './matching/membersFile';
+import { benchFirstLists } from './matching/firstLists';
 import { benchMarkets } from './matching/markets';
 import { benchQuota } from './matching/quota';
 import { benchRecall } from './matching/recall';
@@ -21,7 +22,7 @@ async function recommend({ members, out, perMember }: FileArguments): Promise<vo
 async function bench(): Promise<boolean> {
   const ours = words();
   const passed = [await benchRecall((people) => makeMatcher(people, ours).scores())];
-  passed.push(benchMarkets(), benchQuota(), benchScale());
+  passed.push(benchMarkets(), benchQuota(), benchScale(), await benchFirstLists());
   return passed.every(Boolean);
 }
 

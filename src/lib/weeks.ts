@@ -1,4 +1,4 @@
-import { localTime } from './timeZone';
+import { localTime, momentOf } from './timeZone';
 
 const tuesday = 2;
 
@@ -14,3 +14,7 @@ export function tuesdayOf(at: Date, zone: string): string {
   const { day, weekday } = localTime(at, zone);
   return daysLater(day, -sinceTuesday(weekday));
 }
+
+/** The moment from which the round of a Tuesday is due, by the hour that a community's clocks show. */
+export const dueAt = (day: string, zone: string, hour: number): Date =>
+  momentOf(`${day}T${String(hour).padStart(2, '0')}:00`, zone)!.at;

@@ -134,7 +134,6 @@ describe('the current user', () => {
         tutorialSeen: false,
         lookingFor: null,
         byEmail: true,
-        emailsOff: false,
         networkingEnabled: true,
         pausedUntil: null,
       },

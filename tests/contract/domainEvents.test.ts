@@ -41,6 +41,8 @@ const writeRequest = (who: Person, lookingFor: string) =>
   post('/api/participant/update-looking-for', { participantId: idOf(who), lookingFor }, who);
 const pause = (who: Person, weeks: number) =>
   post('/api/participant/pause', { participantId: idOf(who), weeks }, who);
+const takePart = (who: Person) =>
+  post('/api/participant/update-networking-pref', { participantId: idOf(who), networkingEnabled: true }, who);
 
 interface Row {
   types: DomainEventType[];
@@ -86,12 +88,25 @@ const rows: Record<string, Row> = {
   'taking part again': {
     types: ['networkingResumed'],
     before: (one) => setOwn(one, { networkingEnabled: false }),
-    cause: (one) =>
-      post(
-        '/api/participant/update-networking-pref',
-        { participantId: idOf(one), networkingEnabled: true },
-        one,
-      ),
+    cause: takePart,
+  },
+  'ending no pause': { types: [], cause: (one) => pause(one, 0) },
+  'ending a pause while taking no part': {
+    types: [],
+    before: async (one) => {
+      await pause(one, 2);
+      await setOwn(one, { networkingEnabled: false });
+    },
+    cause: (one) => pause(one, 0),
+  },
+  'taking part as before': { types: [], cause: takePart },
+  'taking part during a pause': {
+    types: [],
+    before: async (one) => {
+      await pause(one, 2);
+      await setOwn(one, { networkingEnabled: false });
+    },
+    cause: takePart,
   },
   'ending the pause of a member': {
     types: ['networkingResumed'],

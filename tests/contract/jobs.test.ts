@@ -38,9 +38,12 @@ function startProcess(): Jobs {
 
 it('a schedule runs in one of all processes, on time, also after a failure', async () => {
   const processes = [startProcess(), startProcess()];
+  const started = time;
   const runs: number[] = [];
-  for (const { schedule } of processes) {
+  const known: number[] = [];
+  for (const { schedule, lastRun } of processes) {
     await schedule('tick', minute, async () => {
+      known.push(((await lastRun('tick'))?.getTime() ?? 0) - started);
       runs.push(time);
       if (runs.length === 1) throw new Error('the first fails');
     });
@@ -48,7 +51,6 @@ it('a schedule runs in one of all processes, on time, also after a failure', asy
   const work = () => Promise.all(processes.map((each) => each.work()));
   await work();
   expect(runs).toEqual([]);
-  const started = time;
   time += minute / 2;
   await work();
   await work();
@@ -60,6 +62,8 @@ it('a schedule runs in one of all processes, on time, also after a failure', asy
   time += 10 * minute;
   await work();
   expect(runs.map((at) => (at - started) / minute)).toEqual([0.5, 1.5, 11.5]);
+  // When it last ran, if it did not fail.
+  expect(known.map((at) => at / minute)).toEqual([-started / minute, -started / minute, 1.5]);
 });
 
 it('a run that takes longer than its lease is not begun a second time', async () => {

@@ -46,8 +46,8 @@ it('MAT-09 first lists that are killed at any step are made later: whole, once, 
   /** A process that is killed after so many steps. */
   function start(steps: number) {
     const { db, step, isDead } = dyingDatabase(app.db, steps);
-    const { communities, createThrottle, notify, log } = app;
-    const alive = { communities, db, createThrottle, notify, log };
+    const { communities, createThrottle, jobs, notify, log } = app;
+    const alive = { communities, db, createThrottle, jobs, notify, log };
     const { compute, work } = createRounds({
       app: alive,
       now,
@@ -63,15 +63,15 @@ it('MAT-09 first lists that are killed at any step are made later: whole, once, 
       },
     });
     let make: (job: unknown) => Promise<void> = () => Promise.reject(new Error('there is no queue'));
-    const jobs: typeof app.jobs = {
-      ...app.jobs,
+    const queued: typeof app.jobs = {
+      ...jobs,
       queue: (_name, handle) => {
         make = handle as typeof make;
         return { send: async () => undefined };
       },
     };
     createFirstLists({
-      app: { communities, db, jobs },
+      app: { communities, db, jobs: queued },
       rounds: { compute, wake: () => undefined },
       now,
       isOn: true,

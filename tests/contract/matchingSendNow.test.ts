@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RecommendationsPreview, RecommendationsSent } from '../../src/generated/api/community';
 import type { RecommendationPage } from '../../src/generated/api/introduction';
 import { tuesdayOf } from '../../src/lib/weeks';
-import { matchingRounds } from '../../src/server/db/schema';
+import { matchingRounds, participants } from '../../src/server/db/schema';
+import { roundsTick } from '../../src/server/modules/matching/rounds';
 import { errorOf } from '../support/client';
 import { goTo } from '../support/matching/clock';
 import { asAnotherCaller } from '../support/openTransaction';
@@ -12,7 +13,14 @@ import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
 
-const domains = ['new.example', 'few.example', 'down.example', 'twice.example', 'guarded.example'] as const;
+const domains = [
+  'new.example',
+  'few.example',
+  'down.example',
+  'back.example',
+  'twice.example',
+  'guarded.example',
+] as const;
 type Home = (typeof domains)[number];
 const day = 86_400;
 let server: TestServer;
@@ -166,6 +174,32 @@ describe('sending now', () => {
     const { lateAt } = await look(home, manager);
     expect(lateAt).toBe(round?.startedAt.toISOString());
     expect(await send(home, manager)).toMatchObject({ sent: 0, lateAt });
+  });
+
+  it('MAT-05 MAT-09 a round that becomes due after its day, without an outage, is not late', async () => {
+    const home = 'back.example';
+    const manager = await managerOf(home);
+    const [ann, ben] = [await memberOf(home, 'Ann'), await memberOf(home, 'Ben')];
+    const { jobs, matching, db } = server.app;
+    const takesPart = (networkingEnabled: boolean) =>
+      db.orm.update(participants).set({ networkingEnabled }).where(eq(participants.id, ben.participantId!));
+    await takesPart(false);
+    server.later(7 * day);
+    goTo(server, home, { weekday: 2, hour: 15 });
+    // The schedule looks, and finds a single member who takes part.
+    await matching.beginDue();
+    vi.spyOn(jobs, 'lastRun').mockResolvedValue(server.now());
+    expect(await roundsOf(home)).toEqual([]);
+    await takesPart(true);
+    goTo(server, home, { weekday: 3, hour: 12 });
+    await matching.beginDue();
+    expect(jobs.lastRun).toHaveBeenLastCalledWith(roundsTick);
+    vi.restoreAllMocks();
+    await matching.work();
+    expect(await roundsOf(home)).toMatchObject([{ kind: 'weekly', late: false, state: 'finished' }]);
+    for (const { email } of [ann, ben])
+      expect((await server.emailTo(email)).text).not.toContain('later than');
+    expect(await look(home, manager)).toMatchObject({ made: true, lateAt: null });
   });
 
   it('MAT-05 MAT-09 C13 pressed by several at once, in two processes, makes one round and emails everybody once', async () => {

@@ -427,7 +427,17 @@ describe('M17 GET /api/matching/free-times', () => {
     expect(answer.times.length).toBeGreaterThan(0);
     // The other’s zone is known before they have answered anything.
     expect(await proposed(ada, bob)).toMatchObject({ theirTimeZone: 'Pacific/Honolulu' });
+    // Two devices in different zones do not write at every call.
+    daysLater(9 / (24 * 60));
+    for (let times = 0; times < 2; times += 1) {
+      await visit('zone=Europe/Lisbon');
+      await visit('zone=Pacific/Honolulu');
+      expect(await theirZone()).toBe('Pacific/Honolulu');
+    }
+    daysLater(1 / (24 * 60));
     await visit('zone=Europe/Lisbon');
+    expect(await theirZone()).toBe('Europe/Lisbon');
+    await visit('zone=Pacific/Honolulu');
     expect(await theirZone()).toBe('Europe/Lisbon');
   });
 
@@ -709,6 +719,60 @@ describe('what waits', () => {
     expect(await waitingOf(fay)).toEqual([1, 0]);
     await server.post(`/api/blocks/${idOf(fay)}`, undefined, as(eve));
     expect(await waitingOf(fay)).toEqual([0, 0]);
+  });
+
+  it('U04 M12 HOM-08 finds times to pick among many meetings that do not wait', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const { id } = await proposed(ada, bob);
+    const [waits] = await stored(id);
+    const { orm } = server.app.db;
+    await orm.delete(schema.meetings).where(eq(schema.meetings.id, id));
+    // Agreed without other times, agreed and over with times that are left, and called off.
+    const others: Partial<NonNullable<typeof waits>>[] = [
+      { state: 'AGREED', slots: [], startsAt: new Date(inHours(24)) },
+      { state: 'AGREED', startsAt: new Date(inHours(-24)) },
+      { state: 'CANCELLED', slots: [] },
+      { slots: [inHours(-1)] },
+    ];
+    const many = Array.from({ length: 120 }, (_, at) => ({
+      ...waits!,
+      ...others[at % others.length],
+      id: `${id} ${at}`,
+      uid: `${id} ${at}`,
+    }));
+    await orm.insert(schema.meetings).values(many);
+    expect(await waitingOf(bob)).toEqual([0, 0]);
+    await orm.insert(schema.meetings).values(waits!);
+    expect(await waitingOf(bob)).toEqual([1, 0]);
+  });
+
+  it('U04 M12 M13 HOM-08 has no times of somebody whom the member hides; what was agreed stays', async () => {
+    const [ada, bob] = await two('Ada', 'Bob');
+    const hide = async () => {
+      const body = { subjectId: idOf(ada), relationType: 'DISLIKE', note: 'OTHER' };
+      expect((await server.post('/api/relations', body, as(bob))).status).toBe(200);
+    };
+    const show = async () => {
+      expect((await server.call('DELETE', `/api/relations/${idOf(ada)}`, undefined, as(bob))).status).toBe(
+        200,
+      );
+    };
+    const first = await proposed(ada, bob);
+    await hide();
+    expect([(await listOf(bob)).items, await waitingOf(bob)]).toEqual([[], [0, 0]]);
+    await show();
+    expect((await listOf(bob)).items).toMatchObject([{ id: first.id, state: 'PROPOSED_BY_THEM' }]);
+    const { id, version } = (await pick(bob, first)).body as Meeting;
+    const again = { meetingId: id, version, message: 'Later, please', slots: [inHours(72)] };
+    expect((await propose(ada, bob, again)).status).toBe(200);
+    expect((await listOf(bob)).items).toMatchObject([{ state: 'AGREED', slots: [expect.any(String)] }]);
+    expect(await waitingOf(bob)).toEqual([1, 0]);
+    await hide();
+    const [agreed] = (await listOf(bob)).items;
+    expect(agreed).toMatchObject({ state: 'AGREED', slots: [], offered: null, message: null });
+    expect(agreed?.acts).not.toContain('PICK');
+    expect(await waitingOf(bob)).toEqual([0, 0]);
+    expect((await listOf(ada)).items).toMatchObject([{ state: 'AGREED', slots: [expect.any(String)] }]);
   });
 });
 

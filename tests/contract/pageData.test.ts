@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { RouteOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blocks, participants } from '../../src/server/db/schema';
 import { limitTable } from '../../src/server/limitTable';
 import { initCall } from '../../src/server/modules/page/initCall';
@@ -431,5 +431,17 @@ describe('the welcome page that a manager looks at', () => {
     // Others are led home.
     expect(await namesOn(ada)).toBeUndefined();
     expect(await namesOn()).toBeUndefined();
+  });
+
+  it('AUT-01 UIX-05 leaves people who come late to the browser, and has the rest', async () => {
+    const manager = await addPerson(server, { member: host, manager: true });
+    const limit = new AbortController();
+    startLimit = () => limit.signal;
+    onAnswer = () => void setImmediate(() => limit.abort());
+    const { repository } = server.app.communityStore;
+    vi.spyOn(repository, 'preview').mockReturnValueOnce(new Promise(() => undefined));
+    const page = await open('/admin/welcome-page', manager);
+    expect(callsIn(page)).toEqual([initCall]);
+    expect(page.boot.preview).toBeUndefined();
   });
 });

@@ -36,8 +36,8 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
   const now = () => new Date(time);
   const start = (steps: number) => {
     const { db, step, isDead } = dyingDatabase(app.db, steps);
-    const { communities, createThrottle, notify, log } = app;
-    const alive = { communities, db, createThrottle, notify, log };
+    const { communities, createThrottle, jobs, notify, log } = app;
+    const alive = { communities, db, createThrottle, jobs, notify, log };
     const rounds = createRounds({
       app: alive,
       now,

@@ -16,7 +16,6 @@ const member: OwnParticipant = {
   tutorialSeen: true,
   lookingFor: null,
   byEmail: true,
-  emailsOff: false,
   networkingEnabled: true,
   pausedUntil: null,
 };

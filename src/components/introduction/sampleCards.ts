@@ -53,6 +53,7 @@ export const samplePage = (changes: Partial<RecommendationPage> = {}): Recommend
   page: 0,
   hasMore: false,
   state: 'READY',
+  stateAfter: 'NONE_LEFT',
   credits: sampleCredits,
   nextRoundAt: '2026-11-24T09:00:00.000Z',
   ...changes,

@@ -3,16 +3,14 @@ import type { RecommendationPage } from '../../generated/api/introduction';
 import { formatDay } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 
-type Page = Pick<RecommendationPage, 'state' | 'nextRoundAt'>;
+type Page = Pick<RecommendationPage, 'state' | 'stateAfter' | 'nextRoundAt'>;
 
 /**
  * Why nobody of a page is left. The server's answer may be older than what the member has decided since, and it counts
- * who waits for an answer: then somebody new comes with the next round, or nobody is left at all.
+ * who waits for an answer.
  */
-function whyNobody({ state, nextRoundAt }: Page) {
-  if (state !== 'READY' && state !== 'OUT_OF_CREDITS') return state;
-  return nextRoundAt ? 'NONE_LEFT' : 'MET_EVERYONE';
-}
+const whyNobody = ({ state, stateAfter }: Page) =>
+  state === 'READY' || state === 'OUT_OF_CREDITS' ? stateAfter : state;
 
 /** A function that says why there is nobody to meet, and what comes next (HOM-04). */
 export function useNobodyText() {

@@ -144,10 +144,6 @@ lookingFor: (string | null)
  * Whether new contacts come by email. P11 with the kind `recommendations` and the links in those emails change it.
  */
 byEmail: boolean
-/**
- * Whether all optional emails are off (P11 without a kind), emails about new contacts among them.
- */
-emailsOff: boolean
 networkingEnabled: boolean
 /**
  * When the pause ends (P24). Null without a pause.

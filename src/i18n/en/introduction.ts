@@ -11,6 +11,7 @@ export const introduction = {
   undone: 'Undone',
   next: 'New people come on {{date}}.',
   nextJoins: 'You’ll see new people as soon as they join.',
+  nextBack: 'The others are taking a break. You’ll see them once they’re back.',
   moreContacts: 'More contacts',
   loadingMore: 'Loading more',
   connect: {
@@ -112,6 +113,9 @@ export const introduction = {
     NONE_LEFTText: 'The next people come on {{date}}.',
     MET_EVERYONE: 'You’ve met everyone here',
     MET_EVERYONEText: 'When somebody new joins, we’ll recommend them to you.',
+    OTHERS_AWAY: 'Nobody new for now',
+    OTHERS_AWAYText:
+      'The people you haven’t met yet are taking a break. We’ll recommend them to you once they’re back.',
     ALONE: 'You’re the first here',
     ALONEText: 'Invite people you’d like to meet. You’ll see them here once they join.',
     COMING: 'We’re choosing your first people',

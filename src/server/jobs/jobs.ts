@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { jobs } from '../db/schema';
@@ -18,6 +18,8 @@ export interface Jobs {
    * once.
    */
   schedule(name: string, every: number, work: () => Promise<void>): Promise<void>;
+  /** When the last run of a schedule that succeeded began. Undefined if there was none. */
+  lastRun(name: string): Promise<Date | undefined>;
   /** Does everything that is due; resolves when nothing is left that this process could do. */
   work(): Promise<void>;
 }
@@ -26,6 +28,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     jobs: Jobs;
   }
+}
+
+/** What the row of a schedule keeps of its last run that succeeded. */
+interface ScheduleData {
+  begunAt: string;
 }
 
 /**
@@ -76,17 +83,26 @@ export function registerJobs(app: FastifyInstance, now = () => new Date(), keepE
       const next = () => new Date((Math.floor(now().getTime() / every) + 1) * every);
       handlers.set(name, async (_, lease) => {
         let kept = Promise.resolve();
+        const begunAt = now().toISOString();
+        let data: ScheduleData | undefined;
         const keeping = setInterval(() => (kept = lease.keep().catch(() => undefined)), keepEvery);
         try {
           await work();
+          data = { begunAt };
         } finally {
           clearInterval(keeping);
           await kept;
           // After a failure it is due at its next time, too.
-          await db.orm.update(jobs).set({ leasedUntil: next() }).where(lease.isHeld);
+          await db.orm.update(jobs).set({ leasedUntil: next(), data }).where(lease.isHeld);
         }
       });
       await db.orm.insert(jobs).values({ id: name, queue: name, leasedUntil: next() }).onConflictDoNothing();
+    },
+
+    lastRun: async (name) => {
+      const [schedule] = await db.orm.select({ data: jobs.data }).from(jobs).where(eq(jobs.id, name));
+      const data = schedule?.data as ScheduleData | null | undefined;
+      return data ? new Date(data.begunAt) : undefined;
     },
   } satisfies Jobs);
 }

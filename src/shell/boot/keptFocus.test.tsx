@@ -269,6 +269,7 @@ beforeEach(() => {
   answer(introduction.getRecommendations, {
     ...none,
     state: 'NONE_LEFT',
+    stateAfter: 'NONE_LEFT',
     credits,
     nextRoundAt: '2026-12-01T09:00:00.000Z',
   });

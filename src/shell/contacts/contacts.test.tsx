@@ -40,6 +40,7 @@ beforeEach(() => {
   answer(introduction.getRecommendations, {
     ...pageOf([]),
     state: 'NONE_LEFT',
+    stateAfter: 'NONE_LEFT',
     credits,
     nextRoundAt: '2026-12-01T09:00:00.000Z',
   });
@@ -205,6 +206,7 @@ describe('people to meet', () => {
     answer(introduction.getRecommendations, {
       ...pageOf([{ ...recommended, relation: 'INCOMING' as const }]),
       state: 'READY',
+      stateAfter: 'MET_EVERYONE',
       credits,
       nextRoundAt: null,
     });

@@ -61,6 +61,7 @@ const recommended = (changes: Partial<RecommendationPage> = {}): RecommendationP
   page: 0,
   hasMore: false,
   state: 'NONE_LEFT',
+  stateAfter: 'NONE_LEFT',
   credits,
   nextRoundAt: '2026-11-24T09:00:00.000Z',
   ...changes,
@@ -443,23 +444,28 @@ describe('people to meet', () => {
     expect(document.body.textContent).not.toMatch(/Tuesday|November/);
   });
 
-  it('HOM-04 where nobody new is left, no day is promised', async () => {
+  it.each([
+    ['MET_EVERYONE', /You’ll see new people as soon as they join\.$/],
+    ['OTHERS_AWAY', /The others are taking a break\. You’ll see them once they’re back\.$/],
+  ] as const)('HOM-04 where nobody new is left, no day is promised (%s)', async (stateAfter, text) => {
     const items = [cardOf('vera', 'Vera')];
-    answer(
-      contract.introduction.getRecommendations,
-      recommended({ items, state: 'READY', nextRoundAt: null }),
-    );
+    const page = recommended({ items, state: 'READY', stateAfter, nextRoundAt: null });
+    answer(contract.introduction.getRecommendations, page);
     await told({});
-    expect((await people()).getByText(/You’ll see new people as soon as they join\.$/)).toBeTruthy();
+    expect((await people()).getByText(text)).toBeTruthy();
   });
 
-  it.each(['INCOMING', 'NONE'] as const)(
-    'HOM-04 B05 promises no day once the last person is asked or waits for an answer (%s)',
-    async (relation) => {
+  it.each([
+    ['INCOMING', 'MET_EVERYONE', 'You’ve met everyone here'],
+    ['NONE', 'MET_EVERYONE', 'You’ve met everyone here'],
+    ['NONE', 'OTHERS_AWAY', 'Nobody new for now'],
+  ] as const)(
+    'HOM-04 B05 promises no day once the last person is asked or waits for an answer (%s, %s)',
+    async (relation, stateAfter, title) => {
       const items = [{ ...cardOf('vera', 'Vera'), relation }];
       answer(
         contract.introduction.getRecommendations,
-        recommended({ items, state: 'READY', nextRoundAt: null }),
+        recommended({ items, state: 'READY', stateAfter, nextRoundAt: null }),
       );
       await told({});
       const list = await people();
@@ -467,8 +473,7 @@ describe('people to meet', () => {
         list.getByRole('article', { name: 'Vera Lang' });
         act(() => void changeListed('vera', () => undefined));
       }
-      await list.findByRole('heading', { name: 'You’ve met everyone here' });
-      list.getByText('When somebody new joins, we’ll recommend them to you.');
+      await list.findByRole('heading', { name: title });
     },
   );
 
@@ -619,6 +624,7 @@ describe('people to meet', () => {
   it.each([
     ['NONE_LEFT', 'You’ve seen everyone for now'],
     ['MET_EVERYONE', 'You’ve met everyone here'],
+    ['OTHERS_AWAY', 'Nobody new for now'],
     ['ALONE', 'You’re the first here'],
     ['COMING', 'We’re choosing your first people'],
     ['NOT_YET', 'Your first people come on 24 November'],

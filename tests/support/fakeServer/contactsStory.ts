@@ -22,6 +22,7 @@ export const answered = { relation: 'NONE', undoUntil: null, credits } as const;
 export const recommendations = (changes: Partial<RecommendationPage> = {}): RecommendationPage => ({
   ...pageOf<RecommendationCard>([]),
   state: 'NONE_LEFT',
+  stateAfter: 'NONE_LEFT',
   credits,
   nextRoundAt: '2026-12-01T09:00:00.000Z',
   ...changes,

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Paused } from './Paused';
 
-interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'> {
+interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'stateAfter' | 'nextRoundAt'> {
   /** When the member's pause ends. Null without a pause: then introductions are switched off. */
   pausedUntil: string | null;
   /** The address for notifications. */
@@ -13,11 +13,11 @@ interface NoPeopleProps extends Pick<RecommendationPage, 'state' | 'nextRoundAt'
 }
 
 /** Why there are no people, and what comes next (HOM-04). */
-export function NoPeople({ state, nextRoundAt, pausedUntil, email }: NoPeopleProps) {
+export function NoPeople({ pausedUntil, email, ...page }: NoPeopleProps) {
   const { t } = useTranslation('introduction');
   const nobody = useNobodyText();
-  if (state === 'PAUSED') return <Paused until={pausedUntil} />;
-  const { why, title, text } = nobody({ state, nextRoundAt });
+  if (page.state === 'PAUSED') return <Paused until={pausedUntil} />;
+  const { why, title, text } = nobody(page);
   return (
     <Card role={why === 'COMING' ? 'status' : undefined}>
       <EmptyState level={3} drawing={why === 'NOT_YET' ? 'calendar' : 'people'} title={title}>

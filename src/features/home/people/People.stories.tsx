@@ -94,6 +94,11 @@ export const MetEveryone: Story = {
   beforeEach: serving(samplePage({ items: [], state: 'MET_EVERYONE', nextRoundAt: null })),
   play: headed,
 };
+/** The others are taking a break until after the next round. */
+export const OthersAway: Story = {
+  beforeEach: serving(samplePage({ items: [], state: 'OTHERS_AWAY', nextRoundAt: null })),
+  play: headed,
+};
 export const Alone: Story = {
   beforeEach: serving(samplePage({ items: [], state: 'ALONE', nextRoundAt: null })),
   play: headed,
@@ -104,7 +109,14 @@ export const Coming: Story = {
   play: headed,
 };
 /** Nobody new is left for the next week. */
-export const Few: Story = { beforeEach: serving(samplePage({ nextRoundAt: null })), play: cards(3) };
+export const Few: Story = {
+  beforeEach: serving(samplePage({ nextRoundAt: null, stateAfter: 'MET_EVERYONE' })),
+  play: cards(3),
+};
+export const FewAndOthersAway: Story = {
+  beforeEach: serving(samplePage({ nextRoundAt: null, stateAfter: 'OTHERS_AWAY' })),
+  play: cards(3),
+};
 export const SwitchedOff: Story = {
   beforeEach: serving(samplePage({ items: [], state: 'PAUSED' })),
   play: headed,

@@ -78,7 +78,7 @@ export function People({ own, email, pages, onPages, invite }: PeopleProps) {
               : t('credits.left', { count: data.credits.left })}
             {data.nextRoundAt
               ? ` ${t('next', { date: formatDay(new Date(data.nextRoundAt), lang) })}`
-              : ` ${t('nextJoins')}`}
+              : ` ${t(data.stateAfter === 'OTHERS_AWAY' ? 'nextBack' : 'nextJoins')}`}
           </Text>
           {Array.from({ length: listed }, (_, page) => (
             <PeoplePage key={page} page={page} short={pages === 1} />

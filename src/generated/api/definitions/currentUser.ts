@@ -124,7 +124,6 @@ export const OwnParticipant: JsonSchema = {
     "tutorialSeen",
     "lookingFor",
     "byEmail",
-    "emailsOff",
     "networkingEnabled",
     "pausedUntil"
   ],
@@ -165,10 +164,6 @@ export const OwnParticipant: JsonSchema = {
     "byEmail": {
       "type": "boolean",
       "description": "Whether new contacts come by email. P11 with the kind `recommendations` and the links in those emails change it."
-    },
-    "emailsOff": {
-      "type": "boolean",
-      "description": "Whether all optional emails are off (P11 without a kind), emails about new contacts among them."
     },
     "networkingEnabled": {
       "type": "boolean"

@@ -246,6 +246,7 @@ export const RecommendationState: JsonSchema = {
     "READY",
     "NONE_LEFT",
     "MET_EVERYONE",
+    "OTHERS_AWAY",
     "ALONE",
     "OUT_OF_CREDITS",
     "COMING",
@@ -253,7 +254,22 @@ export const RecommendationState: JsonSchema = {
     "PAUSED",
     "OFF"
   ],
-  "description": "NONE_LEFT: the caller has decided about all of them, or there were none; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next one has anybody whom the caller has not met. ALONE: nobody else takes part. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. COMING: a first list is ready within seconds. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
+  "description": "NONE_LEFT: the caller has decided about all of them, or there were none; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next one has anybody whom the caller has not met. OTHERS_AWAY: the members whom the caller has not met take no part in the next round, because they are taking a break. ALONE: the community has no other members. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. COMING: a first list is ready within seconds. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations."
+};
+
+export const NobodyState: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "NONE_LEFT",
+    "MET_EVERYONE",
+    "OTHERS_AWAY",
+    "ALONE",
+    "COMING",
+    "NOT_YET",
+    "PAUSED",
+    "OFF"
+  ],
+  "description": "The states of RecommendationState in which nobody is listed."
 };
 
 export const RecommendationPage: JsonSchema = {
@@ -263,6 +279,7 @@ export const RecommendationPage: JsonSchema = {
     "page",
     "hasMore",
     "state",
+    "stateAfter",
     "credits",
     "nextRoundAt"
   ],
@@ -278,6 +295,7 @@ export const RecommendationPage: JsonSchema = {
       "type": "boolean"
     },
     "state": RecommendationState,
+    "stateAfter": NobodyState,
     "credits": Credits,
     "nextRoundAt": {
       "type": [

@@ -15,20 +15,27 @@ const textsIn = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
 
+/** The values that stand beside a colon in a text. */
+const besideColons = (text: string, values: readonly string[]): string[] =>
+  values.filter((value) =>
+    [`${value}:`, `: ${value}`, `: «${value}`, `: “${value}`].some((one) => text.includes(one)),
+  );
+
 describe.each(langs)('UIX-07 emails in %s', (lang) => {
   // 'Meeting called off: Ada' has no grammatical case, so it is no sentence in Russian.
   it.each(notificationKinds.all.map((kind) => [kind.kind, kind] as const))(
-    'UIX-07 %s begins with a whole sentence, none assembled around a colon',
+    'UIX-07 %s is made of whole sentences, none assembled around a colon',
     (_, kind) => {
       const data = kind.sample({ config, lang, siteUrl: 'https://circle.example' });
-      const { subject, heading, lead } = kind.content[lang](data, { title: config.community.title });
-      const parts = [...textsIn(data), config.community.title];
-      for (const text of [subject, heading, lead]) {
-        const found = parts.filter((part) =>
-          [`${part}:`, `: ${part}`, `: «${part}`, `: “${part}`].some((one) => text.includes(one)),
-        );
-        expect([text, found]).toEqual([text, []]);
-      }
+      const content = kind.content[lang](data, { title: config.community.title });
+      const { subject, heading, lead, blocks = [], note } = content;
+      const values = [...textsIn(data), config.community.title];
+      for (const text of [subject, heading, lead])
+        expect([text, besideColons(text, values)]).toEqual([text, []]);
+      // A digit is in every time of day.
+      const long = values.filter((value) => value.length > 1);
+      const paragraphs = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+      for (const text of [...paragraphs, note]) expect([text, besideColons(text, long)]).toEqual([text, []]);
     },
   );
 });

@@ -7,6 +7,7 @@ import {
 } from '../../calendar/calendarFile';
 import type { Lang } from '../../../lib/lang';
 import type { Attachment, Block, Setting } from '../../notifications/kinds/definition';
+import { fact } from '../../notifications/kinds/fact';
 
 /** An event's data for a calendar, with the parts of the location that the recipient may see. */
 interface EventEntry {
@@ -90,11 +91,7 @@ const words = {
 /** The location as the recipient may see it. */
 export function places({ where, map, online }: EventData, lang: Lang): Block[] {
   const said = words[lang];
-  return paragraphs(
-    where && `${said.where}: ${where}`,
-    map && `${said.map}: ${map}`,
-    online && `${said.online}: ${online}`,
-  );
+  return [...fact(said.where, where), ...fact(said.map, map), ...fact(said.online, online)];
 }
 
 /** The link to its page. Empty if the page is gone. */

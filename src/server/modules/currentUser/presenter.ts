@@ -108,7 +108,7 @@ export const presentParticipant = (
         missing: completionOf(participant, settingsOf(community)).missing,
         tutorialSeen: participant.tutorialSeen,
         lookingFor: participant.lookingFor,
-        ...newContactsByEmail(kinds, preferences),
+        byEmail: newContactsByEmail(kinds, preferences),
         networkingEnabled: participant.networkingEnabled,
         pausedUntil: pauseAt(participant, now)?.toISOString() ?? null,
       }

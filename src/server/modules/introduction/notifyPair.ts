@@ -114,7 +114,7 @@ export async function notifyConnected(
     const data = {
       firstName: other.firstName || nameOf(other),
       name: nameOf(other),
-      contacts: contacts.map(({ type, value }) => `${contactNames[type][to.lang]}: ${value}`),
+      contacts: contacts.map(({ type, value }) => ({ label: contactNames[type][to.lang], value })),
       url: to.siteUrl + contactsPath('connected'),
     };
     await app.notify(tx, connected, to, data, {

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import type { RecommendationPage, RecommendationState } from '../../../generated/api/introduction';
+import type { NobodyState, RecommendationPage } from '../../../generated/api/introduction';
 import type { Lang } from '../../../lib/lang';
-import { startOfDay } from '../../../lib/timeZone';
-import { daysLater, tuesdayOf } from '../../../lib/weeks';
+import { daysLater, dueAt, tuesdayOf } from '../../../lib/weeks';
 import type { Database, Orm } from '../../db/database';
 import { preparedPages } from '../../db/preparedPages';
 import {
@@ -36,13 +35,15 @@ const [viewerId, communityId, day, week, asked] = ['viewerId', 'communityId', 'd
   (name) => sql.placeholder(name),
 ) as [Placeholder, Placeholder, Placeholder, Placeholder, Placeholder];
 
-/** The complete rounds of the community. */
-const isComplete = and(
+/** The rounds of the community. */
+const isOfCommunity = and(
   eq(matchingRounds.communityId, communityId),
   eq(matchingRounds.scopeKind, 'community'),
   eq(matchingRounds.scopeId, communityId),
-  ne(matchingRounds.state, 'begun'),
 );
+
+/** Those whose recommendations are known. */
+const isComplete = and(isOfCommunity, ne(matchingRounds.state, 'begun'));
 
 /** The latest week of which the member has a list, by its Tuesday, and why it is empty. */
 const weekOfList = (orm: Orm) =>
@@ -55,6 +56,15 @@ const weekOfList = (orm: Orm) =>
     )
     .where(isComplete)
     .orderBy(desc(matchingRounds.day), sql`${matchingLists.missing} is not null`)
+    .limit(1);
+
+/** The latest weekly round of the community that has begun, by its Tuesday. */
+const latestWeekly = (orm: Orm) =>
+  orm
+    .select({ day: matchingRounds.day })
+    .from(matchingRounds)
+    .where(and(isOfCommunity, eq(matchingRounds.kind, 'weekly')))
+    .orderBy(desc(matchingRounds.day))
     .limit(1);
 
 const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
@@ -101,23 +111,24 @@ const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
     .limit(pageSize + 1)
     .offset(offset);
 
-/** The Tuesday of the next round, and when it comes. */
-function nextRound({ config, now }: Reading, of: string | undefined): { nextDay: string; at: Date } {
+/** The Tuesday of the next round, and when it comes. Managers may have sent this week's before its time. */
+function nextRound(
+  { config, now }: Reading,
+  lastWeekly: string | undefined,
+): { nextDay: string; nextAt: Date } {
   const { timeZone, matching } = config.community;
   const tuesday = tuesdayOf(now, timeZone);
-  const at = (of: string) => new Date(startOfDay(of, timeZone).getTime() + matching.hour * 3_600_000);
-  const nextDay = of !== tuesday && at(tuesday) > now ? tuesday : daysLater(tuesday, 7);
-  return { nextDay, at: at(nextDay) };
+  const at = (of: string) => dueAt(of, timeZone, matching.hour);
+  const nextDay = lastWeekly !== tuesday && at(tuesday) > now ? tuesday : daysLater(tuesday, 7);
+  return { nextDay, nextAt: at(nextDay) };
 }
 
+const nobodyOf = { away: 'OTHERS_AWAY', met: 'MET_EVERYONE', none: 'ALONE' } as const;
+
 /** Why nobody is recommended to a member, by their latest list. An empty one does not end the wait for a first one. */
-function whyNobody(
-  { isComing, hasOthers, hasNew }: Outlook,
-  list: { missing: string | null } | undefined,
-): RecommendationState {
+function whyNobody({ isComing, others }: Outlook, list: { missing: string | null } | undefined): NobodyState {
   if (isComing && list?.missing !== null) return 'COMING';
-  if (!hasOthers) return 'ALONE';
-  if (!hasNew) return 'MET_EVERYONE';
+  if (others !== 'new') return nobodyOf[others];
   return list ? 'NONE_LEFT' : 'NOT_YET';
 }
 
@@ -129,8 +140,9 @@ export function createRecommendations(
   db: Pick<Database, 'orm' | 'prepare'>,
   { readReasons, readOutlook }: Pick<FastifyInstance, 'readReasons' | 'readOutlook'>,
 ) {
-  const [readWeek, readPeople, readSpent] = [
+  const [readWeek, readWeekly, readPeople, readSpent] = [
     db.prepare('week of a list', weekOfList),
+    db.prepare('latest weekly round', latestWeekly),
     forEachSees((sees) =>
       preparedPages(db, `recommendations to ${sees}`, (orm, offset) => peopleOf(orm, offset, sees)),
     ),
@@ -141,25 +153,27 @@ export function createRecommendations(
     const { config, now, page, isPaused } = reading;
     const given = { viewerId: reading.viewerId, communityId: config.id };
     const thisWeek = weekOf(config, now);
-    const [[spent], [list]] = await Promise.all([
+    const [[spent], [list], [weekly]] = await Promise.all([
       readSpent({ viewerId: reading.viewerId, week: thisWeek }),
       readWeek(given),
+      readWeekly({ communityId: config.id }),
     ]);
     const credits = creditsLeft(config, thisWeek, spent?.spent);
     const nothing = { items: [], page, hasMore: false, credits };
-    if (!config.community.matching.enabled) return { ...nothing, state: 'OFF', nextRoundAt: null };
-    const { nextDay, at } = nextRound(reading, list?.day);
-    const nextRoundAt = at.toISOString();
-    if (isPaused) return { ...nothing, state: 'PAUSED', nextRoundAt };
+    if (!config.community.matching.enabled)
+      return { ...nothing, state: 'OFF', stateAfter: 'OFF', nextRoundAt: null };
+    const next = nextRound(reading, weekly?.day);
+    const nextRoundAt = next.nextAt.toISOString();
+    if (isPaused) return { ...nothing, state: 'PAUSED', stateAfter: 'PAUSED', nextRoundAt };
     const asking = { ...given, day: list?.day, now: now.toISOString(), offset: page * pageSize };
     const [outlook, found] = await Promise.all([
-      readOutlook({ ...reading, nextDay, nextAt: at }),
+      readOutlook({ ...reading, ...next }),
       list ? readPeople[reading.sees](asking) : [],
     ]);
     const why = whyNobody(outlook, list);
     // No date on which nobody comes.
-    const next = { nextRoundAt: outlook.hasNew ? nextRoundAt : null };
-    if (!list) return { ...nothing, ...next, state: why };
+    const later = { stateAfter: why, nextRoundAt: outlook.others === 'new' ? nextRoundAt : null };
+    if (!list) return { ...nothing, ...later, state: why };
     const { items, hasMore } = pageOf(found, page);
     const people = items.map(({ person }) => person);
     const reasons = await readReasons(reading.orm, { ...reading, lang }, people);
@@ -177,7 +191,7 @@ export function createRecommendations(
       page,
       hasMore,
       credits,
-      ...next,
+      ...later,
       state: none ? why : credits.left === 0 ? 'OUT_OF_CREDITS' : 'READY',
     };
   };

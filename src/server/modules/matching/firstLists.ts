@@ -10,7 +10,7 @@ import { seedOf, type Computed } from './compute';
 import { figuresOf } from './figures';
 import type { RoundOf } from './people';
 import type { Rounds } from './rounds';
-import { currentWeek, roundsOfWeek } from './roundsOfWeek';
+import { currentWeek, lockRounds, roundsOfWeek } from './roundsOfWeek';
 import { communityScope } from './scopes';
 import { atOnce, readWaiting, type Waiting } from './waiting';
 import { membersOf, writeLists } from './writeLists';
@@ -42,7 +42,10 @@ interface FirstListsOptions {
 export function createFirstLists({ app, rounds, now, isOn }: FirstListsOptions) {
   const { communities, db, jobs } = app;
 
-  /** Stores a round under the place that it was computed for. False if another round has taken that. */
+  /**
+   * Stores a round at the place that it was computed for. False if another round has begun since: a later one of the week, or
+   * the first of the next week, which would recommend the same people.
+   */
   async function store(
     config: CommunityConfig,
     of: Required<Pick<RoundOf, 'number'>> & RoundOf,
@@ -55,6 +58,9 @@ export function createFirstLists({ app, rounds, now, isOn }: FirstListsOptions) 
       ({ joinedAt, requestedAt }) => joinedAt > since || (requestedAt && requestedAt > since),
     );
     return db.transaction(async (tx) => {
+      await lockRounds(tx.orm, of);
+      const { next, underWay, latest = day } = await roundsOfWeek(tx.orm, of, day);
+      if (underWay || next !== number || latest !== day) return false;
       const [round] = await tx.orm
         .insert(matchingRounds)
         .values({
@@ -73,12 +79,10 @@ export function createFirstLists({ app, rounds, now, isOn }: FirstListsOptions) 
           leasedUntil: at,
           storedAt: at,
         })
-        .onConflictDoNothing()
         .returning();
-      if (!round) return false;
-      await writeLists(tx.orm, round, result, { some: membersOf(result), known: new Map() });
+      await writeLists(tx.orm, round!, result, { some: membersOf(result), known: new Map() });
       const here = present.map(({ id }) => id);
-      const isHere = and(eq(matchingLists.roundId, round.id), inArray(matchingLists.participantId, here));
+      const isHere = and(eq(matchingLists.roundId, round!.id), inArray(matchingLists.participantId, here));
       if (here.length) await tx.orm.update(matchingLists).set({ notifiedAt: at }).where(isHere);
       tx.afterCommit(rounds.wake);
       return true;

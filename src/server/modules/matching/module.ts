@@ -33,8 +33,11 @@ export const matchingModule = defineModule({
     },
     memberLeft: {
       version: 1,
-      handle: async ({ tx }, { subject, time }) =>
-        (await import('./pastRecommendations')).rememberRecommendations(tx.orm, subject, time),
+      handle: async ({ app, tx }, { communityId, subject, time }) => {
+        const { rememberRecommendations } = await import('./pastRecommendations');
+        const timeZone = app.communities.byId(communityId)?.community.timeZone ?? 'UTC';
+        await rememberRecommendations(tx.orm, { participantId: subject, timeZone, now: time });
+      },
     },
   },
   cleanUp: async ({ db }, now) => (await import('./cleanUp')).cleanUpRecommendations(db.orm, now),

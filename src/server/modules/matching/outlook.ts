@@ -19,14 +19,17 @@ import { apartSince, meetAgainAfter } from './excludedPairs';
 import { firstListsQueue } from './firstLists';
 import { daysLater } from './week';
 
+/**
+ * The other members of a community, for one of them. `new`: the next round may recommend somebody. `away`: whom the member has
+ * not met is taking a break until after that. `met`: the member has met everybody who takes part. `none`: there are none.
+ */
+type Others = 'new' | 'away' | 'met' | 'none';
+
 /** What a member who has nobody to meet can expect. */
 export interface Outlook {
   /** Their first list is being made. */
   isComing: boolean;
-  /** The community has other members, who may be taking a break. */
-  hasOthers: boolean;
-  /** The next round may recommend somebody to them. */
-  hasNew: boolean;
+  others: Others;
 }
 
 /** The outlook of a member, until the round of a day. */
@@ -110,12 +113,19 @@ const read = (orm: Orm) => {
     .select({ one: sql`1` })
     .from(participants)
     .where(and(eq(participants.id, viewerId), sql`${participants.lookingFor} <> ''`));
+  const isNew = sql`${participants.id} <> all(array(${apart}))`;
+  const isMet = sql`${participants.id} = any(array(${apart}))`;
   return orm
     .select({
       isComing: sql<boolean>`exists (${coming})`,
       hasRequest: sql<boolean>`exists ${own}`,
-      hasOthers: sql<boolean>`exists ${others()}`,
-      hasNew: sql<boolean>`exists ${others(and(networkingAt(nextAt), sql`${participants.id} <> all(array(${apart}))`))}`,
+      // Members who have switched introductions off do not come back by themselves: without others, they are away as well.
+      others: sql<Others>`case
+        when exists ${others(and(networkingAt(nextAt), isNew))} then 'new'
+        when not exists ${others()} then 'none'
+        when exists ${others(and(participants.networkingEnabled, isNew))} then 'away'
+        when exists ${others(isMet)} then 'met'
+        else 'away' end`,
     })
     .from(sql`(values (1)) as once`);
 };
@@ -131,8 +141,8 @@ export function createOutlook({ prepare }: Pick<Database, 'prepare'>): ReadOutlo
       nextAt: asked.nextAt.toISOString(),
       recently: new Date(asked.now.getTime() - patience).toISOString(),
     });
-    const { isComing = false, hasRequest = false, hasOthers = false, hasNew = false } = found ?? {};
+    const { isComing = false, hasRequest = false, others = 'none' } = found ?? {};
     const isReady = hasRequest || !asked.config.steps.lookingFor.visible;
-    return { isComing: isComing && isReady, hasOthers, hasNew };
+    return { isComing: isComing && isReady, others };
   };
 }

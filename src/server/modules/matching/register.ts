@@ -5,7 +5,7 @@ import { registerEmailLinks } from './emailLinks';
 import { createMeaningOf } from './meaning';
 import { registerMatchingRoutes } from './routes';
 import { createFirstLists, type FirstLists } from './firstLists';
-import { createRounds, type Rounds } from './rounds';
+import { createRounds, roundsTick, type Rounds } from './rounds';
 import { createNotifyRound } from './notifyRound';
 
 declare module 'fastify' {
@@ -54,7 +54,7 @@ export async function registerMatching(
   if (!byClock) return;
   const complain = (error: unknown) => app.log.error({ err: error }, 'rounds of recommendations');
   const go = () => void rounds.work().catch(complain);
-  await app.jobs.schedule('matching-tick', 60_000, async () => {
+  await app.jobs.schedule(roundsTick, 60_000, async () => {
     await rounds.beginDue();
     // The tick does not wait for it: the next one may begin another community's.
     go();

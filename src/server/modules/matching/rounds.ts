@@ -2,6 +2,7 @@ import { and, eq, exists, isNull, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { localTime } from '../../../lib/timeZone';
+import { dueAt } from '../../../lib/weeks';
 import type { Orm, Transaction } from '../../db/database';
 import { matchingLists, matchingRounds, type RoundKind, type RoundState } from '../../db/schema';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
@@ -11,7 +12,7 @@ import { createCompute, seedOf } from './compute';
 import type { Engine } from './engineHost';
 import type { MeaningOf } from './meaning';
 import type { NotifyRound } from './notifyRound';
-import { roundsOfWeek } from './roundsOfWeek';
+import { lockRounds, roundsOfWeek } from './roundsOfWeek';
 import { communityScope, isRoundOf, isWeeklyRoundOf } from './scopes';
 import { dropRound, storeRound, type StoredRound } from './store';
 import { hadMembersAt } from './takingPart';
@@ -19,7 +20,7 @@ import { dueDay, tuesdayOf } from './week';
 import { isOwnList } from './weekSoFar';
 
 interface RoundsOptions {
-  app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'log'>;
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'jobs' | 'log'>;
   engine: Engine;
   /** Embeddings of the members' texts, if there is an endpoint. */
   meaningOf: MeaningOf;
@@ -31,8 +32,8 @@ interface RoundsOptions {
 
 export type Rounds = ReturnType<typeof createRounds>;
 
-/** Attempts to begin a round while others begin at the same moment. */
-const mostAttempts = 3;
+/** The schedule that begins rounds. */
+export const roundsTick = 'matching-tick';
 
 /**
  * Weekly rounds (MAT-05), and extra rounds for members who have no list this week: started once by the first process,
@@ -40,10 +41,13 @@ const mostAttempts = 3;
  * stored.
  */
 export function createRounds({ app, engine, meaningOf, notifyRound, now, onStored }: RoundsOptions) {
-  const { communities, db, log } = app;
+  const { communities, db, jobs, log } = app;
   const compute = createCompute({ db, engine, meaningOf });
 
-  /** Starts a round of a week, unless another is under way. Any process may be first. */
+  /**
+   * Starts a round of a week, in a transaction, unless another is under way or the week has its weekly round. Any process may
+   * be first.
+   */
   async function begin(
     orm: Orm,
     config: CommunityConfig,
@@ -51,26 +55,23 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now, onStore
   ): Promise<boolean> {
     const at = now();
     const scope = communityScope(config.id);
-    const { next, underWay } = await roundsOfWeek(orm, scope, day);
-    if (underWay) return false;
-    const begun = await orm
-      .insert(matchingRounds)
-      .values({
-        id: randomId(),
-        ...scope,
-        day,
-        kind,
-        number: next,
-        late,
-        seed: seedOf(scope, day),
-        state: 'begun',
-        attention: attentionOf(config.community.matching),
-        leasedUntil: at,
-        startedAt: at,
-      })
-      .onConflictDoNothing()
-      .returning({ id: matchingRounds.id });
-    return begun.length > 0;
+    await lockRounds(orm, scope);
+    const { hasWeekly, next, underWay } = await roundsOfWeek(orm, scope, day);
+    if (underWay || (kind === 'weekly' && hasWeekly)) return false;
+    await orm.insert(matchingRounds).values({
+      id: randomId(),
+      ...scope,
+      day,
+      kind,
+      number: next,
+      late,
+      seed: seedOf(scope, day),
+      state: 'begun',
+      attention: attentionOf(config.community.matching),
+      leasedUntil: at,
+      startedAt: at,
+    });
+    return true;
   }
 
   async function perform(round: StoredRound, lease: Lease): Promise<void> {
@@ -113,8 +114,12 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now, onStore
   return {
     compute,
 
-    /** Begins every round that is due, unless it would have nobody in it. */
+    /**
+     * Begins every round that is due, unless it would have nobody in it. It is late if it was due on an earlier day and nobody
+     * looked since. Otherwise it has become due since: members are back from a pause, or recommendations are switched on.
+     */
     async beginDue(): Promise<void> {
+      const lookedAt = await jobs.lastRun(roundsTick);
       for (const domain of communities.domains()) {
         const config = communities.byDomain(domain);
         if (!config?.community.matching.enabled) continue;
@@ -122,9 +127,10 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now, onStore
         const day = dueDay(now(), timeZone, matching.hour);
         if (!day || (await find(config.id, day)) || !(await hadMembersAt(db.orm, config, day, now())))
           continue;
-        const late = localTime(now(), timeZone).day !== day;
-        if ((await begin(db.orm, config, { day, kind: 'weekly', late })) && late)
-          log.warn({ community: config.id, day }, 'a round of recommendations is made late');
+        const isMissed = !lookedAt || lookedAt < dueAt(day, timeZone, matching.hour);
+        const late = isMissed && localTime(now(), timeZone).day !== day;
+        const begun = await db.transaction(({ orm }) => begin(orm, config, { day, kind: 'weekly', late }));
+        if (begun && late) log.warn({ community: config.id, day }, 'a round of recommendations is made late');
       }
     },
 
@@ -136,12 +142,13 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now, onStore
 
     /**
      * Starts this week's round, or if there is one, an extra round for members who have no list this week, if one is
-     * needed. Members with a list who have not been notified yet are notified. `work` continues it. True if a round
-     * started.
+     * needed, in a transaction. Members with a list who have not been notified yet are notified. `work` continues it. True
+     * if a round started.
      */
     async sendNow(orm: Orm, config: CommunityConfig, isNeeded = true): Promise<boolean> {
       const day = tuesdayOf(now(), config.community.timeZone);
       const scope = communityScope(config.id);
+      await lockRounds(orm, scope);
       const { hasWeekly } = await roundsOfWeek(orm, scope, day);
       const waiting = orm
         .select({ id: matchingLists.participantId })
@@ -153,9 +160,7 @@ export function createRounds({ app, engine, meaningOf, notifyRound, now, onStore
         .update(matchingRounds)
         .set({ state: 'stored' satisfies RoundState, leasedUntil: now() })
         .where(and(isRoundOf(scope, day), eq(matchingRounds.state, 'finished'), exists(waiting)));
-      for (let attempt = 0; isNeeded && attempt < mostAttempts; attempt += 1)
-        if (await begin(orm, config, { day, kind: hasWeekly ? 'extra' : 'weekly' })) return true;
-      return false;
+      return isNeeded && begin(orm, config, { day, kind: hasWeekly ? 'extra' : 'weekly' });
     },
 
     work: worker.work,

@@ -23,14 +23,17 @@ export const isCandidate = ({ communityId, scopeKind, scopeId }: RoundScope): SQ
     Object.hasOwn(candidates, scopeKind) ? candidates[scopeKind](scopeId) : sql`false`,
   );
 
-/** The rounds of a scope and a week. */
-export const isRoundOf = ({ communityId, scopeKind, scopeId }: RoundScope, day: string): SQL | undefined =>
+/** The rounds of a scope. */
+export const isOfScope = ({ communityId, scopeKind, scopeId }: RoundScope): SQL | undefined =>
   and(
     eq(matchingRounds.communityId, communityId),
     eq(matchingRounds.scopeKind, scopeKind),
     eq(matchingRounds.scopeId, scopeId),
-    eq(matchingRounds.day, day),
   );
+
+/** The rounds of a scope and a week. */
+export const isRoundOf = (scope: RoundScope, day: string): SQL | undefined =>
+  and(isOfScope(scope), eq(matchingRounds.day, day));
 
 /** The weekly round of a scope and a week; there is one at most. */
 export const isWeeklyRoundOf = (scope: RoundScope, day: string): SQL | undefined =>

@@ -63,7 +63,7 @@ export function createSending(
     const scope = communityScope(config.id);
     const round = await matching.current(config);
     const { underWay } = await roundsOfWeek(db.orm, scope, day);
-    const of = { ...scope, day, startedAt: at, number: underWay?.number };
+    const of = { ...scope, day, startedAt: at, number: underWay?.day === day ? underWay.number : undefined };
     const people = await peopleOf(db.orm, config, of);
     const notified = await listsOf(db.orm, scope, day);
     const isWithout = people.some((person) => !absence(person) && !notified.has(person.id));

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { CommunityConfig } from '../../../config/types';
+import { dueAt } from '../../../lib/weeks';
 import type { Orm } from '../../db/database';
 import { participants, users } from '../../db/schema';
 import { isShown } from '../../people/membershipState';
 import { networkingAt } from '../../people/pause';
 import { communityScope, isCandidate, type RoundScope } from './scopes';
-import { dueAt } from './week';
 
 /** Whether a candidate of a scope takes part in introductions, for a query that joins `users`. */
 export const takesPart = (scope: RoundScope, at: Date): SQL | undefined =>

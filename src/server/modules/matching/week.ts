@@ -1,4 +1,4 @@
-import { localTime, momentOf } from '../../../lib/timeZone';
+import { localTime } from '../../../lib/timeZone';
 import { daysLater, sinceTuesday } from '../../../lib/weeks';
 
 export { daysLater, tuesdayOf } from '../../../lib/weeks';
@@ -16,7 +16,3 @@ export function dueDay(at: Date, zone: string, hour: number): string | undefined
   if (late > daysToCatchUp || (late === 0 && now.hour < hour)) return undefined;
   return daysLater(now.day, -late);
 }
-
-/** The moment from which the round of a Tuesday is due. */
-export const dueAt = (day: string, zone: string, hour: number): Date =>
-  momentOf(`${day}T${String(hour).padStart(2, '0')}:00`, zone)!.at;

@@ -6,7 +6,7 @@ import type { WeekSoFar } from './engine/round/planRound';
 import type { Introduction } from './engine/round/types';
 import { isBefore, meetAgainAfter } from './excludedPairs';
 import type { RoundOf } from './people';
-import { isRoundOf } from './scopes';
+import { isOfScope, isRoundOf } from './scopes';
 
 /** A list that was made for its member, and has somebody in it. */
 export const isOwnList = and(isNull(matchingLists.missing), eq(matchingLists.introduced, false));
@@ -86,9 +86,7 @@ function introducedTo(orm: Orm, of: RoundOf): Promise<StoredIntroduction[]> {
     )
     .where(
       and(
-        eq(matchingRounds.communityId, of.communityId),
-        eq(matchingRounds.scopeKind, of.scopeKind),
-        eq(matchingRounds.scopeId, of.scopeId),
+        isOfScope(of),
         gt(matchingRounds.startedAt, new Date(of.startedAt.getTime() - meetAgainAfter * 86_400_000)),
         isBefore(of),
         of.id === undefined ? isNull(carriedTo) : or(isNull(carriedTo), eq(carriedTo, of.id)),

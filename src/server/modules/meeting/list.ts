@@ -9,14 +9,14 @@ import { isOneOf, otherOf } from '../../people/pair';
 import { cardColumns } from '../../people/personCard';
 import { isHiddenBy } from '../../people/visible';
 import type { By } from './lockMeeting';
-import { presentMeeting } from './present';
+import { nothingOffered, presentMeeting } from './present';
 
 const callerPlace = sql.placeholder('callerId');
 
 /** A page of a caller's meetings, the latest changed first. */
 const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
   orm
-    .select({ meeting: meetings, subject: cardColumns })
+    .select({ meeting: meetings, subject: cardColumns, isHidden: sql<boolean>`${isHiddenBy(callerPlace)}` })
     .from(meetings)
     .innerJoin(
       connections,
@@ -28,7 +28,7 @@ const ofCaller = (orm: Orm, offset: number, which?: SQL) =>
         eq(meetings.communityId, sql.placeholder('communityId')),
         isOneOf(callerPlace, meetings),
         isShown,
-        // With a hidden person there is only what was agreed.
+        // With a hidden person there is only what was agreed, without the times that they suggest since.
         or(eq(meetings.state, 'AGREED'), not(isHiddenBy(callerPlace))),
         which,
       ),
@@ -56,9 +56,11 @@ export function createMeetingList(db: Pick<Database, 'orm' | 'prepare'>, now: ()
     const { items, ...rest } = pageOf(rows, page);
     return {
       ...rest,
-      items: items.map(({ meeting, subject }) =>
-        presentMeeting(meeting, subject, { config, callerId, now: at }),
-      ),
+      items: items.map(({ meeting, subject, isHidden }) => {
+        const isUnseen = isHidden && meeting.proposedBy !== callerId;
+        const shown = isUnseen ? { ...meeting, ...nothingOffered } : meeting;
+        return presentMeeting(shown, subject, { config, callerId, now: at });
+      }),
     };
   };
 }

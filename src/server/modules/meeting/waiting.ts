@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, not, sql, type Placeholder } from 'drizzle-orm';
-import { actionsOf } from '../../../lib/rules/meeting/meetingStates';
+import { and, eq, isNotNull, isNull, ne, not, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { connections, matchingResults, meetings, participants } from '../../db/schema';
 import { isShown } from '../../people/membershipState';
@@ -7,12 +6,16 @@ import { mostCounted } from '../../people/paging';
 import { isOneOf, otherOf } from '../../people/pair';
 import { isHiddenBy } from '../../people/visible';
 import type { By } from './lockMeeting';
-import { timesOf } from './present';
 
-const [callerId, communityId] = ['callerId', 'communityId'].map((name) => sql.placeholder(name)) as [
-  Placeholder,
-  Placeholder,
-];
+const [callerId, communityId, at] = ['callerId', 'communityId', 'now'].map((name) =>
+  sql.placeholder(name),
+) as [Placeholder, Placeholder, Placeholder];
+
+/** Whether a time of a meeting can be picked by the one who got the times, as `actionsOf` decides it. */
+const hasTimeToPick = sql`exists (select from jsonb_array_elements_text(${meetings.slots}) as slot
+    where slot::timestamptz > ${at}::timestamptz)
+  and (${meetings.state} = 'PROPOSED' or (${meetings.state} = 'AGREED'
+    and ${meetings.startsAt} + ${meetings.minutes} * interval '1 minute' > ${at}::timestamptz))`;
 
 /** Whether the caller is asked for a rating of a connection and has not given one, nor hides who it is with. */
 export const isAsked = and(
@@ -27,7 +30,7 @@ export type CountWaiting = ReturnType<typeof createWaitingCounts>;
 export function createWaitingCounts({ prepare }: Pick<Database, 'prepare'>, now: () => Date) {
   const readOffers = prepare('meetings with times from the other', (orm) =>
     orm
-      .select({ meeting: meetings })
+      .select({ one: sql`1` })
       .from(meetings)
       .innerJoin(
         connections,
@@ -39,7 +42,7 @@ export function createWaitingCounts({ prepare }: Pick<Database, 'prepare'>, now:
           eq(meetings.communityId, communityId),
           isOneOf(callerId, meetings),
           ne(meetings.proposedBy, callerId),
-          inArray(meetings.state, ['PROPOSED', 'AGREED']),
+          hasTimeToPick,
           isShown,
           not(isHiddenBy(callerId)),
         ),
@@ -66,9 +69,10 @@ export function createWaitingCounts({ prepare }: Pick<Database, 'prepare'>, now:
 
   return async ({ config, callerId: id }: By): Promise<{ times: number; ratings: number }> => {
     const given = { callerId: id, communityId: config.id };
-    const [offers, asked] = await Promise.all([readOffers(given), readAsked(given)]);
-    const at = now();
-    const toPick = offers.filter(({ meeting }) => actionsOf(timesOf(meeting), id, at).includes('PICK'));
-    return { times: toPick.length, ratings: asked.length };
+    const [offers, asked] = await Promise.all([
+      readOffers({ ...given, now: now().toISOString() }),
+      readAsked(given),
+    ]);
+    return { times: offers.length, ratings: asked.length };
   };
 }

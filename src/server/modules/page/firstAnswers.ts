@@ -3,6 +3,7 @@ import type { MemberData } from '../../../config/renderedPage';
 import { callAs } from '../../guards/callAs';
 import type { Member } from '../../guards/membership';
 import { initCall } from './initCall';
+import { withinLimit } from './withinLimit';
 import type { Visit } from './visit';
 
 type Answers = MemberData['answers'];
@@ -49,12 +50,6 @@ export function fitting(answers: Answers): Answers {
   return Object.fromEntries(kept);
 }
 
-const isOver = (limit: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (limit.aborted) resolve();
-    limit.addEventListener('abort', () => resolve(), { once: true });
-  });
-
 /**
  * The answers to the first calls of a page, made together for its reader. Those that fail or come after the `limit` are
  * left to the browser.
@@ -73,6 +68,6 @@ export async function firstAnswers(
       request.log.warn({ err: error }, 'a first call of a page failed');
     }
   };
-  await callAs(reader, visit.config.id, () => Promise.race([Promise.all(calls.map(answer)), isOver(limit)]));
+  await callAs(reader, visit.config.id, () => withinLimit(Promise.all(calls.map(answer)), limit));
   return fitting(answers);
 }

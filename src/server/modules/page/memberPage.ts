@@ -12,6 +12,7 @@ import { peopleFor, type FindPeople } from './people';
 import { readerOf } from './reader';
 import { initCall } from './initCall';
 import type { Visit } from './visit';
+import { withinLimit } from './withinLimit';
 
 /** A page with a member's data, for this member alone. */
 export interface MemberPage {
@@ -27,7 +28,7 @@ export interface MemberPageOptions extends Pick<PageOptions, 'pages' | 'render'>
   compose: Compose;
   people: FindPeople;
   now: () => Date;
-  /** Starts the time that the first calls of a page have. */
+  /** Starts the time that the first calls of a page, and the members on it, have. */
   startLimit: () => AbortSignal;
 }
 
@@ -48,9 +49,11 @@ export function createMemberPages(options: MemberPageOptions) {
     if (!isBuilt(route)) return undefined;
     const shown: Visit = { ...visit, route };
     const calls = [initCall, ...firstCallsOf(route, request.url, visit, reader.member)];
+    const limit = startLimit();
+    const found = peopleFor({ participantId: reader.member.membership?.participantId }, shown, people);
     const [answers, preview] = await Promise.all([
-      firstAnswers(request, visit, { reader: reader.member, calls, limit: startLimit() }),
-      peopleFor({ participantId: reader.member.membership?.participantId }, shown, people),
+      firstAnswers(request, visit, { reader: reader.member, calls, limit }),
+      withinLimit(found, limit),
     ]);
     if (!Object.hasOwn(answers, initCall)) return undefined;
 

@@ -12,7 +12,7 @@ import { change } from './changes';
 import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } from './checks';
 import { ownIdOf, ownOf, ownProfile } from './own';
 import type { Participant } from '../../people/participant';
-import { pauseFor } from '../../people/pause';
+import { changeNetworking, pauseEnd } from '../../people/pause';
 import { settingsOf } from '../../people/participantSettings';
 
 /** P06 to P11 and P24: what owners change of their participants. */
@@ -68,30 +68,27 @@ export function registerChanges(app: FastifyInstance, now: () => Date): void {
     return 'OK';
   });
 
+  /** Changes whether an owner takes part in introductions. */
+  const changeOwn = (id: string, communityId: string, values: Parameters<typeof changeNetworking>[2]) =>
+    db.transaction(async (tx) => {
+      const isBack = await changeNetworking(tx.orm, id, values, now());
+      if (isBack) await publishing('networkingResumed')(tx, { id, communityId });
+    });
+
   route(app, calls.updateNetworkingPref, ownerByBody, async ({ body, identity, community }) => {
+    const { networkingEnabled } = body;
     // A pause by managers can only be ended by them.
-    if (body.networkingEnabled && (await app.management.isPaused(db.orm, community.id, identity.userId))) {
+    if (networkingEnabled && (await app.management.isPaused(db.orm, community.id, identity.userId))) {
       throw new AppError(1109);
     }
-    const id = ownIdOf(identity);
-    await db.transaction(async (tx) => {
-      await tx.orm
-        .update(participants)
-        .set({ networkingEnabled: body.networkingEnabled })
-        .where(eq(participants.id, id));
-      if (body.networkingEnabled)
-        await publishing('networkingResumed')(tx, { id, communityId: community.id });
-    });
+    await changeOwn(ownIdOf(identity), community.id, { networkingEnabled });
     return 'OK';
   });
 
-  route(app, calls.pauseNetworking, ownerByBody, ({ body, identity, community }) => {
-    const id = ownIdOf(identity);
-    return db.transaction(async (tx) => {
-      const pause = await pauseFor(tx.orm, id, body.weeks, now());
-      if (!pause.pausedUntil) await publishing('networkingResumed')(tx, { id, communityId: community.id });
-      return pause;
-    });
+  route(app, calls.pauseNetworking, ownerByBody, async ({ body, identity, community }) => {
+    const networkingPausedUntil = pauseEnd(body.weeks, now());
+    await changeOwn(ownIdOf(identity), community.id, { networkingPausedUntil });
+    return { pausedUntil: networkingPausedUntil?.toISOString() ?? null };
   });
 
   const switches = { kinds: app.notificationKinds, channels: app.channels };

@@ -17,6 +17,8 @@ export type MadeBy =
 const mostSessions = 20;
 /** How exact `lastSeenAt` of a member is, in ms. */
 const memberSeenEvery = 60 * 60_000;
+/** How often another time zone is stored, in ms: a member may use two devices in different zones. */
+const zoneSeenEvery = 10 * 60_000;
 
 type Sessions = ReturnType<typeof createSessions>;
 
@@ -86,8 +88,10 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
       if (!membership) return;
       const { participantId, lastSeenAt, timeZone: before } = membership;
       const timeZone = zone !== undefined && isTimeZone(zone) ? zone : undefined;
-      const isRecent = lastSeenAt && now().getTime() - lastSeenAt.getTime() < memberSeenEvery;
-      if (isRecent && (timeZone === undefined || timeZone === before)) return;
+      const isOther = timeZone !== undefined && timeZone !== before;
+      const isFirst = isOther && before === null;
+      const least = isOther ? zoneSeenEvery : memberSeenEvery;
+      if (lastSeenAt && !isFirst && now().getTime() - lastSeenAt.getTime() < least) return;
       await orm
         .update(participants)
         .set({ lastSeenAt: now(), timeZone })

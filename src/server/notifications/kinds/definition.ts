@@ -16,6 +16,8 @@ export type Block =
   | { type: 'paragraph'; text: string }
   /** A text by a person, with its line breaks. */
   | { type: 'quote'; text: string }
+  /** A value below its label, such as an address. */
+  | { type: 'fact'; label: string; text: string }
   /** Something to type in. */
   | { type: 'code'; code: string }
   /** A link. The address is also written out, in case the button does not work. */

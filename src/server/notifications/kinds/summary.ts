@@ -10,8 +10,8 @@ interface Summary {
 }
 
 const textOf = (block: Block): string[] => {
-  if (block.type === 'paragraph' || block.type === 'quote') return [block.text];
-  return block.type === 'code' ? [block.code] : [];
+  if (block.type === 'code') return [block.code];
+  return block.type === 'paragraph' || block.type === 'quote' || block.type === 'fact' ? [block.text] : [];
 };
 
 /** The heading, text and button of a notification's content. */

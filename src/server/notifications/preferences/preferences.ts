@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OwnParticipant } from '../../../generated/api/currentUser';
 import type { NotificationKindPref, NotificationPref } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
 import { newContactsKind } from '../../../lib/newContactsKind';
@@ -128,16 +127,10 @@ export const channelPreferencesOf = (
     disable: choiceOf(preferences, contactType, allKinds) === false,
   }));
 
-/** Whether new contacts come to a member by email (HOM-05), and whether all optional emails are off. */
-export function newContactsByEmail(
-  kinds: NotificationKinds,
-  preferences: readonly Preference[],
-): Pick<OwnParticipant, 'byEmail' | 'emailsOff'> {
+/** Whether new contacts come to a member by email (HOM-05). */
+export function newContactsByEmail(kinds: NotificationKinds, preferences: readonly Preference[]): boolean {
   const kind = kinds.findOptional(newContactsKind);
-  return {
-    byEmail: kind !== undefined && isOn(preferences, 'EMAIL', kind),
-    emailsOff: choiceOf(preferences, 'EMAIL', allKinds) === false,
-  };
+  return kind !== undefined && isOn(preferences, 'EMAIL', kind);
 }
 
 /** The optional kinds. */

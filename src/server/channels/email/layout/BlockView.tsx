@@ -43,6 +43,14 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
           ))}
         </Text>
       );
+    case 'fact':
+      return (
+        <Text className="text" style={{ ...text, margin: '0 0 24px' }}>
+          <strong>{block.label}</strong>
+          <br />
+          {block.text}
+        </Text>
+      );
     case 'code':
       return (
         <Text

@@ -13,6 +13,8 @@ function blockText(block: Block): string {
       return block.text;
     case 'code':
       return block.code;
+    case 'fact':
+      return `${block.label}\n${block.text}`;
     case 'button':
       return `${block.label}:\n${block.url}`;
     case 'entry':

@@ -1,12 +1,16 @@
-import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
+import { fact } from '../../../notifications/kinds/fact';
 
 interface Connected {
   firstName: string;
   name: string;
-  /** Contacts that connections may see, one per line: `Telegram: @anna`. */
-  contacts: readonly string[];
+  /** Contacts that connections may see. In notifications of an older version, lines with both: `Telegram: @anna`. */
+  contacts: readonly (string | { readonly label: string; readonly value: string })[];
   url: string;
 }
+
+const written = (contact: Connected['contacts'][number]): Block[] =>
+  typeof contact === 'string' ? [{ type: 'paragraph', text: contact }] : fact(contact.label, contact.value);
 
 /** To each of two members who would like to meet (MAT-07). */
 export const connected: NotificationDefinition<Connected, 'matching'> = {
@@ -24,10 +28,7 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
       lead: contacts.length
         ? `Here’s how to reach ${firstName}. Why not suggest a time to meet?`
         : `${firstName} keeps contacts private. You can suggest a time to meet all the same.`,
-      blocks: [
-        ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
-        { type: 'button', label: 'Open my contacts', url },
-      ],
+      blocks: [...contacts.flatMap(written), { type: 'button', label: 'Open my contacts', url }],
       note: 'Both of you said you’d like to meet. You choose in your settings who sees your contacts.',
     }),
     ru: ({ name, contacts, url }) => ({
@@ -36,10 +37,7 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
       lead: contacts.length
         ? 'Вот контакты для связи. Договоритесь о встрече, пока знакомство свежее.'
         : `${name} скрывает контакты, но предложить время для встречи можно и так.`,
-      blocks: [
-        ...contacts.map((text) => ({ type: 'paragraph', text }) as const),
-        { type: 'button', label: 'Открыть мои контакты', url },
-      ],
+      blocks: [...contacts.flatMap(written), { type: 'button', label: 'Открыть мои контакты', url }],
       note: 'Вы оба захотели познакомиться. Кому видны ваши контакты, можно выбрать в настройках.',
     }),
   },
@@ -48,7 +46,10 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
       en: { firstName: 'Anna', name: 'Anna Petrova' },
       ru: { firstName: 'Анна', name: 'Анна Петрова' },
     }[lang],
-    contacts: ['Telegram: @anna', 'Email: anna@people.example'],
+    contacts: [
+      { label: 'Telegram', value: '@anna' },
+      { label: { en: 'Email', ru: 'Почта' }[lang], value: 'anna@people.example' },
+    ],
     url: `${siteUrl}/contacts`,
   }),
 };

@@ -1,4 +1,5 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import { fact } from '../../../notifications/kinds/fact';
 import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 /** To both, once a time is picked. */
@@ -15,7 +16,8 @@ export const meetingAgreed: NotificationDefinition<MeetingData, 'meetings'> = {
       heading: `You’re meeting ${name}`,
       lead: when,
       blocks: [
-        ...lines(theirs && `For ${name}, that’s ${theirs}`, where && `Where: ${where}`),
+        ...lines(theirs && `For ${name}, that’s ${theirs}`),
+        ...fact('Where', where),
         { type: 'button', label: 'See the meeting', url },
       ],
       note: 'The attached file adds it to your calendar. You can move the meeting or call it off on your contacts page.',
@@ -25,7 +27,8 @@ export const meetingAgreed: NotificationDefinition<MeetingData, 'meetings'> = {
       heading: `Вы и ${name} договорились о встрече`,
       lead: when,
       blocks: [
-        ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),
+        ...lines(theirs && `У собеседника это ${theirs}`),
+        ...fact('Где', where),
         { type: 'button', label: 'Открыть встречу', url },
       ],
       note: 'Вложенный файл добавит её в календарь. Перенести или отменить встречу можно на странице контактов.',

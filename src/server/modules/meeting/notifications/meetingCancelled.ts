@@ -1,4 +1,5 @@
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
+import { fact } from '../../../notifications/kinds/fact';
 import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 const another = (label: string, url: string): Block[] => (url ? [{ type: 'button', label, url }] : []);
@@ -18,7 +19,8 @@ export const meetingCancelled: NotificationDefinition<MeetingData, 'meetings'> =
       heading: `Your meeting with ${name} is called off`,
       lead: `It was planned for ${when}`,
       blocks: [
-        ...lines(theirs && `For ${name}, that’s ${theirs}`, where && `Where: ${where}`),
+        ...lines(theirs && `For ${name}, that’s ${theirs}`),
+        ...fact('Where', where),
         ...another('Suggest another time', url),
       ],
       note: 'The attached file takes it out of your calendar.',
@@ -28,7 +30,8 @@ export const meetingCancelled: NotificationDefinition<MeetingData, 'meetings'> =
       heading: 'Ваша встреча отменена',
       lead: `Вы и ${name} собирались встретиться ${when}`,
       blocks: [
-        ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),
+        ...lines(theirs && `У собеседника это ${theirs}`),
+        ...fact('Где', where),
         ...another('Предложить другое время', url),
       ],
       note: 'Вложенный файл уберёт её из календаря.',

@@ -1,4 +1,5 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import { fact } from '../../../notifications/kinds/fact';
 import { attached, lines, meetingSays, sampleMeeting, type MeetingData } from './meetingEmail';
 
 /** To both, once another time is picked in place of the one before. */
@@ -15,7 +16,8 @@ export const meetingChanged: NotificationDefinition<MeetingData, 'meetings'> = {
       heading: `You’re meeting ${name} at another time`,
       lead: `The new time is ${when}`,
       blocks: [
-        ...lines(theirs && `For ${name}, that’s ${theirs}`, where && `Where: ${where}`),
+        ...lines(theirs && `For ${name}, that’s ${theirs}`),
+        ...fact('Where', where),
         { type: 'button', label: 'See the meeting', url },
       ],
       note: 'The attached file replaces the earlier time in your calendar.',
@@ -25,7 +27,8 @@ export const meetingChanged: NotificationDefinition<MeetingData, 'meetings'> = {
       heading: `Вы и ${name} встретитесь в другое время`,
       lead: `Новое время — ${when}`,
       blocks: [
-        ...lines(theirs && `У собеседника это ${theirs}`, where && `Где: ${where}`),
+        ...lines(theirs && `У собеседника это ${theirs}`),
+        ...fact('Где', where),
         { type: 'button', label: 'Открыть встречу', url },
       ],
       note: 'Вложенный файл заменит прежнее время в календаре.',

@@ -1,5 +1,5 @@
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
-import { lines } from './meetingEmail';
+import { fact } from '../../../notifications/kinds/fact';
 
 interface Proposed {
   name: string;
@@ -33,7 +33,7 @@ export const meetingProposed: NotificationDefinition<Proposed, 'meetings'> = {
       blocks: [
         ...wordsOf(message),
         { type: 'quote', text: times.join('\n') },
-        ...lines(where && `Where: ${where}`),
+        ...fact('Where', where),
         { type: 'button', label: 'Pick a time', url },
       ],
       note: 'Once you pick a time, it goes into both your calendars.',
@@ -47,7 +47,7 @@ export const meetingProposed: NotificationDefinition<Proposed, 'meetings'> = {
       blocks: [
         ...wordsOf(message),
         { type: 'quote', text: times.join('\n') },
-        ...lines(where && `Где: ${where}`),
+        ...fact('Где', where),
         { type: 'button', label: 'Выбрать время', url },
       ],
       note: 'Как только вы выберете время, встреча появится в календарях у вас обоих.',

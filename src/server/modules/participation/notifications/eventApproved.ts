@@ -1,13 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import { fact } from '../../../notifications/kinds/fact';
 import { eventAsked, pay, type ToPay } from './eventAsked';
-import {
-  eventSays,
-  paragraphs,
-  places,
-  toPage,
-  withFile,
-  type EventData,
-} from '../../../eventAccess/emails/eventEmail';
+import { eventSays, places, toPage, withFile, type EventData } from '../../../eventAccess/emails/eventEmail';
 
 interface Approved extends EventData, ToPay {}
 
@@ -28,7 +22,7 @@ export const eventApproved: NotificationDefinition<Approved, 'events'> = {
       lead: event.when,
       blocks: [
         ...places(event, 'en'),
-        ...paragraphs(event.price && `Price: ${event.price}`),
+        ...fact('Price', event.price),
         ...pay('Pay', event),
         ...toPage(event, 'en'),
       ],
@@ -40,7 +34,7 @@ export const eventApproved: NotificationDefinition<Approved, 'events'> = {
       lead: event.when,
       blocks: [
         ...places(event, 'ru'),
-        ...paragraphs(event.price && `Стоимость: ${event.price}`),
+        ...fact('Стоимость', event.price),
         ...pay('Оплатить', event),
         ...toPage(event, 'ru'),
       ],

@@ -1,4 +1,5 @@
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
+import { fact } from '../../../notifications/kinds/fact';
 import {
   eventSays,
   paragraphs,
@@ -44,8 +45,8 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
         ...places(event, 'en'),
         ...paragraphs(
           event.answered ? 'The organisers will look at your request, and we’ll email you their answer.' : '',
-          event.price && `Price: ${event.price}`,
         ),
+        ...fact('Price', event.price),
         ...(event.answered ? [] : pay('Pay', event)),
         ...toPage(event, 'en'),
       ],
@@ -63,10 +64,8 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
       lead: event.when,
       blocks: [
         ...places(event, 'ru'),
-        ...paragraphs(
-          event.answered ? 'Организаторы рассмотрят заявку, и мы пришлём вам их ответ.' : '',
-          event.price && `Стоимость: ${event.price}`,
-        ),
+        ...paragraphs(event.answered ? 'Организаторы рассмотрят заявку, и мы пришлём вам их ответ.' : ''),
+        ...fact('Стоимость', event.price),
         ...(event.answered ? [] : pay('Оплатить', event)),
         ...toPage(event, 'ru'),
       ],

@@ -1,5 +1,6 @@
 import type { Lang } from '../../../../lib/lang';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import { fact } from '../../../notifications/kinds/fact';
 import { toPage } from '../../../eventAccess/emails/eventEmail';
 
 /** Why a payment gave nobody a seat, in words for the organisers. */
@@ -40,14 +41,14 @@ export const eventPayment: NotificationDefinition<Payment, 'events'> = {
       subject: `A payment for “${title}” needs you`,
       heading: `A payment for “${title}” gave nobody a place`,
       lead: reasons[kind].en,
-      blocks: [{ type: 'paragraph', text: `Payment: ${paymentId}` }, ...toPage({ url }, 'en')],
+      blocks: [...fact('Payment number', paymentId), ...toPage({ url }, 'en')],
       note: 'Find the payment at your payment provider by this number, and refund it or settle it with the person who paid.',
     }),
     ru: ({ title, kind, paymentId, url }) => ({
       subject: `Оплата события «${title}» требует внимания`,
       heading: `За событие «${title}» заплатили, но место не занято`,
       lead: reasons[kind].ru,
-      blocks: [{ type: 'paragraph', text: `Платёж: ${paymentId}` }, ...toPage({ url }, 'ru')],
+      blocks: [...fact('Номер платежа', paymentId), ...toPage({ url }, 'ru')],
       note: 'Найдите платёж по этому номеру у платёжного провайдера и верните деньги или договоритесь с тем, кто заплатил.',
     }),
   },
