@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { Bookmark, BookmarkCheck, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RelationAnswer } from '../../generated/api/introduction';
@@ -6,15 +6,17 @@ import type { RelationState } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import type { ButtonSize, ButtonVariant } from '../../ui/Button/Button.styles';
 import { Icon } from '../../ui/Icon/Icon';
+import { lateMenu } from '../../ui/Menu/lateMenu';
 import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
-import { MoreActions } from './MoreActions';
 import { ActionRow, Icons, Named } from './PersonActions.styles';
 import { fetchAhead, PersonDialogs, type Dialog, type PersonDialogsProps } from './PersonDialogs';
 import { relationActions, type RowAction } from './relationActions';
 import { RelationName } from './RelationName';
 import { useActions } from './useActions';
 import { useKeptFocus } from './useKeptFocus';
+
+const ActionsMenu = lateMenu(() => import('./ActionsMenu'));
 
 export interface PersonActionsProps extends Omit<PersonDialogsProps, 'opened' | 'onClose'> {
   relation: RelationState;
@@ -88,8 +90,14 @@ export function PersonActions(props: PersonActionsProps) {
             <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
           </Button>
         )}
-        <MoreActions
-          label={t('more', { name })}
+        <ActionsMenu
+          button={{
+            variant: 'quiet',
+            size: 'sm',
+            square: true,
+            'aria-label': t('more', { name }),
+            children: <Icon icon={EllipsisVertical} />,
+          }}
           actions={menu}
           hasMessage={hasMessage}
           onSelect={setOpened}

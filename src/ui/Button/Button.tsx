@@ -31,7 +31,7 @@ interface Shared {
   /** Square, for an icon alone; then `aria-label` is a must. */
   square?: boolean;
 }
-interface Native extends Shared, ComponentPropsWithRef<'button'> {
+export interface NativeButtonProps extends Shared, ComponentPropsWithRef<'button'> {
   /** Keeps the width, shows a ring and takes no second press. */
   loading?: boolean;
   /** Said by screen readers when loading begins. */
@@ -49,7 +49,7 @@ interface Address extends Shared, ComponentPropsWithRef<'a'> {
 }
 
 /** An action by `onClick` or `type="submit"`; leading somewhere by `to` (a route) or `href`. */
-export type ButtonProps = Native | Route | Address;
+export type ButtonProps = NativeButtonProps | Route | Address;
 
 const NativeButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
