@@ -11,10 +11,9 @@ import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
 import { ActionRow, Icons, Named } from './PersonActions.styles';
 import { fetchAhead, PersonDialogs, type Dialog, type PersonDialogsProps } from './PersonDialogs';
-import { relationActions, type RowAction } from './relationActions';
+import { relationActions, type ButtonAction } from './relationActions';
 import { RelationName } from './RelationName';
 import { useActions } from './useActions';
-import { useKeptFocus } from './useKeptFocus';
 
 const ActionsMenu = lateMenu(() => import('./ActionsMenu'));
 
@@ -36,7 +35,7 @@ const words = {
   withdraw: { label: 'withdraw.action', of: 'withdraw.of' },
   suggest: { label: 'suggest.action', of: 'suggest.of' },
   show: { label: 'show.action', of: 'show.of' },
-} as const satisfies Record<RowAction, object>;
+} as const satisfies Record<ButtonAction, object>;
 
 /** What a member can do with a person, wherever the person stands (HOM-02, HOM-08). Menus and dialogs load on demand. */
 export function PersonActions(props: PersonActionsProps) {
@@ -45,10 +44,9 @@ export function PersonActions(props: PersonActionsProps) {
   const { accept, decline, unhide, setBookmark } = useActions();
   const [opened, setOpened] = useState<Dialog>();
   const { busy, submit } = useSubmit({ send: (action: () => Promise<unknown>) => action() });
-  const { row, named, menu } = relationActions[relation];
+  const { buttons, named, menu } = relationActions[relation];
   const name = nameOf(person);
-  const place = useKeptFocus(relation);
-  const onPress: Record<RowAction, () => unknown> = {
+  const onPress: Record<ButtonAction, () => unknown> = {
     connect: () => setOpened('connect'),
     accept: () => submit(() => accept(person, onAccepted)),
     decline: () => submit(() => decline(person)),
@@ -56,9 +54,9 @@ export function PersonActions(props: PersonActionsProps) {
     suggest: () => setOpened('suggest'),
     show: () => submit(() => unhide(person)),
   };
-  const shown = row.filter((action) => action !== 'suggest' || !hasMeeting);
+  const shown = buttons.filter((action) => action !== 'suggest' || !hasMeeting);
   return (
-    <ActionRow ref={place}>
+    <ActionRow>
       {named && (
         <Named>
           <RelationName relation={relation} as={named} />
@@ -109,7 +107,7 @@ export function PersonActions(props: PersonActionsProps) {
 }
 
 function looksOf(
-  action: RowAction,
+  action: ButtonAction,
   compact: boolean | undefined,
 ): { size: ButtonSize; variant: ButtonVariant } {
   if (action === 'withdraw' || action === 'decline') return { size: 'sm', variant: 'quiet' };

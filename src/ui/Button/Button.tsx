@@ -78,7 +78,7 @@ export function Button({
   icon,
   ...props
 }: ButtonProps) {
-  const styleProps = { $variant: variant, $size: size, $block: block, $square: square, $still: false };
+  const styleProps = { $variant: variant, $size: size, $block: block, $square: square, $inactive: false };
   const content = (text: ReactNode, busy = false) => (
     <Face $hidden={busy}>
       {icon && <FaceIcon>{icon}</FaceIcon>}
@@ -111,16 +111,16 @@ export function Button({
     href: _href,
     ...native
   } = props;
-  const still = disabled || loading;
+  const isInactive = disabled || loading;
   return (
     <>
       <NativeButton
         type="button"
         {...styleProps}
-        $still={still}
-        aria-disabled={still || undefined}
+        $inactive={isInactive}
+        aria-disabled={isInactive || undefined}
         aria-busy={loading || undefined}
-        onClick={still ? swallow : onClick}
+        onClick={isInactive ? swallow : onClick}
         {...native}
       >
         {content(children, loading)}
