@@ -12,8 +12,8 @@ import { useBoot } from '../context/bootContext';
 import { chooseLanguage } from '../context/chooseLanguage';
 import { chooseTheme, storedTheme, subscribeToTheme, themes } from '../context/theme';
 import { useTabLabel } from '../context/useTabLabel';
-import { useLeft } from '../session/left';
 import { signOut } from '../session/signOut';
+import { useSignedOutAt } from '../session/useSignedOutAt';
 import { ActionRow, Choice, List, Part, Person, Row } from './AccountPanel.styles';
 import { Segments } from './Segments';
 
@@ -28,15 +28,16 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
   const tabLabel = useTabLabel();
   const { langChoices } = config.community;
   const own = init?.participant;
+  const email = init?.user.email;
   const pages = own
     ? [
         { to: pathTo('participant', { slug: own.slug }), icon: UserRound, label: t('account.page') },
         { to: routePaths.profile, icon: UserRoundPen, label: tabLabel('profile') },
-        { to: routePaths.account, icon: Settings, label: t('account.settings') },
+        { to: routePaths.account, icon: Settings, label: t('titles.account') },
       ]
     : [];
   const leave = () => {
-    useLeft.setState(key);
+    useSignedOutAt.setState(key);
     signOut();
     void navigate(routePaths.login, { replace: true });
   };
@@ -45,7 +46,13 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
       {init && (
         <Part>
           <Person>
-            {own ? <strong>{nameOf(own)}</strong> : t('account.signedInAs')} {init.user.email}
+            {own ? (
+              <>
+                <strong>{nameOf(own)}</strong> {email}
+              </>
+            ) : (
+              t('account.signedInAs', { email })
+            )}
           </Person>
           {pages.length > 0 && (
             <nav aria-label={t('account.menu')}>

@@ -75,7 +75,7 @@ describe('the account menu', () => {
   it('NAV-01 has no pages for who has not joined, and no names while they are unknown', async () => {
     await opened(initOf({ participant: null }));
     expect(screen.queryAllByRole('link')).toEqual([]);
-    expect(screen.getByText('Signed in as', { exact: false }).textContent).toContain('ann@example.org');
+    expect(screen.getByText('Signed in as ann@example.org')).toBeTruthy();
   });
 
   it('SES-05 signs out before the user is known', async () => {
