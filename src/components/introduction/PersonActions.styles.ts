@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media, space } from '../../ui/theme';
 
-/** Above the link that covers a card. What is between the buttons still opens the person. `keepFocus` knows the attribute. */
-export const ActionRow = styled.div.attrs({ 'data-actions': '' })`
+/** Above the link that covers a card. What is between the buttons still opens the person. */
+export const ActionRow = styled.div`
   position: relative;
   z-index: 1;
   display: flex;

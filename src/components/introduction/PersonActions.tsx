@@ -56,7 +56,8 @@ export function PersonActions(props: PersonActionsProps) {
   };
   const shown = buttons.filter((action) => action !== 'suggest' || !hasMeeting);
   return (
-    <ActionRow>
+    // The attribute tells `keepFocus` that the buttons replace each other.
+    <ActionRow data-actions>
       {named && (
         <Named>
           <RelationName relation={relation} as={named} />

@@ -59,7 +59,7 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
               <List>
                 {pages.map(({ to, icon, label }) => (
                   <li key={to}>
-                    <Row to={to} aria-current={to === pathname ? 'page' : undefined} onClick={onClose}>
+                    <Row to={to} aria-current={to === pathname ? 'page' : undefined}>
                       <Icon icon={icon} /> {label}
                     </Row>
                   </li>
