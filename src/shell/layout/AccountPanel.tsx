@@ -28,7 +28,6 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
   const tabLabel = useTabLabel();
   const { langChoices } = config.community;
   const own = init?.participant;
-  const email = init?.user.email;
   const pages = own
     ? [
         { to: pathTo('participant', { slug: own.slug }), icon: UserRound, label: t('account.page') },
@@ -48,10 +47,10 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
           <Person>
             {own ? (
               <>
-                <strong>{nameOf(own)}</strong> {email}
+                <strong>{nameOf(own)}</strong> {init.user.email}
               </>
             ) : (
-              t('account.signedInAs', { email })
+              t('account.signedInAs', { email: init.user.email })
             )}
           </Person>
           {pages.length > 0 && (
