@@ -57,7 +57,9 @@ export function PendingIntroView({ intro, onDecided }: PendingIntroViewProps) {
         line={workOf({ position: from.position, company: from.company })}
       >
         <Text>
-          <Link to={pathTo('participant', { slug: to.slug })}>{t('to', { name: names.to })}</Link>
+          <Link alone to={pathTo('participant', { slug: to.slug })}>
+            {t('to', { name: names.to })}
+          </Link>
         </Text>
       </ParticipantSummary>
       {introMessage ? (

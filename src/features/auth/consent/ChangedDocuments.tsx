@@ -49,7 +49,7 @@ export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) 
           ([name, href]) =>
             href && (
               <li key={name}>
-                <Link href={href} newTab={t('auth:newTab')}>
+                <Link alone href={href} newTab={t('auth:newTab')}>
                   {name}
                 </Link>
               </li>
