@@ -1,6 +1,6 @@
 import type { Lang } from '../../../src/lib/lang';
 
-export interface Walk {
+interface Walk {
   isDemo: boolean;
   lang: Lang;
   device: 'phone' | 'desktop';
