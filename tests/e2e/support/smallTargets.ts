@@ -12,9 +12,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const controls =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=menuitem], [role=combobox]';
 
+    /** All that can be pressed while a dialog is open. */
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
-      const isHidden = width <= 1 || height <= 1;
+      // The link past the navigation is cut off until it has the focus.
+      const isHidden = width <= 1 || height <= 1 || getComputedStyle(element).clipPath !== 'none';
       return (
         !isHidden && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
       );
@@ -48,7 +51,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     };
 
     const { scrollX, scrollY } = window;
-    const found = [...document.querySelectorAll(controls)].flatMap((element) => {
+    const found = [...top.querySelectorAll(controls)].flatMap((element) => {
       if (!isSeen(element) || isInText(element)) return [];
       const drawn = element.getBoundingClientRect();
       if (Math.min(drawn.width, drawn.height) >= least - tolerance) return [];

@@ -107,6 +107,9 @@ export const Who = styled.div`
   align-items: baseline;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  ${media.phone} {
+    min-block-size: 44px;
+  }
 `;
 
 export const Label = styled.span`
