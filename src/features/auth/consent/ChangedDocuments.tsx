@@ -44,7 +44,7 @@ export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) 
       }
     >
       <p>{t('changed.text')}</p>
-      <Stack as="ul" $gap={2}>
+      <Stack as="ul" $row $wrap $gap={6}>
         {rows.map(
           ([name, href]) =>
             href && (
