@@ -58,6 +58,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle = { x: left + width / 2, y: top + height / 2 };
+      // A toast lies over it.
+      if (!isOf(element, document.elementFromPoint(middle.x, middle.y))) return [];
       const wide = Math.max(width, reach(element, middle, 'x'));
       const high = Math.max(height, reach(element, middle, 'y'));
       if (Math.min(wide, high) >= least - tolerance) return [];
