@@ -28,9 +28,9 @@ export const Alone: Story = {
   args: { alone: true },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Sign in' });
-    const { left, top, width } = link.getBoundingClientRect();
-    const above = document.elementFromPoint(left + width / 2, top - 8);
-    await waitFor(() => expect(above).toBe(link));
+    const { left, bottom, width } = link.getBoundingClientRect();
+    const below = document.elementFromPoint(left + width / 2, bottom + 8);
+    await waitFor(() => expect(below).toBe(link));
   },
 };
 

@@ -41,6 +41,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           element,
           document.elementFromPoint(x + (along === 'x' ? distance : 0), y + (along === 'y' ? distance : 0)),
         );
+      // Most have as much on both sides.
+      const half = least / 2 - tolerance;
+      if (arrives(-half) && arrives(half)) return least;
       let sum = 0;
       for (const way of [-1, 1]) {
         let far = 0;
@@ -60,8 +63,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const middle = { x: left + width / 2, y: top + height / 2 };
       // A toast lies over it.
       if (!isOf(element, document.elementFromPoint(middle.x, middle.y))) return [];
-      const wide = Math.max(width, reach(element, middle, 'x'));
-      const high = Math.max(height, reach(element, middle, 'y'));
+      const wide = width >= least ? width : reach(element, middle, 'x');
+      const high = height >= least ? height : reach(element, middle, 'y');
       if (Math.min(wide, high) >= least - tolerance) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 24) ?? '';
       const size = `${Math.round(wide)} × ${Math.round(high)}`;
