@@ -25,7 +25,7 @@ export const Wide: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Riga, English')).toBeVisible());
-    await expect(canvas.getByText('Hidden while it is open')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Hidden while it is open')).not.toBeVisible());
   },
 };
 

@@ -73,7 +73,7 @@ export const Late: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'More' });
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open profile' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
