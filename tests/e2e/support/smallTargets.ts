@@ -34,13 +34,22 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       return labels.some((label) => label.contains(hit));
     };
+    /** Whether what is hit does not belong to this place of the page: a bar, a toast, a hint. */
+    const liesOver = (hit: Element | null, element: Element): boolean => {
+      for (let over = hit; over && !over.contains(element); over = over.parentElement) {
+        if (getComputedStyle(over).position === 'fixed') return true;
+      }
+      return false;
+    };
     /** How far presses arrive from the middle of an element, in both directions together. */
     const reach = (element: Element, { x, y }: { x: number; y: number }, along: 'x' | 'y'): number => {
-      const arrives = (distance: number) =>
-        isOf(
-          element,
-          document.elementFromPoint(x + (along === 'x' ? distance : 0), y + (along === 'y' ? distance : 0)),
+      const arrives = (distance: number) => {
+        const hit = document.elementFromPoint(
+          x + (along === 'x' ? distance : 0),
+          y + (along === 'y' ? distance : 0),
         );
+        return isOf(element, hit) || liesOver(hit, element);
+      };
       // Most have as much on both sides.
       const half = least / 2 - tolerance;
       if (arrives(-half) && arrives(half)) return least;
@@ -61,8 +70,6 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle = { x: left + width / 2, y: top + height / 2 };
-      // A toast lies over it.
-      if (!isOf(element, document.elementFromPoint(middle.x, middle.y))) return [];
       const wide = width >= least ? width : reach(element, middle, 'x');
       const high = height >= least ? height : reach(element, middle, 'y');
       if (Math.min(wide, high) >= least - tolerance) return [];
