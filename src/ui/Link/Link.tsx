@@ -64,7 +64,7 @@ const linkStyles = css<LinkStyleProps>`
       &::after {
         content: '';
         position: absolute;
-        inset: -12px -8px;
+        inset: -14px -8px;
       }
     `}
 `;
