@@ -17,7 +17,7 @@ describe('long forms', () => {
   it('there are some', () => expect(long.length).toBeGreaterThan(0));
 
   it.each(long)('%s has a short form beside it that does the same, for npm test', (file) => {
-    const short = file.replace('.long.test.', '.test.');
+    const short = file.replace('.long.test.', file.startsWith('tests/e2e/') ? '.spec.' : '.test.');
     const common = shared(short).filter((from) => shared(file).includes(from));
     expect(common, `${short} takes what it does from where ${file} takes it`).not.toEqual([]);
   });

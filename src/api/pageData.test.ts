@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moment, setPageData, unlessNew } from './pageData';
+import { justLoaded, setPageData, unlessNew } from './pageData';
 
 const queryKey = ['events'];
 
@@ -31,14 +31,14 @@ describe('data that are loaded on mount', () => {
   it('UIX-05 are not asked for twice if they have just been loaded, however often they are shown', async () => {
     const { ask, show } = await stand();
     show();
-    vi.advanceTimersByTime(moment - 1);
+    vi.advanceTimersByTime(justLoaded - 1);
     show();
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('are asked for again after a moment', async () => {
     const { ask, show } = await stand();
-    vi.advanceTimersByTime(moment);
+    vi.advanceTimersByTime(justLoaded);
     show();
     expect(ask).toHaveBeenCalledTimes(2);
   });
@@ -53,7 +53,7 @@ describe('data that are loaded on mount', () => {
   it('UIX-05 are not asked for while they are those that the page came with', async () => {
     const { ask, show } = await stand();
     setPageData({ read: () => 'list', isNew: () => true });
-    vi.advanceTimersByTime(moment);
+    vi.advanceTimersByTime(justLoaded);
     show();
     expect(ask).toHaveBeenCalledTimes(1);
   });

@@ -22,7 +22,7 @@ export function setPageData(data: PageData | undefined): void {
 export const pageData = (): PageData | undefined => page;
 
 /** ms: a screen shows what it has just loaded without loading it again, also if its components are mounted twice. */
-export const moment = 3000;
+export const justLoaded = 3000;
 
 /**
  * For `refetchOnMount`: loads data again whenever a component shows them, except those that the page came with, and those
@@ -31,4 +31,4 @@ export const moment = 3000;
 export const unlessNew = (
   { queryKey, state }: { queryKey: QueryKey; state: { dataUpdatedAt: number } },
   now = Date.now(),
-): true | 'always' => (page?.isNew(queryKey) || now - state.dataUpdatedAt < moment ? true : 'always');
+): true | 'always' => (page?.isNew(queryKey) || now - state.dataUpdatedAt < justLoaded ? true : 'always');

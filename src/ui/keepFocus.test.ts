@@ -129,6 +129,25 @@ describe('the focus of a control that goes alone', () => {
     await vi.waitFor(() => expect(focused()).toBe('This week'));
   });
 
+  it('UIX-09 goes to the first button of its group', async () => {
+    find('#ann').append(
+      html('<div data-actions><button id="accept">Accept</button><button id="no">No</button></div>'),
+    );
+    find('#accept').focus();
+    await replace('#accept', '<button id="suggest">Suggest</button>');
+    await vi.waitFor(() => expect(focused()).toBe('suggest'));
+    find('#ann [data-actions]').append(
+      html('<dialog><h2>Sure?</h2><button id="next">Next</button></dialog>'),
+    );
+    find('#next').focus();
+    await replace('#next', '<button id="yes">Yes</button>');
+    await vi.waitFor(() => expect(focused()).toBe('Sure?'));
+    find('#yes').focus();
+    find('#suggest').remove();
+    await replace('dialog', '');
+    await vi.waitFor(() => expect(focused()).toBe('no'));
+  });
+
   it('UIX-09 is left to a component that moves it', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SignInResult } from '../../src/generated/api/auth';
 import type { Init } from '../../src/generated/api/currentUser';
-import type { Lang } from '../../src/lib/lang';
 import { peopleOf, slugOf } from '../../src/server/seed/people';
 import { call } from './support/api';
 import { registerConfirmed } from './support/confirmed';
 import { countWay } from './support/countedWay';
 import { eventOf } from './support/events';
 import { desktop, phone } from './support/expectAccessible';
+import { walks } from './support/firstDaysWalks';
 import { codeFor } from './support/mailbox';
 import { join } from './support/members';
 import { newCommunity } from './support/newCommunity';
@@ -93,21 +93,6 @@ const placeOf = (name: string): number => peopleOf('ru').findIndex((each) => nam
 
 /** Every fourth seeded member leaves introductions to a manager, and the first two have other addresses. */
 const answersThemselves = (name: string): boolean => placeOf(name) > 1 && placeOf(name) % 4 !== 3;
-
-interface Walk {
-  isDemo: boolean;
-  lang: Lang;
-  device: 'phone' | 'desktop';
-  by: 'code' | 'password';
-}
-
-/** Each kind of community on both devices, in both languages, by both ways to sign up that it has. */
-const walks: Walk[] = [
-  { isDemo: true, lang: 'ru', device: 'phone', by: 'code' },
-  { isDemo: true, lang: 'en', device: 'desktop', by: 'password' },
-  { isDemo: false, lang: 'en', device: 'phone', by: 'password' },
-  { isDemo: false, lang: 'ru', device: 'desktop', by: 'code' },
-];
 
 for (const { isDemo, lang, device, by } of walks) {
   const isTouch = device === 'phone';

@@ -92,7 +92,7 @@ for (const width of [320, 390, 1280]) {
     await resize(page, { width, height: 844 });
     await signedIn(context, 'hearth.example');
     await page.goto(at('/events', 'hearth.example'));
-    const { account, header, language, theme } = en.common;
+    const { account, header, language, theme, titles } = en.common;
     await expect(page.getByRole('button', { name: header.signOut })).toHaveCount(0);
     await expect(page.getByRole('group', { name: language.label })).toHaveCount(0);
     const menu = await openAccountMenu(page);
@@ -104,7 +104,7 @@ for (const width of [320, 390, 1280]) {
     await page.keyboard.press('Escape');
     await expect(accountButton(page)).toBeFocused();
     for (const [name, path] of [
-      [account.settings, '/account'],
+      [titles.account, '/account'],
       [en.common.nav.profile, '/profile'],
     ] as const) {
       await openAccountMenu(page);

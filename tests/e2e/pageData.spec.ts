@@ -266,17 +266,42 @@ test('SES-01 a page of another session than the browser’s shows nothing of it'
   await expect(page.locator('body')).not.toContainText('Philippa');
 });
 
-test('SES-05 back after signing out shows nothing of the member', async ({ context, page, email }) => {
-  const { header } = texts('en').common;
+test('SES-05 back after signing out shows nothing of the member, and asks for nothing', async ({
+  context,
+  page,
+  email,
+}) => {
+  const { auth, common } = texts('en');
   await newMember(context, domain, email, { firstName: 'Philippa' });
   await page.goto(at('/my_communities', domain));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Philippa');
   await page.goto(at('/events', domain));
+  await page.getByRole('banner').locator('a[href="/contacts"]').click();
+  await expect(page).toHaveURL(at('/contacts', domain));
+  const ended = page.waitForResponse((response) => response.url().includes('/api/current-user/sessions/'));
   await signOut(page);
+  await ended;
   await expect(page).toHaveURL(at('/login', domain));
+
+  const needed: string[] = [];
+  page.on('request', (request) => {
+    const { authorization, cookie = '' } = request.headers();
+    if (authorization || /\bsession=/.test(cookie)) needed.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) needed.push(`${response.status()} ${response.url()}`);
+  });
+  const signIn = page.getByRole('heading', { level: 1, name: auth.login.title });
+  // A screen of the same page.
   await page.goBack();
-  await expect(page.getByRole('banner').getByRole('link', { name: header.signIn })).toBeVisible();
+  await expect(signIn).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Philippa');
+  // Another page.
+  await page.goBack();
+  await expect(page.getByRole('banner').getByRole('link', { name: common.header.signIn })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Philippa');
+  await page.waitForLoadState('networkidle');
+  expect(needed).toEqual([]);
 });
 
 test('SES-01 a browser that signed in by itself gets the next page with its data', async ({

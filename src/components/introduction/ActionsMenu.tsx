@@ -1,20 +1,19 @@
 import { Ban, EyeOff, Flag } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LateMenuProps } from '../../ui/Menu/lateMenu';
 import { Menu } from '../../ui/Menu/Menu';
 import type { MenuAction } from './relationActions';
 
-export interface ActionsMenuProps {
+interface ActionsMenuProps extends LateMenuProps {
   actions: readonly MenuAction[];
   /** The report is about the message of the person. */
   hasMessage: boolean;
-  trigger: ReactElement;
   onSelect: (action: MenuAction) => void;
 }
 
 const icons = { hide: EyeOff, block: Ban, report: Flag } as const;
 
-/** The menu of further actions on a person. It opens as soon as its code has loaded. */
+/** The menu of further actions on a person. */
 export default function ActionsMenu({ actions, hasMessage, trigger, onSelect }: ActionsMenuProps) {
   const { t } = useTranslation('introduction');
   const labels: Record<MenuAction, string> = {

@@ -44,7 +44,9 @@ export function ConnectionDetails({ card, meetings, elsewhere, level = 4 }: Conn
       <Stack $gap={3}>
         {address && (
           <div>
-            <Link href={address}>{t('above')}</Link>
+            <Link alone href={address}>
+              {t('above')}
+            </Link>
           </div>
         )}
         {open && !address && (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { IntroductionCard } from '../../generated/api/introduction';
+import { Quote } from '../../ui/Quote/Quote';
 import { Text } from '../../ui/Text/Text';
 import { PersonTile } from '../people/PersonTile';
 import { keepAccepted } from './accepted';
-import { Message } from './Message';
 import { PersonActions } from './PersonActions';
 
 /** An incoming introduction with its message, and the member's answer. Accepted, it becomes a `ConnectedCard`. */
@@ -33,9 +33,9 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
         </Text>
       )}
       {introMessage && (
-        <Message dir="auto" lang={introMessageLang}>
+        <Quote dir="auto" lang={introMessageLang}>
           {introMessage}
-        </Message>
+        </Quote>
       )}
       {reason && (
         <Text $size="sm" $tone="muted" dir="auto">

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { Bookmark, BookmarkCheck, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RelationAnswer } from '../../generated/api/introduction';
@@ -6,15 +6,16 @@ import type { RelationState } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
 import type { ButtonSize, ButtonVariant } from '../../ui/Button/Button.styles';
 import { Icon } from '../../ui/Icon/Icon';
+import { lateMenu } from '../../ui/Menu/lateMenu';
 import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
-import { MoreActions } from './MoreActions';
 import { ActionRow, Icons, Named } from './PersonActions.styles';
 import { fetchAhead, PersonDialogs, type Dialog, type PersonDialogsProps } from './PersonDialogs';
-import { relationActions, type RowAction } from './relationActions';
+import { relationActions, type ButtonAction } from './relationActions';
 import { RelationName } from './RelationName';
 import { useActions } from './useActions';
-import { useKeptFocus } from './useKeptFocus';
+
+const ActionsMenu = lateMenu(() => import('./ActionsMenu'));
 
 export interface PersonActionsProps extends Omit<PersonDialogsProps, 'opened' | 'onClose'> {
   relation: RelationState;
@@ -34,7 +35,7 @@ const words = {
   withdraw: { label: 'withdraw.action', of: 'withdraw.of' },
   suggest: { label: 'suggest.action', of: 'suggest.of' },
   show: { label: 'show.action', of: 'show.of' },
-} as const satisfies Record<RowAction, object>;
+} as const satisfies Record<ButtonAction, object>;
 
 /** What a member can do with a person, wherever the person stands (HOM-02, HOM-08). Menus and dialogs load on demand. */
 export function PersonActions(props: PersonActionsProps) {
@@ -43,10 +44,9 @@ export function PersonActions(props: PersonActionsProps) {
   const { accept, decline, unhide, setBookmark } = useActions();
   const [opened, setOpened] = useState<Dialog>();
   const { busy, submit } = useSubmit({ send: (action: () => Promise<unknown>) => action() });
-  const { row, named, menu } = relationActions[relation];
+  const { buttons, named, menu } = relationActions[relation];
   const name = nameOf(person);
-  const place = useKeptFocus(relation);
-  const onPress: Record<RowAction, () => unknown> = {
+  const onPress: Record<ButtonAction, () => unknown> = {
     connect: () => setOpened('connect'),
     accept: () => submit(() => accept(person, onAccepted)),
     decline: () => submit(() => decline(person)),
@@ -54,9 +54,10 @@ export function PersonActions(props: PersonActionsProps) {
     suggest: () => setOpened('suggest'),
     show: () => submit(() => unhide(person)),
   };
-  const shown = row.filter((action) => action !== 'suggest' || !hasMeeting);
+  const shown = buttons.filter((action) => action !== 'suggest' || !hasMeeting);
   return (
-    <ActionRow ref={place}>
+    // The attribute tells `keepFocus` that the buttons replace each other.
+    <ActionRow data-actions>
       {named && (
         <Named>
           <RelationName relation={relation} as={named} />
@@ -88,8 +89,14 @@ export function PersonActions(props: PersonActionsProps) {
             <Icon icon={bookmarked ? BookmarkCheck : Bookmark} />
           </Button>
         )}
-        <MoreActions
-          label={t('more', { name })}
+        <ActionsMenu
+          button={{
+            variant: 'quiet',
+            size: 'sm',
+            square: true,
+            'aria-label': t('more', { name }),
+            children: <Icon icon={EllipsisVertical} />,
+          }}
           actions={menu}
           hasMessage={hasMessage}
           onSelect={setOpened}
@@ -101,7 +108,7 @@ export function PersonActions(props: PersonActionsProps) {
 }
 
 function looksOf(
-  action: RowAction,
+  action: ButtonAction,
   compact: boolean | undefined,
 ): { size: ButtonSize; variant: ButtonVariant } {
   if (action === 'withdraw' || action === 'decline') return { size: 'sm', variant: 'quiet' };

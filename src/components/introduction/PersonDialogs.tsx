@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Credits } from '../../generated/api/introduction';
 import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { nameOf } from '../participant/participantText';
-import type { MenuAction, RowAction } from './relationActions';
+import type { MenuAction, ButtonAction } from './relationActions';
 import { useActions, type Named } from './useActions';
 
 const loadConnect = () => import('./ConnectDialog');
@@ -15,7 +15,7 @@ const HideDialog = lazyPart(() => import('./HideDialog'));
 const BlockOrReport = lazyPart(() => import('./BlockOrReport'));
 
 /** Loads the dialog of an action whose button the user is about to press. */
-export const fetchAhead: Partial<Record<RowAction, () => void>> = {
+export const fetchAhead: Partial<Record<ButtonAction, () => void>> = {
   connect: aheadOf(loadConnect),
   withdraw: aheadOf(loadWithdraw),
   suggest: aheadOf(loadSuggest),

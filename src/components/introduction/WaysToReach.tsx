@@ -62,7 +62,11 @@ export function WaysToReach({ person, contacts }: WaysToReachProps) {
             <li key={type}>
               <Icon icon={contactIcons[type]} size={18} label={contactNames[type][lang]} />
               {href ? (
-                <Link href={href} newTab={href.startsWith('https:') ? say('opensAnotherSite') : undefined}>
+                <Link
+                  alone
+                  href={href}
+                  newTab={href.startsWith('https:') ? say('opensAnotherSite') : undefined}
+                >
                   {shownContact(type, value)}
                 </Link>
               ) : (

@@ -10,8 +10,8 @@ it.each([
   ['INCOMING', ['accept', 'decline'], undefined],
   ['CONNECTED', ['suggest'], 'badge'],
   ['HIDDEN', ['show'], 'badge'],
-] as const)('HOM-02 of somebody who is %s, a member can %j', (relation, row, named) => {
-  expect(relationActions[relation].row).toEqual(row);
+] as const)('HOM-02 of somebody who is %s, a member can %j', (relation, buttons, named) => {
+  expect(relationActions[relation].buttons).toEqual(buttons);
   expect(relationActions[relation].named).toBe(named);
 });
 

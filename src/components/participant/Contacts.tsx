@@ -50,7 +50,7 @@ function ContactRow({ type, value }: Profile['contacts'][number]) {
         <Kind>{contactNames[type][lang]}</Kind>
         <Value dir="ltr">
           {href ? (
-            <Link href={href} newTab={external}>
+            <Link alone href={href} newTab={external}>
               {shown}
             </Link>
           ) : (

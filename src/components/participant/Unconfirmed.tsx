@@ -15,7 +15,11 @@ export const Unconfirmed = ({ texts: { title, text, confirm }, level }: Unconfir
     drawing="messages"
     level={level}
     title={title}
-    action={<Link to={routePaths.lastStep}>{confirm}</Link>}
+    action={
+      <Link alone to={routePaths.lastStep}>
+        {confirm}
+      </Link>
+    }
   >
     {text}
   </EmptyState>

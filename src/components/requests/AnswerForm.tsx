@@ -8,6 +8,7 @@ import { brokenText } from '../../lib/rules/profileMessages';
 import { answerLimit, checkAnswer } from '../../lib/rules/requests/answer';
 import { cleanText } from '../../lib/rules/text';
 import { Button } from '../../ui/Button/Button';
+import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
@@ -48,43 +49,34 @@ export default function AnswerForm({ card, onDone }: AnswerFormProps) {
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit().then((isSent) => isSent || field.current?.focus());
-      }}
-      onInput={onInput}
-    >
-      <Stack $gap={3}>
-        <LimitedText
-          ref={field}
-          label={t('label', { name: nameOf(card.subject) })}
-          dir="auto"
-          rows={4}
-          value={text}
-          onChange={setText}
-          limits={{ min: 0, max: answerLimit }}
-          error={wrong.text}
-          aria-describedby={hint}
-        />
-        <Text id={hint} $size="sm" $tone="muted">
-          {t('hint')}
+    <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
+      <LimitedText
+        ref={field}
+        label={t('label', { name: nameOf(card.subject) })}
+        dir="auto"
+        rows={4}
+        value={text}
+        onChange={setText}
+        limits={{ min: 0, max: answerLimit }}
+        error={wrong.text}
+        aria-describedby={hint}
+      />
+      <Text id={hint} $size="sm" $tone="muted">
+        {t('hint')}
+      </Text>
+      {wrong.call && (
+        <Text role="alert" $tone="error">
+          {wrong.call}
         </Text>
-        {wrong.call && (
-          <Text role="alert" $tone="error">
-            {wrong.call}
-          </Text>
-        )}
-        <Stack $row $gap={2} $wrap>
-          <Button type="submit" size="sm" loading={busy} loadingLabel={t('sending')}>
-            {t('send')}
-          </Button>
-          <Button type="button" size="sm" variant="quiet" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </Stack>
+      )}
+      <Stack $row $gap={2} $wrap>
+        <Button type="submit" size="sm" loading={busy} loadingLabel={t('sending')}>
+          {t('send')}
+        </Button>
+        <Button type="button" size="sm" variant="quiet" onClick={onDone}>
+          {t('cancel')}
+        </Button>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }

@@ -53,6 +53,7 @@ describe('short form', () => {
     type('anna');
     fireEvent.submit(field().closest('form')!);
     expect(screen.getByText('Email is in the wrong format')).toBeTruthy();
+    expect(document.activeElement).toBe(field());
     expect(isOff(button())).toBe(true);
     await pass(2499);
     expect(screen.queryByText('Email is in the wrong format')).not.toBeNull();

@@ -1,18 +1,22 @@
+import { EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import { Unconfirmed } from '../../components/participant/Unconfirmed';
 import { shownTabs, type ContactTab } from '../../lib/contactTabs';
 import { Container } from '../../ui/Container/Container';
+import { Icon } from '../../ui/Icon/Icon';
 import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
+import { lateMenu } from '../../ui/Menu/lateMenu';
 import { Heading } from '../../ui/Text/Heading';
 import { Head, Layout } from './ContactsPage.styles';
 import type { Paging } from './ContactList';
 import { Blocked, Connected, Kept, ToMeet, useListAhead } from './Lists';
-import { MoreLists } from './MoreLists';
 import { RowSkeletons } from './RowSkeletons';
 import { Unreachable } from './Unreachable';
 import { Waiting } from './Waiting';
+
+const ListsMenu = lateMenu(() => import('./ListsMenu'));
 
 interface ContactsPageProps extends Paging {
   /** The community's name of the page. */
@@ -40,7 +44,16 @@ export function ContactsPage({ title, home, tab, to, pages, onPages }: ContactsP
       <Layout>
         <Head>
           <Heading level={1}>{isInMenu ? t(`titles.${tab}`) : title}</Heading>
-          <MoreLists to={to} />
+          <ListsMenu
+            to={to}
+            button={{
+              variant: 'quiet',
+              size: 'sm',
+              square: true,
+              'aria-label': t('moreLists'),
+              children: <Icon icon={EllipsisVertical} />,
+            }}
+          />
         </Head>
         <LinkTabs
           label={t('lists')}

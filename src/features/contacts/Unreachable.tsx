@@ -12,7 +12,11 @@ export function Unreachable() {
   return (
     <Banner
       title={t('unreachable.title')}
-      action={<Link to={`${routePaths.profile}#contacts`}>{t('unreachable.connect')}</Link>}
+      action={
+        <Link alone to={`${routePaths.profile}#contacts`}>
+          {t('unreachable.connect')}
+        </Link>
+      }
     >
       {t('unreachable.text')}
     </Banner>

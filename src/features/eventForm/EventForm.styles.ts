@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, media, motion, space, textSize, token } from '../../ui/theme';
+import { color, media, space, textSize, token } from '../../ui/theme';
 
 export const FormLayout = styled.div`
   display: flex;
@@ -15,48 +15,6 @@ export const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space(10)};
-`;
-
-/** The parts that are folded up, as one list. */
-export const FoldedParts = styled.div`
-  border-block-end: 1px solid ${color('border')};
-`;
-
-export const Folded = styled.details`
-  border-block-start: 1px solid ${color('border')};
-  &[open] {
-    padding-block-end: ${space(6)};
-  }
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
-`;
-
-export const FoldedHead = styled.summary`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  padding-block: ${space(4)};
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  > svg {
-    color: ${color('muted')};
-    transition: rotate ${motion.base} ${motion.ease};
-  }
-`;
-
-export const FoldedSaid = styled.span`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(4)};
-  ${textSize('sm')}
-  color: ${color('muted')};
-  overflow-wrap: anywhere;
 `;
 
 /** Fields side by side if there is room. */

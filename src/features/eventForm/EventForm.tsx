@@ -11,7 +11,7 @@ import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
 import { CoverField, useCoverUrl } from './parts/CoverField';
-import { Actions, FoldedParts, Form, FormLayout } from './EventForm.styles';
+import { Actions, Form, FormLayout } from './EventForm.styles';
 import { goToField } from './state/goToField';
 import { Leaving } from './Leaving';
 import { FoldedPart } from './parts/FoldedPart';
@@ -84,12 +84,12 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
         >
           <ProblemSummary form={form} />
           <MainPart form={form} />
-          <FoldedParts>
+          <div>
             <FoldedPart
               form={form}
               title={t('part.cover')}
               fields={[]}
-              said={[t(cover ? 'folded.cover' : 'folded.noCover')]}
+              summary={[t(cover ? 'folded.cover' : 'folded.noCover')]}
             >
               <CoverField {...picture} value={form.cover} onChange={form.setCover} />
             </FoldedPart>
@@ -101,7 +101,7 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
               title={t('part.contact')}
               fields={['organizerContact']}
               isMissing={!stored.organizerContact}
-              said={[form.values.organizerContact]}
+              summary={[form.values.organizerContact]}
             >
               <TextField required hint={t('hint.organizerContact')} {...text('organizerContact')} />
               {event ? (
@@ -110,7 +110,7 @@ export function EventForm({ owner, stored, event, onSaved }: EventFormProps) {
                 <Text $tone="muted">{t('organisers.later')}</Text>
               )}
             </FoldedPart>
-          </FoldedParts>
+          </div>
           {event?.seriesId && <SeriesPart form={form} />}
           <Actions>
             <Button

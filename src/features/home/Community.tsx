@@ -28,7 +28,7 @@ export function Community({ title, description, siteUrl }: CommunityProps) {
         )}
         {siteUrl && (
           <Text $size="sm">
-            <Link href={siteUrl} newTab={say('opensAnotherSite')}>
+            <Link alone href={siteUrl} newTab={say('opensAnotherSite')}>
               {t('community.site')}
             </Link>
           </Text>

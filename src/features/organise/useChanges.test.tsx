@@ -24,6 +24,7 @@ async function open() {
     showLoading: () => undefined,
     finish: () => undefined,
     dismiss: () => undefined,
+    clear: () => undefined,
     offer: (text, { onPress }) => {
       shown.push(text);
       undo = onPress;

@@ -76,9 +76,8 @@ export const common = {
   },
   account: {
     menu: 'Account menu',
-    signedInAs: 'Signed in as',
+    signedInAs: 'Signed in as {{email}}',
     page: 'My page',
-    settings: 'Settings',
   },
   nav: {
     label: 'Sections',

@@ -78,9 +78,8 @@ export const common = {
   },
   account: {
     menu: 'Меню аккаунта',
-    signedInAs: 'Вы вошли как',
+    signedInAs: 'Вы вошли как {{email}}',
     page: 'Моя страница',
-    settings: 'Настройки',
   },
   nav: {
     label: 'Разделы',

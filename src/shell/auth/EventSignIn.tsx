@@ -40,7 +40,7 @@ export default function EventSignIn({ event, way }: EventSignInProps) {
     void navigate(routePaths.registration, { state: { email: to, event } satisfies Handover });
 
   const toLogin = (label: string) => (
-    <Link to={routePaths.login} state={{ email } satisfies Handover}>
+    <Link alone={way !== 'password'} to={routePaths.login} state={{ email } satisfies Handover}>
       {label}
     </Link>
   );

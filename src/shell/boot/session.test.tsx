@@ -14,7 +14,7 @@ import { clearSession, startSession, useSession } from '../../api/session/store'
 import { announceSessionExpired } from '../../api/signals';
 import { initI18n } from '../../i18n/initI18n';
 import { App } from './App';
-import { useLeft } from '../session/left';
+import { useSignedOutAt } from '../session/useSignedOutAt';
 import { useOnSignedIn } from '../session/useOnSignedIn';
 
 // Screens have tests of their own; here they only say which one is shown.
@@ -59,7 +59,7 @@ beforeEach(() => {
   answer(contract.currentUser.init, init);
   clearSession();
   useSession.setState({ ...noInvitation, redirect: null });
-  useLeft.setState(null, true);
+  useSignedOutAt.setState(null, true);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
 });

@@ -17,7 +17,7 @@ import { incomingQuery } from '../../components/introduction/introductionQueries
 import { samplePage } from '../../components/introduction/sampleCards';
 import { dataElementId } from '../../config/bootPayload';
 import { contract } from '../../generated/api/contract';
-import { moment } from '../../api/pageData';
+import { justLoaded } from '../../api/pageData';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, useSession } from '../../api/session/store';
 import { start } from './start';
@@ -142,7 +142,7 @@ describe('a page with a member’s data', () => {
       });
     await tab('Past');
     // What has just been loaded would not be loaded again.
-    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + moment);
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + justLoaded);
     await tab('Upcoming');
     await vi.waitFor(() => expect(sentTo(contract.event.getUpcomingEvents)).toHaveLength(1));
     later.mockRestore();

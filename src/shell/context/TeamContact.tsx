@@ -7,5 +7,11 @@ import { useCommunity } from './bootContext';
 export function TeamContact() {
   const { t } = useTranslation();
   const { teamContact } = useCommunity().community;
-  return teamContact && <Link href={teamContactUrl(teamContact)}>{t('footer.team')}</Link>;
+  return (
+    teamContact && (
+      <Link alone href={teamContactUrl(teamContact)}>
+        {t('footer.team')}
+      </Link>
+    )
+  );
 }

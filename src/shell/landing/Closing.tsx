@@ -63,8 +63,8 @@ export function ClosingLinks({ sections }: { sections: readonly ShownSection[] }
         </section>
       )}
       <Links>
-        <Link href={siteUrl ?? `#${aboutId}`}>{t('about')}</Link>
-        {policyUrl && <Link href={policyUrl}>{t('privacy')}</Link>}
+        <Link alone href={siteUrl ?? `#${aboutId}`}>{t('about')}</Link>
+        {policyUrl && <Link alone href={policyUrl}>{t('privacy')}</Link>}
       </Links>
     </>
   );

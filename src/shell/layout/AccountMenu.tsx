@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInit } from '../../api/useInit';
 import { nameOf } from '../../components/participant/participantText';
@@ -6,6 +6,7 @@ import { avatarOf } from '../../lib/avatar';
 import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Opener, Panel, Wrapper } from './AccountMenu.styles';
+import { useHeaderMenu } from './useHeaderMenu';
 
 const loadPanel = () => import('./AccountPanel');
 const AccountPanel = lazyPart(loadPanel);
@@ -19,40 +20,16 @@ export default function AccountMenu() {
   const { t } = useTranslation();
   const { data: init } = useInit({ enabled: false });
   const id = useId();
-  const wrapper = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    // What closes with the focus in it would lose it.
-    if (wrapper.current?.contains(document.activeElement)) opener.current?.focus();
-    setOpen(false);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !wrapper.current?.contains(relatedTarget)) setOpen(false);
-  };
-  useEffect(() => {
-    if (!open) return;
-    const onPress = ({ target }: PointerEvent) => {
-      if (!wrapper.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [open]);
+  const { open, close, wrapperProps, openerProps } = useHeaderMenu();
   const own = init?.participant;
   return (
-    <Wrapper ref={wrapper} data-open={open || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Wrapper {...wrapperProps}>
       <Opener
-        ref={opener}
-        type="button"
+        {...openerProps}
         aria-label={t('account.menu')}
-        aria-expanded={open}
         aria-controls={open ? id : undefined}
         onPointerEnter={ahead}
         onFocus={ahead}
-        onClick={() => (open ? close() : setOpen(true))}
       >
         <Avatar
           decorative

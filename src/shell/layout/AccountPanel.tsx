@@ -12,8 +12,8 @@ import { useBoot } from '../context/bootContext';
 import { chooseLanguage } from '../context/chooseLanguage';
 import { chooseTheme, storedTheme, subscribeToTheme, themes } from '../context/theme';
 import { useTabLabel } from '../context/useTabLabel';
-import { useLeft } from '../session/left';
 import { signOut } from '../session/signOut';
+import { useSignedOutAt } from '../session/useSignedOutAt';
 import { ActionRow, Choice, List, Part, Person, Row } from './AccountPanel.styles';
 import { Segments } from './Segments';
 
@@ -32,11 +32,11 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
     ? [
         { to: pathTo('participant', { slug: own.slug }), icon: UserRound, label: t('account.page') },
         { to: routePaths.profile, icon: UserRoundPen, label: tabLabel('profile') },
-        { to: routePaths.account, icon: Settings, label: t('account.settings') },
+        { to: routePaths.account, icon: Settings, label: t('titles.account') },
       ]
     : [];
   const leave = () => {
-    useLeft.setState(key);
+    useSignedOutAt.setState(key);
     signOut();
     void navigate(routePaths.login, { replace: true });
   };
@@ -45,14 +45,20 @@ export default function AccountPanel({ onClose }: { onClose: () => void }) {
       {init && (
         <Part>
           <Person>
-            {own ? <strong>{nameOf(own)}</strong> : t('account.signedInAs')} {init.user.email}
+            {own ? (
+              <>
+                <strong>{nameOf(own)}</strong> {init.user.email}
+              </>
+            ) : (
+              t('account.signedInAs', { email: init.user.email })
+            )}
           </Person>
           {pages.length > 0 && (
             <nav aria-label={t('account.menu')}>
               <List>
                 {pages.map(({ to, icon, label }) => (
                   <li key={to}>
-                    <Row to={to} aria-current={to === pathname ? 'page' : undefined} onClick={onClose}>
+                    <Row to={to} aria-current={to === pathname ? 'page' : undefined}>
                       <Icon icon={icon} /> {label}
                     </Row>
                   </li>

@@ -69,7 +69,7 @@ export function Footer() {
     <Ground>
       <Row>
         {brand.siteUrl ? (
-          <Link quiet href={brand.siteUrl}>
+          <Link quiet alone href={brand.siteUrl}>
             {brand.title}
           </Link>
         ) : (

@@ -5,6 +5,11 @@ import { color, media, space, textSize, token } from '../../ui/theme';
 /** The landing header has a breakpoint of its own, at 767 px (NAV-01). */
 const folded = '@media (max-width: 767px)';
 
+/** The button and the panel are in the header’s row. */
+export const Wrapper = styled.div`
+  display: contents;
+`;
+
 export const MenuButton = styled.button`
   display: none;
   place-items: center;

@@ -1,15 +1,15 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { useBoot } from '../context/bootContext';
 import { donationButton } from './donation';
 import type { HeaderParts } from './headerRules';
-import { Links, MenuButton, Panel, SectionLink, Sign } from './LandingMenu.styles';
+import { Links, MenuButton, Panel, SectionLink, Sign, Wrapper } from './LandingMenu.styles';
 import { landingLinks } from './landingLinks';
+import { useHeaderMenu } from './useHeaderMenu';
 
 interface LandingMenuProps extends Pick<HeaderParts, 'sign'> {
   /** The language selector. */
@@ -20,22 +20,13 @@ interface LandingMenuProps extends Pick<HeaderParts, 'sign'> {
 export function LandingMenu({ sign, children }: LandingMenuProps) {
   const { t } = useTranslation();
   const { config, lang } = useBoot();
-  const here = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
   const id = useId();
-  // Following a link closes it.
-  const open = openAt === here.key;
+  const { open, wrapperProps, openerProps } = useHeaderMenu();
   const { donation, shortLanding } = config.community;
   const links = shortLanding ? [] : landingLinks(config.landing[lang]);
   return (
-    <>
-      <MenuButton
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={t('header.menu')}
-        onClick={() => setOpenAt(open ? undefined : here.key)}
-      >
+    <Wrapper {...wrapperProps}>
+      <MenuButton {...openerProps} aria-controls={id} aria-label={t('header.menu')}>
         <Icon icon={open ? X : MenuIcon} size={24} />
       </MenuButton>
       <Panel id={id} $open={open}>
@@ -63,6 +54,6 @@ export function LandingMenu({ sign, children }: LandingMenuProps) {
           )}
         </Sign>
       </Panel>
-    </>
+    </Wrapper>
   );
 }

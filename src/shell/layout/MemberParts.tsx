@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepFocus } from '../../ui/keepFocus';
 import { PopupHost } from '../../ui/popup/PopupHost';
+import { clearToasts } from '../../ui/toast/toastLoader';
 import { useAccountLanguage } from '../session/useAccountLanguage';
 import { useIsManaging } from '../session/useIsManaging';
 import { useUserLoading } from '../session/useUserLoading';
@@ -20,6 +21,8 @@ export default function MemberParts() {
     const main = document.getElementById(mainId);
     return main ? keepFocus(main) : undefined;
   }, []);
+  // They name people, and offer what only the user who saw them may do.
+  useEffect(() => clearToasts, []);
   return (
     <>
       <PopupHost />

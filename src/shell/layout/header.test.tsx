@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
-import { visit } from '../../../tests/support/inCommunity';
+import { visit, whereabouts } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import * as language from '../context/chooseLanguage';
@@ -118,6 +120,38 @@ describe('Header', () => {
     expect(menu.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(menu);
     expect(menu.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('NAV-01 closes the landing links on a link, on Back and by Escape, and not when an earlier screen arrives', async () => {
+    let arrive: () => void = () => undefined;
+    function LateScreen() {
+      const navigate = useNavigate();
+      useEffect(() => {
+        arrive = () => void navigate('/#about');
+      }, [navigate]);
+      return null;
+    }
+    await visit(
+      <>
+        <Header />
+        <LateScreen />
+      </>,
+      { files: landing },
+    );
+    const menu = screen.getByLabelText('Menu');
+    const isOpen = () => menu.getAttribute('aria-expanded') === 'true';
+    fireEvent.click(menu);
+    act(arrive);
+    expect(whereabouts().path).toBe('/#about');
+    expect(isOpen()).toBe(true);
+    fireEvent.click(screen.getByRole('link', { name: 'Members' }));
+    expect(isOpen()).toBe(false);
+    fireEvent.click(menu);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(isOpen()).toBe(false);
+    fireEvent.click(menu);
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
   });
 
   it('NAV-01 is fixed and has a shadow past 78 px, not before', async () => {

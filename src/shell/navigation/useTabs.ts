@@ -24,7 +24,7 @@ export interface ShownTab extends NavTab {
 }
 
 /** Before the user is known, and on the server, the tabs are those of an admitted member. */
-const most: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
+const assumedUser: Pick<Init['user'], 'connectedParticipants' | 'enabled'> = {
   connectedParticipants: ['one'],
   enabled: true,
 };
@@ -42,7 +42,7 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const route = useRoute();
   const { data, isPending } = useInit({ enabled: needsUser(route) });
   const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`, assumed);
-  const user = data?.user ?? (isPending && needsUser(route) ? most : undefined);
+  const user = data?.user ?? (isPending && needsUser(route) ? assumedUser : undefined);
   if (!user || !navigationShown({ ...user, token, route })) return [];
   // Until the permissions are known, the role stored in the browser decides.
   const isManager = data?.permissions.permissions.includes('MANAGE') ?? authorities?.includes('ROLE_MANAGER');

@@ -13,8 +13,19 @@ interface PageChangeProps {
   arrivedRef: RefObject<boolean>;
 }
 
-/** Who opened a menu while the screen was on its way stays in it: it would close if the page took the focus. */
-const isInOpenMenu = () => Boolean(document.activeElement?.closest('[data-open]'));
+/**
+ * Focuses the page, or its field with autofocus. Who opened a menu while the screen was on its way stays in it: it would
+ * close if the page took the focus. A press right after the screen arrived runs the effects of the page before the menu is
+ * rendered, so the menu is looked for only afterwards.
+ */
+const focusPage = () =>
+  queueMicrotask(() => {
+    if (document.activeElement?.closest('[data-open]')) return;
+    const main = document.getElementById(mainId);
+    // A field with autofocus had it already; a screen that arrives later gives it by itself.
+    const field = main?.querySelector<HTMLElement>('[data-autofocus]');
+    (field ?? main)?.focus({ preventScroll: true });
+  });
 
 /**
  * Sets the document's title. After a change of page it moves the scroll position to the start, to the section of the
@@ -49,10 +60,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     arrivedRef.current = true;
     const id = decodeURIComponent(hash.slice(1));
     if (arrived && !document.getElementById(id)) {
-      const main = document.getElementById(mainId);
-      // A field with autofocus had it already; a screen that arrives later gives it by itself.
-      const field = main?.querySelector<HTMLElement>('[data-autofocus]');
-      if (!isInOpenMenu()) (field ?? main)?.focus({ preventScroll: true });
+      focusPage();
       if (backTo.current && !id) return restoreScroll(backTo.current);
       window.scrollTo(0, 0);
     }

@@ -7,14 +7,14 @@ import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { contract } from '../../generated/api/contract';
-import { useLeft } from '../session/left';
+import { useSignedOutAt } from '../session/useSignedOutAt';
 import { Router } from './Router';
 
 afterEach(() => {
   cleanup();
   clearSession();
   useSession.setState({ redirect: null });
-  useLeft.setState(null, true);
+  useSignedOutAt.setState(null, true);
 });
 
 it.each([
@@ -41,10 +41,18 @@ it('SES-05 a page that is also for visitors is not loaded for one when its reade
   await waitFor(() => expect(sentTo(getProfileBySlug)).toHaveLength(1));
   const before = sent().length;
   await act(async () => {
-    useLeft.setState('default', true);
+    useSignedOutAt.setState('default', true);
     clearSession();
     queryClient.clear();
   });
   expect(screen.queryByRole('heading')).toBeNull();
   expect(sent()).toHaveLength(before);
+});
+
+it('SES-05 the next user of the browser sees the page that another one left', () => {
+  startSession({ token: 'a.b', firstLogin: false });
+  useSignedOutAt.setState('default');
+  clearSession();
+  startSession({ token: 'c.d', firstLogin: false });
+  expect(useSignedOutAt.getState()).toBeNull();
 });

@@ -5,10 +5,10 @@ import { routeAt } from '../../lib/routeMatch';
 import { isManagers, routes } from '../../lib/routes';
 import { useCommunity } from '../context/bootContext';
 import { resolvePath } from '../routes/resolvePath';
-import { useLeft } from '../session/left';
 import { rememberVisit } from '../session/rememberVisit';
 import { useAudience } from '../session/useAudience';
 import { useSignedOut } from '../session/useSignedOut';
+import { useSignedOutAt } from '../session/useSignedOutAt';
 import { KnownUser, MemberGate } from './gatedScreen';
 import { PageChange } from './PageChange';
 import { Redirect } from './Redirect';
@@ -23,12 +23,12 @@ export function Router() {
   const url = createPath(here);
   const audience = useAudience();
   const signedOut = useSignedOut();
-  const left = useLeft();
+  const signedOutAt = useSignedOutAt();
   const arrivedRef = useRef(false);
   const config = useCommunity();
   const resolved = resolvePath(pathname, { audience, routing: routingOf(config), signedOut });
   useEffect(() => rememberVisit(url), [url]);
-  if (left === here.key) return <WholeView />;
+  if (signedOutAt === here.key) return <WholeView />;
   if ('redirect' in resolved) {
     const redirect = <Redirect to={resolved.redirect} />;
     // The user may have become a manager since this browser loaded them.

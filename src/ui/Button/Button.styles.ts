@@ -9,7 +9,7 @@ export interface ButtonStyleProps {
   $size: ButtonSize;
   $block: boolean;
   $square: boolean;
-  $still: boolean;
+  $inactive: boolean;
 }
 
 const grounds: Record<
@@ -78,10 +78,10 @@ export const buttonStyles = css<ButtonStyleProps>`
     min-block-size: ${({ $size }) => heights[$size]};
     min-inline-size: ${({ $size }) => heights[$size]};
   }
-  ${({ $still, $variant }) => ($still ? still : alive($variant))}
+  ${({ $inactive, $variant }) => ($inactive ? inactive : active($variant))}
 `;
 
-const alive = (variant: ButtonVariant) => css`
+const active = (variant: ButtonVariant) => css`
   ${media.hover} {
     &:hover {
       background: ${grounds[variant].hover};
@@ -93,7 +93,7 @@ const alive = (variant: ButtonVariant) => css`
   }
 `;
 
-const still = css`
+const inactive = css`
   cursor: not-allowed;
   &:not([aria-busy='true']) {
     background: ${color('surface-muted')};

@@ -31,7 +31,7 @@ interface Shared {
   /** Square, for an icon alone; then `aria-label` is a must. */
   square?: boolean;
 }
-interface Native extends Shared, ComponentPropsWithRef<'button'> {
+export interface NativeButtonProps extends Shared, ComponentPropsWithRef<'button'> {
   /** Keeps the width, shows a ring and takes no second press. */
   loading?: boolean;
   /** Said by screen readers when loading begins. */
@@ -49,7 +49,7 @@ interface Address extends Shared, ComponentPropsWithRef<'a'> {
 }
 
 /** An action by `onClick` or `type="submit"`; leading somewhere by `to` (a route) or `href`. */
-export type ButtonProps = Native | Route | Address;
+export type ButtonProps = NativeButtonProps | Route | Address;
 
 const NativeButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
@@ -78,7 +78,7 @@ export function Button({
   icon,
   ...props
 }: ButtonProps) {
-  const styleProps = { $variant: variant, $size: size, $block: block, $square: square, $still: false };
+  const styleProps = { $variant: variant, $size: size, $block: block, $square: square, $inactive: false };
   const content = (text: ReactNode, busy = false) => (
     <Face $hidden={busy}>
       {icon && <FaceIcon>{icon}</FaceIcon>}
@@ -111,16 +111,16 @@ export function Button({
     href: _href,
     ...native
   } = props;
-  const still = disabled || loading;
+  const isInactive = disabled || loading;
   return (
     <>
       <NativeButton
         type="button"
         {...styleProps}
-        $still={still}
-        aria-disabled={still || undefined}
+        $inactive={isInactive}
+        aria-disabled={isInactive || undefined}
         aria-busy={loading || undefined}
-        onClick={still ? swallow : onClick}
+        onClick={isInactive ? swallow : onClick}
         {...native}
       >
         {content(children, loading)}

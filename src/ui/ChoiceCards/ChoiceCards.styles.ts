@@ -25,7 +25,7 @@ export const Cards = styled.div<{ $columns: 1 | 2 }>`
 `;
 
 /** One option; the whole card can be pressed. */
-export const CardLabel = styled.label<{ $still: boolean; $wrong: boolean }>`
+export const CardLabel = styled.label<{ $disabled: boolean; $wrong: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
@@ -34,15 +34,15 @@ export const CardLabel = styled.label<{ $still: boolean; $wrong: boolean }>`
   border: 1px solid ${({ $wrong }) => color($wrong ? 'error' : 'border-strong')};
   border-radius: min(16px, ${token('radius-md')});
   background: ${color('surface')};
-  color: ${({ $still }) => color($still ? 'muted' : 'text')};
+  color: ${({ $disabled }) => color($disabled ? 'muted' : 'text')};
   overflow-wrap: anywhere;
-  cursor: ${({ $still }) => ($still ? 'not-allowed' : 'pointer')};
+  cursor: ${({ $disabled }) => ($disabled ? 'not-allowed' : 'pointer')};
   transition:
     background-color ${motion.fast} ${motion.ease},
     border-color ${motion.fast} ${motion.ease};
   ${media.hover} {
     &:hover {
-      border-color: ${({ $still, $wrong }) => color($wrong ? 'error' : $still ? 'border-strong' : 'primary')};
+      border-color: ${({ $disabled, $wrong }) => color($wrong ? 'error' : $disabled ? 'border-strong' : 'primary')};
     }
   }
   &:has(input:checked) {

@@ -50,16 +50,16 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       <Cards $columns={options.length >= many ? 2 : 1}>
         {options.map((option) => {
           const checked = value.includes(option.value);
-          const still = full && !checked;
+          const isDisabled = full && !checked;
           return (
-            <CardLabel key={option.value} $still={still} $wrong={error !== undefined}>
+            <CardLabel key={option.value} $disabled={isDisabled} $wrong={error !== undefined}>
               <CardChoice
                 type={several ? 'checkbox' : 'radio'}
                 name={name}
                 value={option.value}
                 checked={checked}
                 aria-invalid={control['aria-invalid']}
-                aria-disabled={still || undefined}
+                aria-disabled={isDisabled || undefined}
                 onChange={(event) => toggle(option.value, event.target.checked)}
               />
               <span>{option.label}</span>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Text } from '../Text/Text';
 import { Link } from './Link';
@@ -21,6 +22,17 @@ export const InText: Story = {
 };
 
 export const Quiet: Story = { args: { quiet: true } };
+
+/** A press beside the words arrives, too. */
+export const Alone: Story = {
+  args: { alone: true },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Sign in' });
+    const { left, bottom, width } = link.getBoundingClientRect();
+    const below = document.elementFromPoint(left + width / 2, bottom + 8);
+    await waitFor(() => expect(below).toBe(link));
+  },
+};
 
 export const Stretched: Story = {
   render: () => (

@@ -9,6 +9,8 @@ interface Shared {
   quiet?: boolean;
   /** The link covers its nearest positioned ancestor, such as an interactive Card. */
   stretched?: boolean;
+  /** It is not part of a text: a thumb finds 44 px of it. The space around it stays. */
+  alone?: boolean;
 }
 interface Inside extends Shared, Omit<RouterLinkProps, 'to'> {
   to: RouterLinkProps['to'];
@@ -28,6 +30,7 @@ type LinkProps = Inside | External;
 interface LinkStyleProps {
   $quiet?: boolean;
   $stretched?: boolean;
+  $alone?: boolean;
 }
 
 const linkStyles = css<LinkStyleProps>`
@@ -53,6 +56,17 @@ const linkStyles = css<LinkStyleProps>`
         border-radius: inherit;
       }
     `}
+  ${({ $alone }) =>
+    $alone &&
+    css`
+      display: inline-block;
+      position: relative;
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -14px -8px;
+      }
+    `}
 `;
 
 const Anchor = styled.a<LinkStyleProps>`
@@ -62,8 +76,8 @@ const Route = styled(RouterLink)<LinkStyleProps>`
   ${linkStyles}
 `;
 
-export function Link({ quiet, stretched, ...props }: LinkProps) {
-  const styleProps = { $quiet: quiet, $stretched: stretched };
+export function Link({ quiet, stretched, alone, ...props }: LinkProps) {
+  const styleProps = { $quiet: quiet, $stretched: stretched, $alone: alone };
   if (props.to !== undefined) {
     const { newTab: _none, href: _nowhere, ...route } = props;
     return <Route {...styleProps} {...route} />;

@@ -3,9 +3,14 @@ import { Bookmark, EllipsisVertical, EyeOff, Flag, User } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { Menu } from './Menu';
+import { lateMenu } from './lateMenu';
+import { Menu, type MenuProps } from './Menu';
 
 const onSelect = fn();
+
+const LateMenu = lateMenu<MenuProps>(() =>
+  Promise.resolve({ default: (props: MenuProps) => <Menu {...props} defaultOpen /> }),
+);
 
 const meta = {
   component: Menu,
@@ -50,5 +55,28 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The code of the menu comes with the press that opens it. */
+export const Late: Story = {
+  render: ({ trigger: _other, ...menu }) => (
+    <LateMenu
+      {...menu}
+      button={{
+        variant: 'quiet',
+        square: true,
+        'aria-label': 'More',
+        children: <Icon icon={EllipsisVertical} />,
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'More' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'));
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open profile' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };

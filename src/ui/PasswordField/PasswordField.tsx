@@ -11,6 +11,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
 }
 
 const Reveal = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 40px;
@@ -20,6 +21,11 @@ const Reveal = styled.button`
   border-radius: ${token('radius-sm')};
   background: none;
   color: ${color('muted')};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+  }
   ${media.hover} {
     &:hover {
       color: ${color('text')};

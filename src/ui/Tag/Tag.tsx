@@ -42,7 +42,7 @@ const Remove = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -10px -6px;
+    inset: -11px -6px;
   }
 `;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { toast } from './toast';
 import { ToastHost } from './ToastHost';
 
@@ -83,3 +85,46 @@ export const Timed: Story = {
     await waitFor(() => expect(screen.queryByText(/saved/i)).toBeNull());
   },
 };
+
+/** With a dialog of so many paragraphs, a toast covers neither its title nor its buttons. */
+const overDialog = (paragraphs: number): Story => ({
+  render: (args) => (
+    <>
+      <Dialog
+        open
+        title="Suggest a time"
+        closeLabel="Close the dialog"
+        onClose={() => undefined}
+        actions={<Button>Suggest</Button>}
+      >
+        {Array.from({ length: paragraphs }, (_, index) => (
+          <Text key={index}>Vera is free on Tuesday and on Thursday.</Text>
+        ))}
+      </Dialog>
+      <ToastHost {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    toast.error('Error on the server side. Try again later, or choose another time of that day.');
+    const shown = (await screen.findByText(/^Error on/)).closest('.Toastify__toast')!;
+    await waitFor(async () => {
+      const { top, bottom, left, right } = shown.getBoundingClientRect();
+      await expect(bottom - top).toBeGreaterThan(40);
+      for (const part of dialog.querySelectorAll('header, footer')) {
+        const other = part.getBoundingClientRect();
+        const isApart =
+          bottom <= other.top || top >= other.bottom || right <= other.left || left >= other.right;
+        await expect(isApart).toBe(true);
+      }
+    });
+  },
+});
+
+const onPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const OverATallDialog: Story = overDialog(60);
+
+export const OverATallSheet: Story = { ...overDialog(60), ...onPhone };
+
+export const OverAShortSheet: Story = { ...overDialog(1), ...onPhone };

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { toast as toastify, ToastContainer, type IconProps } from 'react-toastify/unstyled';
 import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
+import { besideDialog } from './besideDialog';
 import { toastsOpen } from './openToasts';
 import { toasts } from './toastify';
 import { toastsReady } from './toastLoader';
 import { ToastTransition } from './ToastTransition';
-import { Close, Region } from './toast.styles';
+import { Close, insetBesideDialog, Region } from './toast.styles';
 import { toastLimit } from './toastOptions';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert, default: Info };
@@ -27,10 +28,20 @@ export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = new Set<string | number>();
+    const moveBeside = (dialog: Element) =>
+      region.current?.style.setProperty(insetBesideDialog, besideDialog(dialog, region.current) ?? null);
+    // A dialog changes its size with its content, and moves while it opens.
+    const resized = new ResizeObserver(([entry]) => entry && moveBeside(entry.target));
     const raise = () => {
       const element = region.current;
       if (element?.matches(':popover-open')) element.hidePopover();
       element?.showPopover();
+      resized.disconnect();
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+      if (!dialog) return;
+      resized.observe(dialog);
+      const moves = dialog.getAnimations().map(({ finished }) => finished);
+      void Promise.allSettled(moves).then(() => moveBeside(dialog));
     };
     raise();
     // A dialog that opened meanwhile is above: moves back to the top.
@@ -43,6 +54,7 @@ export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
     toastsReady(toasts);
     return () => {
       stop();
+      resized.disconnect();
       toastsOpen(false);
       toastsReady(undefined);
     };

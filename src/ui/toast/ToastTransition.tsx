@@ -3,7 +3,7 @@ import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
 const leaveMs = 160;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Runs a toast's clock from the start and folds the toast up at its end. (The library's own transitions wait for the
@@ -21,7 +21,7 @@ export function ToastTransition({ children, isIn, done, playToast, nodeRef }: To
         { height: `${toast.offsetHeight}px`, opacity: 1 },
         { height: '0px', opacity: 0, paddingBlock: '0px', marginBlockEnd: '-8px' },
       ],
-      { duration: isStill() ? 0 : leaveMs, easing: 'ease-out', fill: 'forwards' },
+      { duration: isMotionReduced() ? 0 : leaveMs, easing: 'ease-out', fill: 'forwards' },
     );
     fold.onfinish = () => end();
   }, [isIn, nodeRef]);

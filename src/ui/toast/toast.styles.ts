@@ -5,9 +5,12 @@ const enter = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 // Its end closes the toast. It is invisible.
 const timer = keyframes`to { opacity: 0; }`;
 
+/** Set while a dialog is open: where the toasts cover neither its title nor its buttons. */
+export const insetBesideDialog = '--toasts-beside-dialog';
+
 /**
- * Top right, below the header, where the screen is wide enough beside titles and tabs. Elsewhere above a phone's tabs, or
- * while a dialog is open, whose buttons are there, at the top. In the top layer, so above dialogs too.
+ * Top right, below the header, where the screen is wide enough beside titles and tabs. Elsewhere above a phone's tabs. In
+ * the top layer, so above dialogs too.
  */
 export const Region = styled.div`
   position: fixed;
@@ -16,12 +19,12 @@ export const Region = styled.div`
   z-index: ${layers.toast};
   inline-size: min(100%, 392px);
   :root:has(dialog:modal) & {
-    inset-block: 0 auto;
+    inset-block: var(${insetBesideDialog}, 0 auto);
   }
   ${media.lg} {
-    &,
+    inset-block: ${headerHeight} auto;
     :root:has(dialog:modal) & {
-      inset-block: ${headerHeight} auto;
+      inset-block: var(${insetBesideDialog}, ${headerHeight} auto);
     }
   }
   block-size: auto;

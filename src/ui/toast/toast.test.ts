@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toast } from './toast';
-import { toastDemand, toastsReady } from './toastLoader';
+import { clearToasts, toastDemand, toastsReady } from './toastLoader';
 
 const recorded = () => {
   const calls: unknown[][] = [];
@@ -16,6 +16,7 @@ const recorded = () => {
       showLoading: note('loading'),
       finish: note('finish'),
       dismiss: note('dismiss'),
+      clear: note('clear'),
     },
   };
 };
@@ -51,4 +52,13 @@ it('shows at once when the host is there', () => {
   const wait = toast.loading('Wait');
   wait.dismiss();
   expect(calls.map(([name]) => name)).toEqual(['show', 'loading', 'dismiss']);
+});
+
+it('removes all, those that wait, too', () => {
+  toast.success('Saved');
+  clearToasts();
+  const { calls, toasts } = recorded();
+  toastsReady(toasts);
+  clearToasts();
+  expect(calls).toEqual([['clear']]);
 });

@@ -20,6 +20,12 @@ export function withToasts(act: (toasts: Toasts) => void): void {
   onWanted?.();
 }
 
+/** Removes all toasts, also those that wait to be shown. */
+export function clearToasts(): void {
+  waiting = [];
+  toasts?.clear();
+}
+
 /** For the host: notified of the first toast, also of one from before it existed. */
 export const toastDemand = {
   subscribe(listener: () => void): () => void {

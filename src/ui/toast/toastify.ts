@@ -45,6 +45,9 @@ export const toasts = {
   dismiss: (id: string) => {
     toastify.dismiss(id);
   },
+  clear: () => {
+    toastify.dismiss();
+  },
 };
 
 export type Toasts = typeof toasts;

@@ -5,6 +5,7 @@ import { at } from './environment';
 import { notMirrored } from './mirrored';
 import { resize } from './resize';
 import { shrunkIcons } from './shrunkIcons';
+import { smallTargets } from './smallTargets';
 import { expect } from './test';
 
 /** Each theme and each width once. The stories show the same screens in every combination. */
@@ -82,7 +83,7 @@ async function inItsFonts(page: Page): Promise<void> {
 /**
  * Lists the problems of the current screen, one line each: on a light phone and on a dark desktop the findings of axe
  * (UIX-08), elements that are not mirrored from right to left and squeezed icons, and whether the screen scrolls sideways, also at 320
- * px (UIX-06). With `axeOn`, axe runs in that viewport only.
+ * px (UIX-06); on the phone also what is too small for a thumb. With `axeOn`, axe runs in that viewport only.
  */
 export async function findings(page: Page, name: string, axeOn?: Viewport): Promise<string[]> {
   await inItsFonts(page);
@@ -96,6 +97,7 @@ export async function findings(page: Page, name: string, axeOn?: Viewport): Prom
       ...(await wide(page, size.width)),
       ...(await notMirrored(page)),
       ...(await shrunkIcons(page)),
+      ...(viewport === 'phone' ? await smallTargets(page) : []),
     ];
     found.push(...lines.map((line) => `${colorScheme} ${size.width}: ${line}`));
   }

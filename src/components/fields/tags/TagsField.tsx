@@ -17,8 +17,9 @@ import { space } from '../../../ui/theme';
 const Chosen = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
-  padding-block: ${space(0.5)};
+  /* Between the lines, the buttons of both have room for a thumb. */
+  gap: ${space(4)} ${space(2)};
+  padding-block: ${space(2)};
 `;
 
 export interface TagsFieldProps {

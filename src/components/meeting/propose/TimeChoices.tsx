@@ -53,20 +53,20 @@ export function TimeChoices({ times, chosen, onChoose, left, zones, firstName, w
           <Times>
             {ofDay.map((time) => {
               const isChosen = chosen.includes(time);
-              const isStill = !isChosen && left <= 0;
+              const isDisabled = !isChosen && left <= 0;
               const other = theirTime(time);
               return (
-                <TimeLabel key={time} $still={isStill} $wrong={wrongId !== undefined}>
+                <TimeLabel key={time} $disabled={isDisabled} $wrong={wrongId !== undefined}>
                   <CardChoice
                     type="checkbox"
                     value={time}
                     checked={isChosen}
                     aria-invalid={wrongId !== undefined || undefined}
                     aria-describedby={wrongId}
-                    aria-disabled={isStill || undefined}
+                    aria-disabled={isDisabled || undefined}
                     onChange={() => {
                       if (isChosen) onChoose(chosen.filter((each) => each !== time));
-                      else if (!isStill) onChoose([...chosen, time].slice(0, mostSlots).toSorted());
+                      else if (!isDisabled) onChoose([...chosen, time].slice(0, mostSlots).toSorted());
                     }}
                   />
                   <span>

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ParticipantCard } from '../../../components/participant/ParticipantCard';
 import type { Applicant } from '../../../generated/api/admission';
 import { Badge } from '../../../ui/Badge/Badge';
+import { Quote } from '../../../ui/Quote/Quote';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
-import { Facts, Panel, Words } from '../queue/Queue.styles';
+import { Facts, Panel } from '../queue/Queue.styles';
 
 /** An applicant: profile, answers, account, earlier messages. */
 export function ApplicantView({ applicant, actions }: { applicant: Applicant; actions: ReactNode }) {
@@ -24,7 +25,7 @@ export function ApplicantView({ applicant, actions }: { applicant: Applicant; ac
           <Heading level={3} size="md">
             {t('told')}
           </Heading>
-          <Words dir="auto">{text}</Words>
+          <Quote dir="auto">{text}</Quote>
         </Panel>
       )}
       <Panel aria-label={t('survey')}>

@@ -71,6 +71,9 @@ export const Row = styled.li`
 export const What = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  > blockquote {
+    margin-block-start: ${space(2)};
+  }
 `;
 
 export const Name = styled.span`
@@ -104,6 +107,9 @@ export const Who = styled.div`
   align-items: baseline;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  ${media.phone} {
+    min-block-size: 44px;
+  }
 `;
 
 export const Label = styled.span`
@@ -143,13 +149,4 @@ export const When = styled.time`
   ${media.md} {
     text-align: end;
   }
-`;
-
-/** The text to the subject. */
-export const Quote = styled.blockquote`
-  margin: ${space(2)} 0 0;
-  padding-inline-start: ${space(4)};
-  border-inline-start: 3px solid ${color('border')};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

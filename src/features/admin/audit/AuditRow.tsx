@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry, AuditPerson } from '../../../generated/api/audit';
 import { formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
-import { Changed, Label, Name, NameButton, Quote, Row, What, When, Who } from './Audit.styles';
+import { Quote } from '../../../ui/Quote/Quote';
+import { Changed, Label, Name, NameButton, Row, What, When, Who } from './Audit.styles';
 import { actWords, changesOf, personWords } from './words';
 
 interface AuditRowProps {

@@ -33,7 +33,9 @@ export function ManagedEvent({ event, menu, panel }: ManagedEventProps) {
     <>
       <About>
         <div>
-          <Link to={routePaths.admin}>{t('back')}</Link>
+          <Link alone to={routePaths.admin}>
+            {t('back')}
+          </Link>
         </div>
         <Heading level={1} dir="auto">
           {title}

@@ -12,10 +12,11 @@ import { currentTime } from '../../../lib/browserFacts';
 import { pathTo } from '../../../lib/pathTo';
 import { Button } from '../../../ui/Button/Button';
 import { Link } from '../../../ui/Link/Link';
+import { Quote } from '../../../ui/Quote/Quote';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
-import { Panel, Words } from '../queue/Queue.styles';
+import { Panel } from '../queue/Queue.styles';
 
 interface PendingIntroViewProps {
   intro: PendingIntro;
@@ -56,13 +57,15 @@ export function PendingIntroView({ intro, onDecided }: PendingIntroViewProps) {
         line={workOf({ position: from.position, company: from.company })}
       >
         <Text>
-          <Link to={pathTo('participant', { slug: to.slug })}>{t('to', { name: names.to })}</Link>
+          <Link alone to={pathTo('participant', { slug: to.slug })}>
+            {t('to', { name: names.to })}
+          </Link>
         </Text>
       </ParticipantSummary>
       {introMessage ? (
-        <Words dir="auto" lang={introMessageLang}>
+        <Quote dir="auto" lang={introMessageLang}>
           {introMessage}
-        </Words>
+        </Quote>
       ) : (
         <Text $tone="muted">{t('noWords')}</Text>
       )}

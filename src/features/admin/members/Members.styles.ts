@@ -129,10 +129,12 @@ export const Pick = styled.label`
   place-items: center;
   inline-size: 44px;
   block-size: 44px;
-  margin-block: -4px;
   cursor: pointer;
   input {
     margin: 0;
+  }
+  ${media.md} {
+    margin-block: -4px;
   }
 `;
 

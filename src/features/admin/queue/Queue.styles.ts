@@ -113,11 +113,3 @@ export const Facts = styled.dl`
     white-space: pre-line;
   }
 `;
-
-/** A person's text with its line breaks. */
-export const Words = styled.blockquote`
-  margin: 0;
-  padding-inline-start: ${space(4)};
-  border-inline-start: 3px solid ${color('primary')};
-  white-space: pre-line;
-`;

@@ -11,10 +11,11 @@ import { pathTo } from '../../../lib/pathTo';
 import { routePaths } from '../../../lib/routes';
 import { Badge } from '../../../ui/Badge/Badge';
 import { Button } from '../../../ui/Button/Button';
+import { Quote } from '../../../ui/Quote/Quote';
 import { Heading } from '../../../ui/Text/Heading';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
-import { Facts, Panel, Words } from '../queue/Queue.styles';
+import { Facts, Panel } from '../queue/Queue.styles';
 import { useSubjectName } from './useSubjectName';
 
 /** The states of a person other than plain membership. */
@@ -80,7 +81,7 @@ export function ReportView({ report, actions }: { report: Report; actions: React
         <Heading level={3} size="md">
           {t(`reasons.${subjectKind}.${reason}`)}
         </Heading>
-        {text ? <Words dir="auto">{text}</Words> : <Text $tone="muted">{t('noWords')}</Text>}
+        {text ? <Quote dir="auto">{text}</Quote> : <Text $tone="muted">{t('noWords')}</Text>}
         <Text $size="sm" $tone="muted">
           {t('reported', { ago: ago(createdAt) })}. {t('secret')}
         </Text>

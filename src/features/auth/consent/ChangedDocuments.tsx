@@ -44,12 +44,12 @@ export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) 
       }
     >
       <p>{t('changed.text')}</p>
-      <Stack as="ul" $gap={2}>
+      <Stack as="ul" $row $wrap $gap={6}>
         {rows.map(
           ([name, href]) =>
             href && (
               <li key={name}>
-                <Link href={href} newTab={t('auth:newTab')}>
+                <Link alone href={href} newTab={t('auth:newTab')}>
                   {name}
                 </Link>
               </li>

@@ -1,9 +1,10 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { checkEmail } from '../../../lib/rules/email';
 import type { RuleMessage } from '../../../lib/rules/messages';
 import { Button } from '../../../ui/Button/Button';
+import { focusInvalid } from '../../../ui/Field/focusInvalid';
 import { space } from '../../../ui/theme';
 import { ConsentCheckbox } from '../consent/ConsentCheckbox';
 import type { LegalDocuments } from '../consent/documents';
@@ -65,6 +66,9 @@ export function ShortAuthForm({
   const [busy, setBusy] = useState(false);
   const [error, showError] = useTimedError<RuleMessage>();
   useEarlyInput(form, setTyped, terms?.onAgreed);
+  useEffect(() => {
+    if (error) focusInvalid(form.current);
+  }, [error]);
   const email = typed ?? initialEmail;
   const disabled = email.trim() === '' || error !== undefined;
 

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whereToBe } from '../../../lib/rules/event/addressOf';
 import type { Event } from '../../../generated/api/event';
@@ -7,16 +6,16 @@ import { useSubmit } from '../../../components/form/useSubmit';
 import { getEventCalendar } from '../../../generated/api/client/event';
 import { calendarLinks } from '../../../lib/rules/event/calendarLinks';
 import { saveFile } from '../../../lib/saveFile';
+import type { LateMenuProps } from '../../../ui/Menu/lateMenu';
 import { Menu } from '../../../ui/Menu/Menu';
 
-export interface CalendarMenuProps {
+export interface CalendarMenuProps extends LateMenuProps {
   event: Event;
   /** Address of its page. */
   url: string;
-  trigger: ReactElement;
 }
 
-/** The ways into one's calendar; open as soon as it is there. */
+/** The ways into one’s calendar. */
 export default function CalendarMenu({ event, url, trigger }: CalendarMenuProps) {
   const { t } = useTranslation('eventPage');
   const { title, startsAt, endsAt, timeZone } = event;

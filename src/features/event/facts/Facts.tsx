@@ -52,12 +52,12 @@ export function Facts({ event, isExpected, now }: FactsProps) {
       {(map ?? link ?? toldLater) && (
         <Under>
           {map && (
-            <Link href={map} newTab={common('opensAnotherSite')}>
+            <Link alone href={map} newTab={common('opensAnotherSite')}>
               {t('openMap')}
             </Link>
           )}
           {link && (
-            <Link href={link} newTab={common('opensAnotherSite')}>
+            <Link alone href={link} newTab={common('opensAnotherSite')}>
               {t('onlineLink')}
             </Link>
           )}

@@ -40,7 +40,7 @@ export default function SeriesDates({ eventId, seriesId, now }: SeriesDatesProps
       <Dates aria-label={t('series.title')}>
         {others.map(({ id, startsAt, endsAt, timeZone, isCancelled }) => (
           <li key={id}>
-            <Link to={pathTo('event', { eventId: id })}>
+            <Link alone to={pathTo('event', { eventId: id })}>
               {formatWhen({ startsAt, endsAt }, { lang, zone: timeZone, now })}
             </Link>
             {isCancelled && <Text $tone="muted">{t('series.cancelled')}</Text>}

@@ -17,7 +17,13 @@ export default function GuestNote({ standing, community, home }: GuestNoteProps)
   return (
     <Banner
       title={t('guest.here')}
-      action={standing === 'newcomer' && <Link to={home}>{t('guest.join')}</Link>}
+      action={
+        standing === 'newcomer' && (
+          <Link alone to={home}>
+            {t('guest.join')}
+          </Link>
+        )
+      }
     >
       {t(`guest.standing.${standing}`, { community })}
     </Banner>

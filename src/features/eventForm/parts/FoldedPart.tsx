@@ -1,9 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon/Icon';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
-import { Folded, FoldedHead, FoldedSaid } from '../EventForm.styles';
 import type { FieldName } from '../state/checkForm';
 import type { EventForm } from '../state/useEventForm';
 
@@ -11,7 +9,7 @@ interface FoldedPartProps {
   form: EventForm;
   title: string;
   /** The values inside, in a few words each. */
-  said: readonly (string | false | undefined)[];
+  summary: readonly (string | false | undefined)[];
   /** The fields inside: an error of one opens the part. */
   fields: readonly FieldName[];
   /** A required value is missing from the start. */
@@ -20,7 +18,7 @@ interface FoldedPartProps {
 }
 
 /** A part of the form that is folded up, because its values are already right for most events. */
-export function FoldedPart({ form, title, said, fields, isMissing = false, children }: FoldedPartProps) {
+export function FoldedPart({ form, title, summary, fields, isMissing = false, children }: FoldedPartProps) {
   const isWrong = fields.some((name) => form.problems[name]);
   const [open, setOpen] = useState(isMissing || isWrong);
   const [wasWrong, setWrong] = useState(isWrong);
@@ -29,15 +27,18 @@ export function FoldedPart({ form, title, said, fields, isMissing = false, child
     if (isWrong) setOpen(true);
   }
   return (
-    <Folded open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <FoldedHead>
+    <Disclosure
+      wide
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      title={
         <Heading level={2} size="lg">
           {title}
         </Heading>
-        <Icon icon={ChevronDown} />
-        {!open && <FoldedSaid>{said.map((text) => text && <span key={text}>{text}</span>)}</FoldedSaid>}
-      </FoldedHead>
+      }
+      summary={summary.map((text) => text && <span key={text}>{text}</span>)}
+    >
       <Stack $gap={4}>{children}</Stack>
-    </Folded>
+    </Disclosure>
   );
 }

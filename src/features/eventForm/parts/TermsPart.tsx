@@ -38,7 +38,7 @@ export function TermsPart({ form }: { form: EventForm }) {
       form={form}
       title={t('part.terms')}
       fields={inside}
-      said={[
+      summary={[
         t(`visibility.${visibility}`),
         places === null ? t('folded.anyNumber') : t('folded.places', { count: places }),
         approvalRequired && t('label.approvalRequired'),

@@ -23,7 +23,7 @@ export function WhenPart({ form }: { form: EventForm }) {
       title={t('part.when')}
       fields={fields}
       isMissing={!timeZone}
-      said={[
+      summary={[
         endTime ? t('folded.until', { time: endTime }) : t('folded.noEnd'),
         zoneName(timeZone),
         form.isNew && t(`repeat.${repeat}`),

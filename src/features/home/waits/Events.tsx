@@ -20,7 +20,9 @@ export function Events({ events, hasMoreEvents }: Pick<Waits, 'events' | 'hasMor
       ))}
       {hasMoreEvents && (
         <div>
-          <Link to={`${routePaths.events}?going=true`}>{t('waits.allEvents')}</Link>
+          <Link alone to={`${routePaths.events}?going=true`}>
+            {t('waits.allEvents')}
+          </Link>
         </div>
       )}
     </Stack>

@@ -33,7 +33,9 @@ export default function Meetings({
       {agreed.map(cardOf)}
       {hasLater && (
         <div>
-          <Link to={routePaths.contacts}>{say('waits.allMeetings')}</Link>
+          <Link alone to={routePaths.contacts}>
+            {say('waits.allMeetings')}
+          </Link>
         </div>
       )}
       <FewFirst few={fewToPick}>{toPick.map(cardOf)}</FewFirst>

@@ -103,6 +103,13 @@ export async function holdProgress(): Promise<void> {
   await held?.close();
 }
 
+// What the browser keeps is saved by its owner's next visit, and never in the session of another user.
+useSession.subscribe(({ token }, before) => {
+  if (token || !before.token) return;
+  void holdProgress();
+  useNews.setState(noNews);
+});
+
 /** The participant is there: nothing is under way any more. */
 export function endProgress(): void {
   useNews.setState(noNews);

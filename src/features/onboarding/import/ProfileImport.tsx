@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkContact } from '../../../lib/rules/contacts/contacts';
 import { brokenText } from '../../../lib/rules/profileMessages';
@@ -25,10 +25,12 @@ export function ProfileImport(options: ImportOptions) {
   const [open, setOpen] = useState(false);
   const [link, setLink] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const { state, failure, run, reset } = useImport(options);
   const submit = async () => {
     const { value, broken } = await checkContact('LINKEDIN', link, lang);
     setWrong(broken && brokenText(broken, lang));
+    if (broken) field.current?.focus();
     if (value) await run(value);
   };
   // This form is inside the page's form, so Enter must not submit that one.
@@ -80,6 +82,7 @@ export function ProfileImport(options: ImportOptions) {
         ) : (
           <>
             <TextField
+              ref={field}
               label={t('import.label')}
               type="url"
               inputMode="url"

@@ -94,7 +94,9 @@ export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
     <Container>
       <Layout>
         <div>
-          <Link to={eventPath}>{t('back')}</Link>
+          <Link alone to={eventPath}>
+            {t('back')}
+          </Link>
           <Heading level={1}>{t('title')}</Heading>
           {data && (
             <Text $tone="muted" $numeric>

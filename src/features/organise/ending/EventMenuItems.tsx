@@ -1,19 +1,19 @@
 import { CalendarX2, Trash2 } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '../../../generated/api/event';
 import { useTexts } from '../../../i18n/useTexts';
+import type { LateMenuProps } from '../../../ui/Menu/lateMenu';
 import { Menu } from '../../../ui/Menu/Menu';
 import { EndDialog, type Ending } from './EndDialog';
 
-export interface EventMenuItemsProps {
+export interface EventMenuItemsProps extends LateMenuProps {
   event: Event;
-  trigger: ReactElement;
   /** The event does not exist any more. */
   onDeleted: () => void;
 }
 
-/** Cancels an upcoming event, or deletes an event; each after a question. It opens as soon as its code has loaded. */
+/** Cancels an upcoming event, or deletes an event; each after a question. */
 export default function EventMenuItems({ event, trigger, onDeleted }: EventMenuItemsProps) {
   useTexts('organise');
   const { t } = useTranslation('organise');

@@ -1,7 +1,7 @@
 import { bootElementId, dataElementId, type BootPayload } from '../../../config/bootPayload';
 import type { Rendered } from '../../../config/renderedPage';
 import { earlyPressScript } from '../../../lib/earlyPress';
-import { inviterRoom, inviterRoomScript } from '../../../lib/inviterRoom';
+import { inviterRoomScript, roomAttribute } from '../../../lib/inviterRoom';
 import { waitingFontsScript } from '../../../lib/waitingFonts';
 import { contentSecurityPolicy } from './csp';
 import { escapeJsonText } from './escape';
@@ -44,7 +44,7 @@ export function createComposer(options: PageOptions) {
     const scripts = [
       ...(early ? [early] : []),
       ...(rendered ? [earlyPressScript] : []),
-      ...(rendered?.html.includes(inviterRoom) ? [inviterRoomScript] : []),
+      ...(rendered?.html.includes(roomAttribute) ? [inviterRoomScript] : []),
     ];
     const screen = separateFirstImages(rendered ? rendered.html : frameHtml(shared.payload));
     const html = fill({

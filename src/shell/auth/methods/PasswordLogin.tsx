@@ -50,7 +50,7 @@ export function PasswordLogin({ email, onEmail, onDone }: Pick<MethodProps, 'ema
       onSubmit={async (credentials) => void (await enter(credentials))}
       toRegistration={<RegistrationLink email={email} short />}
     >
-      <Link to={routePaths.recovery} state={{ email }}>
+      <Link alone to={routePaths.recovery} state={{ email }}>
         {t('login.forgot')}
       </Link>
     </PasswordSignInForm>

@@ -30,7 +30,7 @@ export default function RecoveryScreen() {
   };
   const toLogin = (
     <Text $align="center">
-      <Link to={routePaths.login} state={{ email: typed } satisfies Handover}>
+      <Link alone to={routePaths.login} state={{ email: typed } satisfies Handover}>
         {t('toLogin')}
       </Link>
     </Text>

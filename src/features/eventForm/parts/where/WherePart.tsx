@@ -34,7 +34,7 @@ export function WherePart({ form, maps }: { form: EventForm; maps: MapsReading }
       form={form}
       title={t('part.where')}
       fields={[...details, isOnline ? 'addressLine' : 'onlineMeetingLink']}
-      said={[t(`place.${locationVisibility}`)]}
+      summary={[t(`place.${locationVisibility}`)]}
     >
       {isOnline ? (
         <TextField note={note} autoComplete="street-address" {...text('addressLine')} />

@@ -1,6 +1,6 @@
-import { Suspense, useRef, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { lazyPart } from '../../../../lib/lazyInTime';
-import { useFocusInvalid } from '../../../../ui/Field/useFocusInvalid';
+import { focusInvalid } from '../../../../ui/Field/focusInvalid';
 import type { SectionState } from '../save/useSection';
 import { Panel, type PanelProps } from './Panel';
 import { Form } from './Panel.styles';
@@ -17,7 +17,10 @@ interface SectionProps extends PanelProps {
 export function Section({ section, children, ...panel }: SectionProps) {
   const form = useRef<HTMLFormElement>(null);
   const { found, question, save } = section;
-  useFocusInvalid(form, found);
+  // The result of each attempt to save is a new object, also of one that another button made.
+  useEffect(() => {
+    if (Object.keys(found).length > 0) focusInvalid(form.current);
+  }, [found]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void save();

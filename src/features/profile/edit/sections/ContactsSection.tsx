@@ -38,7 +38,9 @@ export function ContactsSection() {
         onChange={(contacts) => set('contacts', contacts)}
       />
       <Text $size="sm">
-        <Link to={`${routePaths.account}#privacy`}>{t('contacts.privacy')}</Link>
+        <Link alone to={`${routePaths.account}#privacy`}>
+          {t('contacts.privacy')}
+        </Link>
       </Text>
     </Section>
   );

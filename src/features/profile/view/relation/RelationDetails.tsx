@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionDetails } from '../../../../components/introduction/ConnectionDetails';
-import { Message } from '../../../../components/introduction/Message';
 import { Reasons } from '../../../../components/introduction/Reasons';
 import { Block } from '../../../../components/participant/ParticipantCard.styles';
 import type { Profile, Relation } from '../../../../generated/api/participant';
 import { useTexts } from '../../../../i18n/useTexts';
+import { Quote } from '../../../../ui/Quote/Quote';
 import { Heading } from '../../../../ui/Text/Heading';
 
 interface RelationDetailsProps {
@@ -35,14 +35,14 @@ export default function RelationDetails({ person, relation }: RelationDetailsPro
     <>
       {message && (
         <Part title={t('theirs', { name })}>
-          <Message dir="auto" lang={messageLang}>
+          <Quote dir="auto" lang={messageLang}>
             {message}
-          </Message>
+          </Quote>
         </Part>
       )}
       {introMessage && state !== 'CONNECTED' && (
         <Part title={t('yours')}>
-          <Message dir="auto">{introMessage}</Message>
+          <Quote dir="auto">{introMessage}</Quote>
         </Part>
       )}
       {state === 'CONNECTED' && (

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { color, space } from '../../ui/theme';
+import { color, space } from '../theme';
 
-/** The words of an introduction, with their line breaks. */
-export const Message = styled.blockquote`
-  margin: 0;
+/** A person's words, with their line breaks. */
+export const Quote = styled.blockquote`
   padding-inline-start: ${space(3)};
   border-inline-start: 3px solid ${color('border-strong')};
   overflow-wrap: anywhere;

@@ -1,0 +1,29 @@
+import type { Lang } from '../../../src/lib/lang';
+
+interface Walk {
+  isDemo: boolean;
+  lang: Lang;
+  device: 'phone' | 'desktop';
+  by: 'code' | 'password';
+}
+
+/** Each pair of community, language and device; each kind of community by both ways to sign up. */
+const pairs: readonly Walk[] = [
+  { isDemo: true, lang: 'ru', device: 'phone', by: 'code' },
+  { isDemo: true, lang: 'en', device: 'desktop', by: 'password' },
+  { isDemo: false, lang: 'en', device: 'phone', by: 'password' },
+  { isDemo: false, lang: 'ru', device: 'desktop', by: 'code' },
+];
+
+/** The other combinations of the three, by the other way to sign up in each language. */
+const others: readonly Walk[] = [
+  { isDemo: true, lang: 'ru', device: 'desktop', by: 'password' },
+  { isDemo: true, lang: 'en', device: 'phone', by: 'code' },
+  { isDemo: false, lang: 'en', device: 'desktop', by: 'code' },
+  { isDemo: false, lang: 'ru', device: 'phone', by: 'password' },
+];
+
+/** Set by `npm run test:long`, which walks through the other combinations. */
+export const othersVariable = 'FIRST_DAYS_OTHERS';
+
+export const walks = process.env[othersVariable] ? others : pairs;
