@@ -42,7 +42,7 @@ export const memberPaths = memberScreens.map(examplePath);
 
 /** The screens that a newcomer stays on, and home, which leads to onboarding as all others do. */
 export const newcomerPaths = memberScreens
-  .filter((route) => route === 'home' || rowOf(route).gate === 'none')
+  .filter((route) => route === 'myCommunities' || rowOf(route).gate === 'none')
   .map(examplePath);
 
 /** The screens of the managers' side that managers reach, not administrators alone. */
