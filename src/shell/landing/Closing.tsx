@@ -63,8 +63,14 @@ export function ClosingLinks({ sections }: { sections: readonly ShownSection[] }
         </section>
       )}
       <Links>
-        <Link alone href={siteUrl ?? `#${aboutId}`}>{t('about')}</Link>
-        {policyUrl && <Link alone href={policyUrl}>{t('privacy')}</Link>}
+        <Link alone href={siteUrl ?? `#${aboutId}`}>
+          {t('about')}
+        </Link>
+        {policyUrl && (
+          <Link alone href={policyUrl}>
+            {t('privacy')}
+          </Link>
+        )}
       </Links>
     </>
   );

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { compileOnce } from './compileOnce';
 
 const Box = styled.p<{ $wide: boolean }>`
-  width: ${({ $wide }) => ($wide ? '2px' : '1px')};
+  inline-size: ${({ $wide }) => ($wide ? '2px' : '1px')};
   &:hover {
     color: red;
   }
