@@ -59,7 +59,7 @@ describe('imports', () => {
     expect(graph.unknown.map((place) => place.replace(/:\d+$/, '')).sort()).toEqual([
       '.storybook/brands.ts',
       '.storybook/variants.ts',
-      'src/server/modules/page/renderer.ts',
+      'src/server/modules/page/pageWorker.ts',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { explainStart } from './cannotStart';
-import { readEnv } from './env';
+import { loadForProduction, readEnv } from './env';
 import { prepareDemo } from './seed/demo';
 
 /** The built server has the client's builds beside it; its source has the page that Vite completes. */
@@ -14,8 +14,7 @@ const patience = 25_000;
 
 async function start(): Promise<void> {
   const env = readEnv();
-  // React and others take it from here when they are loaded, threads too: for development they are several times slower.
-  if (!fromSource) process.env.NODE_ENV = 'production';
+  if (!fromSource) loadForProduction();
   const app = await buildApp({
     env,
     ...pages,

@@ -8,6 +8,7 @@ import type {
   Introduction,
   Participant,
   Round,
+  RoundInput,
 } from '../../../src/server/modules/matching/engine/round/types';
 import { makeWords } from '../../../src/server/modules/matching/engine/words/makeWords';
 import type { Attention } from '../../../src/lib/rules/matching/attention';
@@ -120,12 +121,15 @@ export class Weeks {
     const viewers = viewersOf(people, soFar, wanting);
     const theirs = excluded.filter(({ a, b }) => viewers.includes(a) || viewers.includes(b));
     expect(plain(runRound(planned(theirs)))).toEqual(plain(round));
-    this.store(kind, round);
+    this.store(round, given);
     this.expectTrueReasons(round, { before: excluded, viewers });
     return round;
   }
 
-  private store(kind: 'weekly' | 'extra', { lists, introduced = new Map() }: Round): void {
+  private store(
+    { lists, introduced = new Map() }: Round,
+    { viewers, left }: Pick<RoundInput, 'viewers' | 'left'>,
+  ): void {
     const { attention, day } = this;
     const taking = new Set(this.people.filter((person) => !absence(person)).map(({ id }) => id));
     const apartNow = [...this.recent, ...this.decided];
@@ -142,11 +146,15 @@ export class Weeks {
         fresh.push({ viewer, shown });
       }
     }
-    // Whoever is shown in an extra round sees who sees them, unless their own list is full.
-    if (kind === 'extra')
+    const isForSome = this.people.some((person) => !absence(person) && viewers?.has(person.id) === false);
+    // Whoever is shown in a round that is not for everybody sees who sees them, unless their own list is full or
+    // the other's attention is spent.
+    if (isForSome)
       for (const pair of fresh) {
         const isFull = lists.get(pair.shown)?.length === attention.perMember;
-        if (!isFull) expect(fresh.map(nameOf)).toContain(nameOf(turned(pair)));
+        const others = fresh.filter(({ shown }) => shown === pair.viewer).length;
+        const isSpent = others >= (left?.get(pair.viewer) ?? attention.appearances);
+        if (!isFull && !isSpent) expect(fresh.map(nameOf)).toContain(nameOf(turned(pair)));
       }
     for (const { shown } of fresh) this.shown.set(shown, (this.shown.get(shown) ?? 0) + 1);
     for (const count of this.shown.values()) expect(count).toBeLessThanOrEqual(attention.appearances);

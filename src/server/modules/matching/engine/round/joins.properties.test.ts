@@ -59,6 +59,18 @@ describe('MAT-09 joins in any order, between rounds', () => {
     fc.assert(fc.property(steps, attention, fc.nat(), check), { numRuns: 60 });
   });
 
+  it('leave nobody out of the round who may only meet somebody who was left out of a list with newcomers', () => {
+    const weeks = new Weeks({ perMember: 2, appearances: 2 }, 0);
+    const newcomers = () => weeks.extra(weeks.waiting);
+    weeks.add({ lookingFor: '' });
+    newcomers();
+    const [, other] = [weeks.add(), weeks.add()];
+    newcomers();
+    const last = weeks.add();
+    newcomers();
+    expect(weeks.weekly().lists.get(other.id)).toMatchObject([{ id: last.id }]);
+  });
+
   it('leave nobody out of the round whose last candidate has met as many newcomers as a list has people', () => {
     const weeks = new Weeks({ perMember: 1, appearances: 2 }, 1);
     const [asked, away] = [weeks.add(), weeks.add()];

@@ -7,6 +7,7 @@ import { picked } from '../relevance/pairs';
 import type { PairScores } from '../types';
 import { absence } from './eligible';
 import { excludedOf, type Excluded } from './excluded';
+import { giveFreed } from './giveFreed';
 import { placesOf } from './places';
 import type { NoMatches, Participant, Recommendation, Round, RoundInput } from './types';
 
@@ -31,20 +32,24 @@ export function runRound(input: RoundInput): Round {
   const newcomer = Uint8Array.from(taking, (person) => Number(person.newcomer));
   const carried = carriedOf(input, ids);
   const keys = Float64Array.from(ids, (id) => keyOf(seed, id));
-  const found = isForPairs(input, ids)
+  const isAllowed = (a: number, b: number) => !excluded.has(a, b);
+  const isOfPairs = isForPairs(input, ids);
+  const { attention } = input;
+  const found = isOfPairs
     ? pairsOf({ input, ids, matcher, excluded, keys, carried })
-    : makeLists({
-        scores: allowed(matcher.scores(), excluded),
-        attention: input.attention,
-        newcomer,
-        keys,
-        isAllowed: (a, b) => !excluded.has(a, b),
-      });
+    : makeLists({ scores: allowed(matcher.scores(), excluded), attention, newcomer, keys, isAllowed });
+  const seen = found.map((list, place) => {
+    const own = carried[place]!;
+    return [...own, ...trimmed([...list], attention.perMember - own.length, newcomer)];
+  });
+  if (!isOfPairs) {
+    const { scoresWith } = matcher;
+    giveFreed({ lists: seen, carried, appearances: attention.appearances, isAllowed, scoresWith });
+  }
   const lists = new Map<string, readonly Recommendation[]>();
   const introduced = new Map<string, readonly Recommendation[]>();
   taking.forEach(({ id }, place) => {
-    const own = carried[place]!;
-    const others = [...own, ...trimmed([...found[place]!], input.attention.perMember - own.length, newcomer)];
+    const others = seen[place]!;
     if (others.length > 0)
       (isViewer(id) ? lists : introduced).set(id, recommended(place, others, taking, matcher));
     else if (isViewer(id)) without.set(id, reasonOf(taking.length, excluded.count(place)));
@@ -75,9 +80,13 @@ function trimmed(list: number[], most: number, newcomer: Uint8Array): number[] {
   return list.filter((one) => left.has(one));
 }
 
-/** Whether a round is made of pairs: if only some get a list, or in a small community where most lists are short. */
-function isForPairs({ viewers, lengths, attention }: RoundInput, ids: readonly string[]): boolean {
+/**
+ * Whether a round is made of pairs: if only some get a list, or not all can be shown as often as in a whole week, or in a
+ * small community where most lists are short.
+ */
+function isForPairs({ viewers, lengths, left, attention }: RoundInput, ids: readonly string[]): boolean {
   if (viewers && ids.some((id) => !viewers.has(id))) return true;
+  if (ids.some((id) => (left?.get(id) ?? attention.appearances) < attention.appearances)) return true;
   if (!lengths || ids.length > fewMembers) return false;
   const isShort = (id: string) => (lengths.get(id) ?? attention.perMember) < attention.perMember;
   return ids.filter(isShort).length > ids.length / 2;
