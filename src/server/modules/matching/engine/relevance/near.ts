@@ -19,7 +19,7 @@ const nearness = (cosine: number): number =>
   cosine <= from ? 0 : most * Math.min(1, (cosine - from) / (to - from));
 
 /** The terms that some people ask for and offer. */
-export interface TermsOfSome {
+interface TermsOfSome {
   asked: ReadonlySet<number>;
   offered: ReadonlySet<number>;
 }
