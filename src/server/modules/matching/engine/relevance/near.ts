@@ -18,11 +18,19 @@ const kept = 40;
 const nearness = (cosine: number): number =>
   cosine <= from ? 0 : most * Math.min(1, (cosine - from) / (to - from));
 
-/** For every requested term, the similar offered terms with their similarity, the most similar first, including itself. */
+/** The terms that some people ask for and offer. */
+interface TermsOfSome {
+  asked: ReadonlySet<number>;
+  offered: ReadonlySet<number>;
+}
+
+/**
+ * For every requested term, the similar offered terms with their similarity, the most similar first, including itself.
+ * With the terms of some people, only for those that they ask for, or that are similar to what they offer.
+ */
 export function nearTerms(
   terms: Interned,
-  asked: Iterable<number>,
-  offered: Iterable<number>,
+  { asked, offered, of }: { asked: Iterable<number>; offered: Iterable<number>; of?: TermsOfSome },
   words: Words,
 ): Lists {
   const offers = [...new Set(offered)].sort((a, b) => a - b);
@@ -35,7 +43,8 @@ export function nearTerms(
     }
   const offering = new Set(offers);
   const wanted = new Set(asked);
-  const search = termSearch(terms, wanted, offers, words);
+  const listed = of && equalTo(of, wanted, terms, words);
+  const search = termSearch(terms, { asking: wanted, among: offers, listed, of }, words);
   const start = new Int32Array(terms.names.length + 1);
   const item: number[] = [];
   const weight: number[] = [];
@@ -47,10 +56,10 @@ export function nearTerms(
     near[other] = how;
   };
   terms.names.forEach((key, number) => {
-    if (wanted.has(number)) {
-      const { vector, same } = words.senseOf(key);
-      count = 0;
-      if (vector) search(vector, put);
+    const { vector, same } = words.senseOf(key);
+    count = 0;
+    const isSimilar = wanted.has(number) && vector !== undefined && search(vector, put);
+    if (wanted.has(number) && (isSimilar || !listed || listed.has(number))) {
       for (const name of same)
         for (const other of byClass.get(name) ?? []) {
           const theirs = terms.names[other]!;
@@ -68,8 +77,32 @@ export function nearTerms(
   return { start, item: Int32Array.from(item), weight: Float32Array.from(weight) };
 }
 
-/** Finds the terms of `among` with similar vectors. Each vector is compared once, however many terms have it. */
-function termSearch(terms: Interned, asking: Iterable<number>, among: readonly number[], words: Words) {
+/** The requested terms that some people ask for, or that are equal to one that they offer. */
+function equalTo(of: TermsOfSome, wanted: Iterable<number>, terms: Interned, words: Words): Set<number> {
+  const classesOf = (number: number) => words.senseOf(terms.names[number]!).same;
+  const classes = new Set([...of.offered].flatMap((number) => [...classesOf(number)]));
+  return new Set(
+    [...wanted].filter(
+      (number) =>
+        of.asked.has(number) || of.offered.has(number) || classesOf(number).some((name) => classes.has(name)),
+    ),
+  );
+}
+
+interface TermSearch {
+  asking: Iterable<number>;
+  among: readonly number[];
+  /** Of `asking`, those that are searched for in any case. All without it. */
+  listed: ReadonlySet<number> | undefined;
+  /** Those that have a term among the similar ones that is offered here are searched for, too. */
+  of: TermsOfSome | undefined;
+}
+
+/**
+ * Finds the terms of `among` with similar vectors; false for a vector that is not searched for. Each vector is compared once,
+ * however many terms have it.
+ */
+function termSearch(terms: Interned, { asking, among, listed, of }: TermSearch, words: Words) {
   const vectorOf = (number: number) => words.senseOf(terms.names[number]!).vector;
   const having = new Map<Float32Array, number[]>();
   for (const number of among) {
@@ -86,16 +119,30 @@ function termSearch(terms: Interned, asking: Iterable<number>, among: readonly n
     if (vector) vectors.add(vector);
   }
   const places = new Map(Array.from(vectors, (vector, place) => [vector, place]));
-  const nearest = nearestVectors([...vectors], numbers.length, from, kept);
+  const placesOf = (some: Iterable<number>) =>
+    [...some].flatMap((number) => places.get(vectorOf(number) ?? nowhere) ?? []);
+  const nearest = nearestVectors([...vectors], numbers.length, {
+    nearer: from,
+    most: kept,
+    some: listed &&
+      of && {
+        own: placesOf(listed),
+        asking: [...new Set(placesOf(asking))],
+        others: new Set(placesOf(of.offered)),
+      },
+  });
 
-  return (vector: Float32Array, found: (other: number, near: number) => void) => {
-    const { places: others, cosines } = nearest(places.get(vector)!);
-    others.forEach((place, at) => {
-      const near = nearness(cosines[at]!);
-      for (const number of numbers[place]!) found(number, near);
+  return (vector: Float32Array, found: (other: number, near: number) => void): boolean => {
+    const near = nearest(places.get(vector)!);
+    near?.places.forEach((place, at) => {
+      const how = nearness(near.cosines[at]!);
+      for (const number of numbers[place]!) found(number, how);
     });
+    return near !== undefined;
   };
 }
+
+const nowhere = new Float32Array(0);
 
 const latin = /^[a-z]/;
 

@@ -68,13 +68,22 @@ function nearestOf(size: number, nearer: number, most: number) {
   };
 }
 
-/** For each of these unit vectors, the nearest of the first `known` above a similarity. */
+/** The vectors whose nearest are computed: `own`, and of `asking` those that have one of `others` among their nearest. */
+interface Some {
+  own: Iterable<number>;
+  asking: readonly number[];
+  others: Iterable<number>;
+}
+
+/**
+ * For each of these unit vectors, the nearest of the first `known` above a similarity. With `some`, only for those:
+ * undefined for the rest.
+ */
 export function nearestVectors(
   vectors: readonly Float32Array[],
   known: number,
-  nearer: number,
-  most: number,
-): (one: number) => Nearest {
+  { nearer, most, some }: { nearer: number; most: number; some?: Some },
+): (one: number) => Nearest | undefined {
   const size = vectors.length;
   const rows = new Float32Array(size * width);
   const signs = new Int32Array(size * signWords);
@@ -105,6 +114,30 @@ export function nearestVectors(
       d += rows[i + 3]! * rows[to + 3]!;
     }
     return Math.fround(a + b + c + d);
+  }
+
+  const nearness = (one: number, other: number): number =>
+    everyone || agree(one, other) ? cosine(one, other) : 0;
+
+  if (some) {
+    const rows = new Set(some.own);
+    const closest = new Float32Array(size);
+    for (const other of some.others)
+      for (const one of some.asking) closest[one] = Math.max(closest[one]!, nearness(one, other));
+    for (const one of some.asking) {
+      if (rows.has(one) || closest[one]! < nearer) continue;
+      // Most have enough that are nearer, found soon: then none of `others` is among their nearest.
+      let nearerOnes = 0;
+      for (let other = 0; other < known && nearerOnes < most; other += 1)
+        if (nearness(one, other) > closest[one]!) nearerOnes += 1;
+      if (nearerOnes < most) rows.add(one);
+    }
+    for (const one of rows)
+      for (let other = 0; other < known; other += 1) {
+        const near = nearness(one, other);
+        if (near >= least[one]!) add(one, other, near);
+      }
+    return (one) => (rows.has(one) ? best(one) : undefined);
   }
 
   // How near two are is worked out once for both.

@@ -28,15 +28,24 @@ export function runRound(input: RoundInput): Round {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   const ids = taking.map(({ id }) => id);
   const excluded = excludedOf(ids, pairs);
-  const matcher = makeMatcher(taking, words, meaning);
+  const isOfPairs = isForPairs(input, ids);
+  const places = Array.from(ids, (_, place) => place).filter((place) => isViewer(ids[place]!));
+  const isMeasured = isOfPairs && places.length * ids.length <= mostMeasured;
+  const matcher = makeMatcher(taking, words, { meaning, some: isMeasured && viewers ? places : undefined });
   const newcomer = Uint8Array.from(taking, (person) => Number(person.newcomer));
   const carried = carriedOf(input, ids);
   const keys = Float64Array.from(ids, (id) => keyOf(seed, id));
   const isAllowed = (a: number, b: number) => !excluded.has(a, b);
-  const isOfPairs = isForPairs(input, ids);
   const { attention } = input;
   const found = isOfPairs
-    ? pairsOf({ input, ids, matcher, excluded, keys, carried })
+    ? pairsOf({
+        input,
+        ids,
+        scores: isMeasured ? matcher.scoresOf(places) : matcher.scores(),
+        excluded,
+        keys,
+        carried,
+      })
     : makeLists({ scores: allowed(matcher.scores(), excluded), attention, newcomer, keys, isAllowed });
   const seen = found.map((list, place) => {
     const own = carried[place]!;
@@ -95,7 +104,7 @@ function isForPairs({ viewers, lengths, left, attention }: RoundInput, ids: read
 interface Pairing {
   input: RoundInput;
   ids: readonly string[];
-  matcher: Matcher;
+  scores: PairScores;
   excluded: Excluded;
   keys: Float64Array;
   carried: readonly (readonly number[])[];
@@ -104,14 +113,12 @@ interface Pairing {
 /** Up to so many pairs, those of the viewers are all measured. */
 const mostMeasured = 4e6;
 
-function pairsOf({ input, ids, matcher, excluded, keys, carried }: Pairing): number[][] {
+function pairsOf({ input, ids, scores, excluded, keys, carried }: Pairing): number[][] {
   const { viewers, lengths, left, attention } = input;
   const { perMember, appearances } = attention;
   const viewer = Uint8Array.from(ids, (id) => Number(!viewers || viewers.has(id)));
-  const places = Array.from(ids, (_, place) => place).filter((place) => viewer[place]);
-  const isMeasured = places.length * ids.length <= mostMeasured;
   return makePairs({
-    scores: isMeasured ? matcher.scoresOf(places) : matcher.scores(),
+    scores,
     viewer,
     wants: Int32Array.from(ids, (id, place) => {
       const length = Math.min(perMember, lengths?.get(id) ?? perMember);
