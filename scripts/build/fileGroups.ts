@@ -20,12 +20,12 @@ const fileCost = 5000;
 const weightOf: Readonly<Record<string, number>> = {
   welcome: 80,
   login: 2,
-  'onboarding signed in': 3,
-  'home signed in': 28,
-  'home with what waits signed in': 28,
-  'profile signed in': 2,
-  'account signed in': 2,
-  'partner signed in': 3,
+  'onboarding signed in': 5,
+  'home signed in': 20,
+  'home with what waits signed in': 20,
+  'profile signed in': 4,
+  'account signed in': 4,
+  'partner signed in': 2,
 };
 
 interface Build {
