@@ -12,6 +12,8 @@ export function writePageBuild(renderer: string): string {
   cpSync(join(source, 'docs'), join(folder, 'docs'), { recursive: true });
   cpSync(join(source, 'index.html'), join(folder, 'client/index.html'));
   writeFileSync(join(folder, 'variant.json'), variantLiteral());
+  // As in the repository, whose build has modules.
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   writeFileSync(join(folder, 'ssr/main.server.js'), renderer);
   return folder;
 }
