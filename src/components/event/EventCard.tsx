@@ -25,15 +25,17 @@ interface EventCardProps {
   level?: 2 | 3;
   zone?: string;
   now?: Date;
+  /** Its cover is in the first viewport: not loaded lazily. */
+  eager?: boolean;
 }
 
 /** An event in a list: title, time, location, price, participants. The whole card links to its page. */
-export function EventCard({ event, to, level = 2, zone, now }: EventCardProps) {
+export function EventCard({ event, to, level = 2, zone, now, eager }: EventCardProps) {
   const { t } = useTranslation('event');
   const { id, title, startsAt, timeZone, confirmedCount, isPast, isCancelled, faces } = event;
   return (
     <Surface aria-label={title}>
-      <CardCover id={id} src={event.imageUrl} />
+      <CardCover id={id} src={event.imageUrl} eager={eager} />
       <Body>
         <Head>
           <DateBadge startsAt={startsAt} timeZone={timeZone} />

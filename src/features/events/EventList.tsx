@@ -26,6 +26,9 @@ export interface EventsShown {
   now?: () => Date;
 }
 
+/** How many cards a screen shows before it is scrolled: a phone one and the top of the next, a desktop two. */
+const inFirstViewport = 2;
+
 /** Events as cards, upcoming or past, with the pages that are loaded. */
 export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
   const { which, communityId, create, params, filter, changeParams, zone, now = currentTime } = props;
@@ -72,9 +75,9 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
       >
         {(shown) => (
           <EventTiles aria-label={t(`tabs.${which}`)} aria-busy={isStale}>
-            {shown.map((event) => (
+            {shown.map((event, at) => (
               <li key={event.id}>
-                <EventCard event={event} zone={zone} now={now()} />
+                <EventCard event={event} zone={zone} now={now()} eager={at < inFirstViewport} />
               </li>
             ))}
           </EventTiles>
