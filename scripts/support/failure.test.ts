@@ -11,15 +11,18 @@ const demands = new Map([
   ['A01', 'POST /api/auth/login: sign in'],
 ]);
 
-it('names place, title, each demand and the command', () => {
+it('names place, title, error, each demand and the command', () => {
   const failure = {
     title: 'login > A01 AUT-10 HTTP-99 signs in',
     file: 'tests/contract/login.test.ts',
     line: 12,
+    error: '\u001B[31mexpected 401\u001B[39m\n\nto be 200',
     command: 'npm run test:contract -- tests/contract/login.test.ts',
   };
   expect(describeFailure(failure, demands)).toBe(`✗ tests/contract/login.test.ts:12
   login > A01 AUT-10 HTTP-99 signs in
+    expected 401
+    to be 200
   A01: POST /api/auth/login: sign in
   AUT-10: A sign-in is one request
   alone: npm run test:contract -- tests/contract/login.test.ts`);
@@ -57,6 +60,7 @@ it('the reporter saves what failed for the end of the run, with a command that f
     expect(run).toThrow();
     const [saved = ''] = savedFailures(results);
     expect(saved).toMatch(/one\.test\.mjs:3\n/);
+    expect(saved).toContain('    expected 1 to be 2');
     expect(saved).toContain('CFG-01: A community is one folder');
     expect(saved).toMatch(
       /alone: npm run test:unit -- \S+one\.test\.mjs -t 'group CFG-01 fails \\\(once\\\)'/,

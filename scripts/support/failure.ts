@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { results } from './results';
 import { root } from './run';
 
@@ -10,6 +11,8 @@ export interface Failure {
   /** Relative to the project's root. */
   file: string;
   line?: number;
+  /** What was expected and what there was instead; its first lines are listed. */
+  error?: string;
   /** Runs this test and no other. */
   command: string;
 }
@@ -40,12 +43,25 @@ export const quoted = (text: string): string =>
 /** A title as the regular expression that vitest's -t and Playwright's -g take. */
 export const asPattern = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+const errorLines = 12;
+
+const firstLines = (error: string): string[] =>
+  stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, errorLines)
+    .map((line) => `    ${line}`);
+
 /** The lines of a failure: place, error, the demands whose ids its title contains, and the command that runs it alone. */
-export function describeFailure({ title, file, line, command }: Failure, demands = readDemands()): string {
+export function describeFailure(
+  { title, file, line, error, command }: Failure,
+  demands = readDemands(),
+): string {
   const ids = new Set(title.match(/\b[A-Z]{1,4}-?\d{2,3}\b/g));
   return [
     `✗ ${file}${line ? `:${line}` : ''}`,
     `  ${title}`,
+    ...firstLines(error ?? ''),
     ...[...ids].filter((id) => demands.has(id)).map((id) => `  ${id}: ${demands.get(id)}`),
     `  alone: ${command}`,
   ].join('\n');

@@ -19,12 +19,14 @@ const lineOf = (stacks: readonly { file: string; line: number }[], { moduleId }:
 
 function ofTest(test: TestCase): Failure {
   const file = relative(root, test.module.moduleId);
-  const stacks = (test.result().errors ?? []).flatMap(({ stacks: frames = [] }) => frames);
+  const errors = test.result().errors ?? [];
+  const stacks = errors.flatMap(({ stacks: frames = [] }) => frames);
   const run = commands[test.project.name] ?? `npx vitest run --project ${test.project.name}`;
   return {
     title: test.fullName,
     file,
     line: lineOf(stacks, test.module) ?? test.location?.line,
+    error: errors[0]?.message,
     command: `${run} ${quoted(file)} -t ${quoted(asPattern(test.fullName.replaceAll(' > ', ' ')))}`,
   };
 }
@@ -46,7 +48,7 @@ function ofModule(module: TestModule): Failure[] {
   ];
 }
 
-/** Lists at the end, for each failed test, its demand, its place and the command that runs it alone. */
+/** Lists at the end, for each failed test, its place, its error, its demands and the command that runs it alone. */
 export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const project of new Set(modules.map(({ project: { name } }) => name))) {
