@@ -6,11 +6,10 @@
 import { loadavg } from 'node:os';
 import { startPostgres } from '../support/postgres';
 import { runScript } from '../support/run';
-import { startServer } from '../support/server';
 import { isBuilt } from '../support/stamp';
 import { addressOf } from './api/addresses';
 import { pathOfBare } from './api/bareLists';
-import { transparentCommunity } from './api/community';
+import { startFilled, transparentCommunity } from './api/community';
 import { fillEvents, guests } from './api/fillEvents';
 import { fillLists } from './api/fillLists';
 import { headersOf, listPaths, pagesOf, requireSame } from './api/lists';
@@ -135,15 +134,7 @@ try {
   await fillEvents(postgres.url);
   const bare = await startBare(postgres.url, userId(0));
   try {
-    const server = await startServer(
-      {
-        NODE_ENV: 'production',
-        DATABASE_URL: postgres.url,
-        TRUST_PROXY: '127.0.0.1',
-        COMMUNITIES_DIR: communities.folder,
-      },
-      { log: false },
-    );
+    const server = await startFilled(postgres.url, communities, { log: false });
     const origin = `http://127.0.0.1:${server.port}`;
     try {
       const passed = await compare(postgres.url, origin, bare.origin);

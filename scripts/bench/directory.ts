@@ -3,7 +3,7 @@
 // and the counts by tag and location. Prints p50 and p95; exits 1 if a median exceeds its limit. `only` selects the
 // rows whose names begin so.
 import { loadavg } from 'node:os';
-import { transparentCommunity } from './api/community';
+import { startFilled, transparentCommunity } from './api/community';
 import { addressOf } from './api/addresses';
 import { pagesOf } from './api/lists';
 import { directoryRow } from './directory/people';
@@ -12,7 +12,6 @@ import { fill } from './profile/fill';
 import { communityId, participantId, tokenOf } from './profile/people';
 import { runScript } from '../support/run';
 import { startPostgres } from '../support/postgres';
-import { startServer } from '../support/server';
 import { isBuilt } from '../support/stamp';
 
 const members = Number(process.argv[2] ?? 1_000_000);
@@ -95,12 +94,7 @@ try {
   await fill(postgres.url, { members, signedIn: 1 }, directoryRow);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${members.toLocaleString('en')} members of one community, filled in ${seconds} s`);
-  const server = await startServer({
-    NODE_ENV: 'production',
-    DATABASE_URL: postgres.url,
-    TRUST_PROXY: '127.0.0.1',
-    COMMUNITIES_DIR: communities.folder,
-  });
+  const server = await startFilled(postgres.url, communities);
   try {
     const passed = await measureAll(`http://127.0.0.1:${server.port}`);
     console.log(`load average ${(loadavg()[0] ?? 0).toFixed(1)}`);

@@ -1,9 +1,8 @@
 // The first list of a newcomer, over HTTP and on PostgreSQL: from joining with a profile and a request until it is there.
 import { runScript } from '../../support/run';
 import { startPostgres } from '../../support/postgres';
-import { startServer } from '../../support/server';
 import { isBuilt } from '../../support/stamp';
-import { transparentCommunity } from '../api/community';
+import { startFilled, transparentCommunity } from '../api/community';
 import { fill } from '../profile/fill';
 import { memberRows } from './firstList/members';
 import { fillNewcomers, timeOfFirstList } from './firstList/newcomers';
@@ -23,12 +22,7 @@ async function measure(members: number): Promise<number[]> {
     await fillWeeks(postgres.url);
     const numbers = Array.from({ length: newcomers }, (_, at) => members + at);
     await fillNewcomers(postgres.url, numbers);
-    const server = await startServer({
-      NODE_ENV: 'production',
-      DATABASE_URL: postgres.url,
-      TRUST_PROXY: '127.0.0.1',
-      COMMUNITIES_DIR: communities.folder,
-    });
+    const server = await startFilled(postgres.url, communities);
     try {
       const times: number[] = [];
       for (const number of numbers)
