@@ -23,8 +23,8 @@ interface ThreadOptions {
 /** What a thread knows of itself. */
 type ThreadData = Pick<ThreadOptions, 'isPrompt'>;
 
-/** In MB: what a prompt thread makes for one job should go before it is looked through. */
-const shortLived = 64;
+/** In MB: the new objects of a prompt thread. With this size, most of a job’s objects are gone before they are copied. */
+const mostNew = 64;
 /** A thread without work ends after so long, in ms. */
 const restTime = 60_000;
 /** How much lower the thread's priority is than that of the thread for calls. On Linux a priority is per thread. */
@@ -34,7 +34,7 @@ function startWorker({ module, mostMemory, isPrompt }: ThreadOptions): Worker {
   const data: ThreadData = { isPrompt };
   const resourceLimits = {
     maxOldGenerationSizeMb: mostMemory,
-    ...(isPrompt && { maxYoungGenerationSizeMb: shortLived }),
+    ...(isPrompt && { maxYoungGenerationSizeMb: mostNew }),
   };
   const options = { workerData: data, resourceLimits };
   if (!import.meta.url.endsWith('.ts')) {

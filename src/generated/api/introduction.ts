@@ -108,7 +108,7 @@ nextRoundAt: (string | null)
 }
 
 /**
- * NONE_LEFT: the caller has decided about all of them, or there were none; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next one has anybody whom the caller has not met. OTHERS_AWAY: the members whom the caller has not met take no part in the next round, because they are taking a break. ALONE: the community has no other members. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. COMING: a first list is ready within seconds. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations.
+ * NONE_LEFT: the caller has decided about all of them, or there were none; the next round has somebody. MET_EVERYONE: neither this week’s round nor the next one has anybody new to the caller. OTHERS_AWAY: the members who are new to the caller take no part in the next round, because they are taking a break. ALONE: the community has no other members. OUT_OF_CREDITS: there are some, but the caller has no credits left this week. COMING: a first list is ready within seconds. NOT_YET: no round has included the caller. PAUSED: the caller takes no part. OFF: the community has no recommendations.
  */
 export type RecommendationState = ("READY" | "NONE_LEFT" | "MET_EVERYONE" | "OTHERS_AWAY" | "ALONE" | "OUT_OF_CREDITS" | "COMING" | "NOT_YET" | "PAUSED" | "OFF")
 

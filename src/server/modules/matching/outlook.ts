@@ -20,8 +20,8 @@ import { firstListsQueue } from './firstLists';
 import { daysLater } from './week';
 
 /**
- * The other members of a community, for one of them. `new`: the next round may recommend somebody. `away`: whom the member has
- * not met is taking a break until after that. `met`: the member has met everybody who takes part. `none`: there are none.
+ * The other members of a community, for one of them. `new`: the next round may recommend somebody. `away`: the others who are
+ * new to the member take a break until after that. `met`: the member has met everybody who takes part. `none`: there are none.
  */
 type Others = 'new' | 'away' | 'met' | 'none';
 

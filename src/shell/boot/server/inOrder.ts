@@ -1,4 +1,4 @@
-/** Runs works one after the other, whatever comes of each. */
+/** Runs functions one after the other, also after one that fails. */
 export function inOrder(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

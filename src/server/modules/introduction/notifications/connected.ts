@@ -4,13 +4,13 @@ import { fact } from '../../../notifications/kinds/fact';
 interface Connected {
   firstName: string;
   name: string;
-  /** Contacts that connections may see. In notifications of an older version, lines with both: `Telegram: @anna`. */
-  contacts: readonly (string | { readonly label: string; readonly value: string })[];
+  /** Contacts that connections may see: 'Telegram', '@anna'. */
+  contacts: readonly { readonly label: string; readonly value: string }[];
   url: string;
 }
 
-const written = (contact: Connected['contacts'][number]): Block[] =>
-  typeof contact === 'string' ? [{ type: 'paragraph', text: contact }] : fact(contact.label, contact.value);
+const contactBlocks = (contacts: Connected['contacts']): Block[] =>
+  contacts.flatMap(({ label, value }) => fact(label, value));
 
 /** To each of two members who would like to meet (MAT-07). */
 export const connected: NotificationDefinition<Connected, 'matching'> = {
@@ -28,7 +28,7 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
       lead: contacts.length
         ? `Here’s how to reach ${firstName}. Why not suggest a time to meet?`
         : `${firstName} keeps contacts private. You can suggest a time to meet all the same.`,
-      blocks: [...contacts.flatMap(written), { type: 'button', label: 'Open my contacts', url }],
+      blocks: [...contactBlocks(contacts), { type: 'button', label: 'Open my contacts', url }],
       note: 'Both of you said you’d like to meet. You choose in your settings who sees your contacts.',
     }),
     ru: ({ name, contacts, url }) => ({
@@ -37,7 +37,7 @@ export const connected: NotificationDefinition<Connected, 'matching'> = {
       lead: contacts.length
         ? 'Вот контакты для связи. Договоритесь о встрече, пока знакомство свежее.'
         : `${name} скрывает контакты, но предложить время для встречи можно и так.`,
-      blocks: [...contacts.flatMap(written), { type: 'button', label: 'Открыть мои контакты', url }],
+      blocks: [...contactBlocks(contacts), { type: 'button', label: 'Открыть мои контакты', url }],
       note: 'Вы оба захотели познакомиться. Кому видны ваши контакты, можно выбрать в настройках.',
     }),
   },

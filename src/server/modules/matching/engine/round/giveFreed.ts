@@ -12,8 +12,8 @@ interface Freed {
 }
 
 /**
- * Where people came along in lists, others were left out of these, who could be shown to somebody else: whoever has nobody
- * gets the best of them. Changes `lists`.
+ * Gives each member with an empty list the best of the people who may still be shown. Such people are left where a list with
+ * newcomers who came along was cut to its length. Changes `lists`.
  */
 export function giveFreed({ lists, carried, appearances, isAllowed, scoresWith }: Freed): void {
   if (carried.every((own) => own.length === 0)) return;
