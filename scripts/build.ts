@@ -15,6 +15,9 @@ import { serverEntries } from './support/serverEntries';
 import { currentStamp, writeStamp } from './support/stamp';
 import { variantFile } from './support/variant';
 
+// A build is for production, whatever the process that starts it is for.
+process.env.NODE_ENV = 'production';
+
 const configFile = join(root, 'vite.config.ts');
 const to = join(root, 'dist/client/community');
 
