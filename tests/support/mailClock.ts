@@ -10,10 +10,8 @@ const second = 1000;
  * is due now.
  */
 export function mailClock(server: TestServer) {
-  const { app } = server;
+  const { app, now } = server;
   const { orm } = app.db;
-  let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
   const isWaiting = and(
     inArray(outbox.status, ['pending', 'sending', 'uncertain']),
     isNotNull(outbox.leasedUntil),
@@ -52,9 +50,7 @@ export function mailClock(server: TestServer) {
 
   const moveTo = (at: Date): void => {
     const ms = at.getTime() - now().getTime();
-    if (ms <= 0) return;
-    ahead += ms;
-    server.later(ms / second);
+    if (ms > 0) server.later(ms / second);
   };
 
   return {

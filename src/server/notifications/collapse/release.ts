@@ -56,14 +56,22 @@ const siblingsOf = (orm: Orm, { id, channel, recipient, collapseKey }: Queued, n
 const isUnsaid = ({ status, releasedAt }: Queued): boolean =>
   status === 'pending' || status === 'gathered' || (status === 'sending' && releasedAt === null);
 
-/** Merges two waiting emails into one. Undefined if nothing is left to say. */
-function merged(kinds: NotificationKinds, earlier: Queued, kind: string, data: object): object | undefined {
+/**
+ * Merges two waiting emails into one. Undefined if nothing is left to say: the later one takes the earlier one back, and
+ * no email about another thing has told the recipient in between what the earlier one would have said.
+ */
+function merged(
+  kinds: NotificationKinds,
+  earlier: Queued,
+  { kind, data, otherAt }: { kind: string; data: object; otherAt: Date | undefined },
+): object | undefined {
   const merge = kinds.find(kind)?.merge;
-  return merge && earlier.kind === kind && earlier.data ? merge(earlier.data, data) : data;
+  if (!merge || earlier.kind !== kind || !earlier.data) return data;
+  return merge(earlier.data, data) ?? (otherAt && otherAt > earlier.createdAt ? data : undefined);
 }
 
 /** When the recipient last got an email of the same category about another thing. */
-async function otherAt(
+async function lastOther(
   orm: Orm,
   kinds: NotificationKinds,
   { kind, collapseKey, recipient, channel, communityId }: Queued,
@@ -139,10 +147,11 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       const again = { data: current, date: email.releasedAt ?? email.createdAt };
       if (email.status === 'uncertain') return again;
       const siblings = await siblingsOf(orm, email, at);
+      const otherAt = await lastOther(orm, kinds, email);
       const newer = siblings.find(({ number }) => number > email.number);
       if (newer) {
         if (newer.data && isUnsaid(newer)) {
-          const data = merged(kinds, email, newer.kind, newer.data);
+          const data = merged(kinds, email, { ...newer, data: newer.data, otherAt });
           if (data) await set(orm, newer, { data: { ...newer.data, ...data } });
           else await suppress(orm, newer);
         }
@@ -152,8 +161,8 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       if (email.releasedAt) return again;
       const earlier = siblings.filter(isUnsaid);
       // The data of the claim may lack what another handed on meanwhile.
-      let data: object | undefined = merged(kinds, email, email.kind, current);
-      for (const each of earlier.toReversed()) data &&= merged(kinds, each, email.kind, data);
+      let data: object | undefined = merged(kinds, email, { ...email, data: current, otherAt });
+      for (const each of earlier.toReversed()) data &&= merged(kinds, each, { ...email, data, otherAt });
       const joinedSays = data && contentHash(kinds, email.kind, data);
       if (data && joinedSays && joinedSays !== contentHash(kinds, email.kind, current)) {
         if (asked?.says !== joinedSays) return { joined: data, says: joinedSays };
@@ -174,7 +183,7 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       const waiting = { says, step: kinds.find(email.kind)?.step, since, urgentFrom: email.urgentFrom };
       const before = {
         said,
-        otherAt: await otherAt(orm, kinds, email),
+        otherAt,
         ...(await causedBefore(orm, kinds, email, at)),
       };
       const decision = decide(waiting, before, at);
