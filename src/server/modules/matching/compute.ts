@@ -31,8 +31,9 @@ export interface Computed extends Round {
 export const createCompute =
   ({ db, engine, meaningOf }: ComputeOptions) =>
   async (config: CommunityConfig, of: RoundOf, wanting?: ReadonlySet<string>): Promise<Computed> => {
-    const people = await peopleOf(db.orm, config, of);
     const { matching } = config.community;
+    engine.prepare(matching.aliases);
+    const people = await peopleOf(db.orm, config, of);
     const soFar = await readWeekSoFar(db.orm, of);
     const viewers = viewersOf(people, soFar, wanting);
     const some = viewers.length <= fewViewers ? viewers : undefined;
