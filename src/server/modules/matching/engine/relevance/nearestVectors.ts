@@ -119,24 +119,27 @@ export function nearestVectors(
   const nearness = (one: number, other: number): number =>
     everyone || agree(one, other) ? cosine(one, other) : 0;
 
+  /** Finds the nearest of one. False if enough are nearer than `unless`: then it is given up. */
+  function collect(one: number, unless = Infinity): boolean {
+    let nearerOnes = 0;
+    for (let other = 0; other < known; other += 1) {
+      const near = nearness(one, other);
+      if (near > unless) nearerOnes += 1;
+      if (nearerOnes === most) return false;
+      if (near >= least[one]!) add(one, other, near);
+    }
+    return true;
+  }
+
   if (some) {
     const rows = new Set(some.own);
+    for (const one of rows) collect(one);
     const closest = new Float32Array(size);
     for (const other of some.others)
       for (const one of some.asking) closest[one] = Math.max(closest[one]!, nearness(one, other));
-    for (const one of some.asking) {
-      if (rows.has(one) || closest[one]! < nearer) continue;
-      // Most have enough that are nearer, found soon: then none of `others` is among their nearest.
-      let nearerOnes = 0;
-      for (let other = 0; other < known && nearerOnes < most; other += 1)
-        if (nearness(one, other) > closest[one]!) nearerOnes += 1;
-      if (nearerOnes < most) rows.add(one);
-    }
-    for (const one of rows)
-      for (let other = 0; other < known; other += 1) {
-        const near = nearness(one, other);
-        if (near >= least[one]!) add(one, other, near);
-      }
+    // Most have enough that are nearer, found soon: then none of `others` is among their nearest.
+    for (const one of some.asking)
+      if (!rows.has(one) && closest[one]! >= nearer && collect(one, closest[one])) rows.add(one);
     return (one) => (rows.has(one) ? best(one) : undefined);
   }
 
