@@ -5,15 +5,14 @@ import * as weights from './weights';
 
 /** Terms of everybody, by number. */
 export interface Side extends Lists {
-  /** The original text, as an index of `forms`. */
-  form: Int32Array;
+  /** The original texts. */
+  text: readonly string[];
 }
 
 /** Shared tags and answers, as indexes of `marks`. */
 export interface Community {
   people: readonly Person[];
   terms: Interned;
-  forms: Interned;
   marks: Interned;
   asked: Side;
   offered: Side;
@@ -28,11 +27,11 @@ export interface Community {
 type Read = ReturnType<Words['read']>;
 
 /** Collects the lists of one person after the other. What a person says twice counts once, with the higher weight. */
-function collector(forms: Interned) {
+function collector() {
   const start: number[] = [0];
   const item: number[] = [];
   const weight: number[] = [];
-  const form: number[] = [];
+  const texts: string[] = [];
   /** The place of each number in the latest list that has it. */
   const latest: number[] = [];
   let from = 0;
@@ -44,12 +43,12 @@ function collector(forms: Interned) {
         latest[number] = item.length;
         item.push(number);
         weight.push(how);
-        form.push(forms.of(text));
+        texts.push(text);
         return true;
       }
       if (weight[at]! < how) {
         weight[at] = how;
-        form[at] = forms.of(text);
+        texts[at] = text;
       }
       return false;
     },
@@ -61,7 +60,7 @@ function collector(forms: Interned) {
       start: Int32Array.from(start),
       item: Int32Array.from(item),
       weight: Float32Array.from(weight),
-      form: Int32Array.from(form),
+      text: texts,
     }),
   };
 }
@@ -88,13 +87,8 @@ const rarityAmong = (size: number, people: number): number =>
 
 /** Reads everybody's texts and counts how many people say what. */
 export function readCommunity(people: readonly Person[], words: Words): Community {
-  const [terms, forms, marks, classes] = [interned(), interned(), interned(), interned()];
-  const [asked, offered, tags, answers] = [
-    collector(forms),
-    collector(forms),
-    collector(forms),
-    collector(forms),
-  ];
+  const [terms, marks, classes] = [interned(), interned(), interned()];
+  const [asked, offered, tags, answers] = [collector(), collector(), collector(), collector()];
   const classNumbers: number[][] = [];
   const [sayClass, sayMark] = [headcount(), headcount()];
   let place = 0;
@@ -158,7 +152,6 @@ export function readCommunity(people: readonly Person[], words: Words): Communit
   return {
     people,
     terms,
-    forms,
     marks,
     rarity,
     markRarity,
