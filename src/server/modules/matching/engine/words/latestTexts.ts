@@ -6,7 +6,7 @@ const most = 200_000;
 interface LatestTexts {
   words: Words;
   /** Forgets every text that was not read since the last time. */
-  forget(): void;
+  forget: () => void;
 }
 
 /**
