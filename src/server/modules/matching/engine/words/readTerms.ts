@@ -31,10 +31,8 @@ export function termReader(
 
   function separated(text: string): (Token | null)[] {
     const tokens = tokensOf(text);
-    const isSplit = (token: Token | null) => token !== null && wordOf(token).parts !== undefined;
-    return tokens.some(isSplit)
-      ? tokens.flatMap((token) => (token && wordOf(token).parts) ?? [token])
-      : tokens;
+    const partsIn = (token: Token | null) => (token ? wordOf(token).parts : undefined);
+    return tokens.some(partsIn) ? tokens.flatMap((token) => partsIn(token) ?? token) : tokens;
   }
 
   return (text) => {
