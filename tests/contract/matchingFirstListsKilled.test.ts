@@ -54,6 +54,7 @@ it('MAT-09 first lists that are killed at any step are made later: whole, once, 
       meaningOf: async () => undefined,
       notifyRound: createNotifyRound(alive, now),
       engine: {
+        prepare: () => undefined,
         round: async () => {
           step();
           return everybodyToNext;

@@ -44,6 +44,7 @@ it('MAT-05 a round that is killed at any step goes on from there: one round, and
       meaningOf: async () => undefined,
       notifyRound: createNotifyRound(alive, now),
       engine: {
+        prepare: () => undefined,
         round: async () => {
           step();
           return everybodyToNext;

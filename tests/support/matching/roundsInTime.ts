@@ -39,6 +39,7 @@ function engineOf(isKilled: () => boolean): Engine {
   return {
     round: () => (isKilled() ? new Promise<never>(() => undefined) : Promise.resolve(nobody)),
     pair: () => Promise.reject(new Error('not asked')),
+    prepare: () => undefined,
     close: async () => undefined,
   };
 }

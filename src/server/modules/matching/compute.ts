@@ -1,6 +1,7 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { Database } from '../../db/database';
 import { attentionOf } from './attention';
+import { mayBeScarce } from './engine/round/lengths';
 import { planRound, viewersOf } from './engine/round/planRound';
 import type { Round } from './engine/round/types';
 import type { Engine } from './engineHost';
@@ -8,7 +9,7 @@ import { excludedPairs } from './excludedPairs';
 import type { MeaningOf } from './meaning';
 import { peopleOf, type RoundOf } from './people';
 import type { RoundScope } from './scopes';
-import { readWeekSoFar, type StoredIntroduction } from './weekSoFar';
+import { readHadList, readWeekSoFar, type StoredIntroduction } from './weekSoFar';
 
 /** The seed is the same for a week and scope, so a dry run shows what the round will recommend. */
 export const seedOf = ({ scopeId }: RoundScope, day: string): string => `${scopeId} ${day}`;
@@ -31,9 +32,12 @@ export interface Computed extends Round {
 export const createCompute =
   ({ db, engine, meaningOf }: ComputeOptions) =>
   async (config: CommunityConfig, of: RoundOf, wanting?: ReadonlySet<string>): Promise<Computed> => {
-    const people = await peopleOf(db.orm, config, of);
     const { matching } = config.community;
-    const soFar = await readWeekSoFar(db.orm, of);
+    engine.prepare(matching.aliases);
+    const [people, week] = await Promise.all([peopleOf(db.orm, config, of), readWeekSoFar(db.orm, of)]);
+    // Who has had a list matters only where people are scarce.
+    const hadList = mayBeScarce(people) ? await readHadList(db.orm, of) : new Set<string>();
+    const soFar = { ...week, hadList };
     const viewers = viewersOf(people, soFar, wanting);
     const some = viewers.length <= fewViewers ? viewers : undefined;
     const plan = planRound({

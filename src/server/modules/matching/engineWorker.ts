@@ -3,6 +3,7 @@ import { makeMatcher } from './engine/relevance/makeMatcher';
 import { runRound } from './engine/round/runRound';
 import type { Round, RoundInput } from './engine/round/types';
 import type { Relevance } from './engine/types';
+import { latestTexts } from './engine/words/latestTexts';
 import { makeWords } from './engine/words/makeWords';
 import type { WordFiles, Words } from './engine/words/types';
 import { readWordFiles } from './wordFiles';
@@ -23,25 +24,35 @@ export interface PairJob extends Pick<RoundInput, 'people' | 'meaning'>, Aliases
   subject: string;
 }
 
-export type EngineJob = RoundJob | PairJob;
+/** Reads the tables, so that the next job of the community finds them read. */
+interface PrepareJob extends Aliases {
+  kind: 'prepare';
+}
 
-export type EngineAnswer = Round | Relevance;
+export type EngineJob = RoundJob | PairJob | PrepareJob;
+
+export type EngineAnswer = Round | Relevance | undefined;
 
 let files: WordFiles | undefined;
 /** The words of the latest job, with what they remember of texts. Most jobs are of one community, one after the other. */
-let latest: { aliases: string; words: Words } | undefined;
+let latest: ({ aliases: string } & ReturnType<typeof latestTexts>) | undefined;
 
-function wordsOf({ aliases }: Aliases): Words {
+function wordsOf({ aliases }: Aliases): ReturnType<typeof latestTexts> {
   files ??= readWordFiles();
   const key = JSON.stringify(aliases);
-  if (latest?.aliases !== key) latest = { aliases: key, words: makeWords(files, aliases) };
-  return latest.words;
+  if (latest?.aliases !== key) latest = { aliases: key, ...latestTexts(makeWords(files, aliases)) };
+  return latest;
 }
 
 function perform(job: EngineJob): EngineAnswer {
-  const words = wordsOf(job);
-  if (job.kind === 'round') return runRound({ ...job, words });
-  const { people, viewer, subject, meaning } = job;
+  const { words, forget } = wordsOf(job);
+  if (job.kind === 'prepare') return undefined;
+  const answer = job.kind === 'round' ? runRound({ ...job, words }) : relevanceOf(job, words);
+  forget();
+  return answer;
+}
+
+function relevanceOf({ people, viewer, subject, meaning }: PairJob, words: Words): Relevance {
   const placeOf = (wanted: string) => people.findIndex(({ id }) => id === wanted);
   const [one, other] = [placeOf(viewer), placeOf(subject)];
   return makeMatcher(people, words, { meaning, some: [one] }).relevance(one, other);

@@ -20,7 +20,7 @@ export interface StoredIntroduction extends Introduction {
 export async function readWeekSoFar(
   orm: Orm,
   of: RoundOf,
-): Promise<WeekSoFar & { introduced: StoredIntroduction[] }> {
+): Promise<Omit<WeekSoFar, 'hadList'> & { introduced: StoredIntroduction[] }> {
   const earlier = and(isRoundOf(of, of.day), isBefore(of), ne(matchingRounds.id, of.id ?? ''));
   const rounds = (await orm.select({ id: matchingRounds.id }).from(matchingRounds).where(earlier)).map(
     ({ id }) => id,
@@ -40,6 +40,15 @@ export async function readWeekSoFar(
         .from(matchingLists)
         .where(and(inArray(matchingLists.roundId, rounds), isOwnList))
     : [];
+  return {
+    shown: new Map(shown.map(({ id, times }) => [id, times])),
+    served: new Set(served.map(({ id }) => id)),
+    introduced: await introducedTo(orm, of),
+  };
+}
+
+/** Members who have had a list of their own in any week. */
+export async function readHadList(orm: Orm, of: RoundOf): Promise<Set<string>> {
   const list = orm
     .select({ one: sql`1` })
     .from(matchingLists)
@@ -54,12 +63,7 @@ export async function readWeekSoFar(
     .select({ id: participants.id })
     .from(participants)
     .where(and(eq(participants.communityId, of.communityId), exists(list)));
-  return {
-    shown: new Map(shown.map(({ id, times }) => [id, times])),
-    served: new Set(served.map(({ id }) => id)),
-    hadList: new Set(hadList.map(({ id }) => id)),
-    introduced: await introducedTo(orm, of),
-  };
+  return new Set(hadList.map(({ id }) => id));
 }
 
 /** Members who were introduced to newcomers, and have had no list since. */

@@ -5,15 +5,14 @@ import * as weights from './weights';
 
 /** Terms of everybody, by number. */
 export interface Side extends Lists {
-  /** The original text, as an index of `forms`. */
-  form: Int32Array;
+  /** The original texts. */
+  text: readonly string[];
 }
 
 /** Shared tags and answers, as indexes of `marks`. */
 export interface Community {
   people: readonly Person[];
   terms: Interned;
-  forms: Interned;
   marks: Interned;
   asked: Side;
   offered: Side;
@@ -27,34 +26,46 @@ export interface Community {
 
 type Read = ReturnType<Words['read']>;
 
-interface Found {
-  weight: number;
-  form: number;
-}
-
-/** Collects the lists of one person after the other. */
+/** Collects the lists of one person after the other. What a person says twice counts once, with the higher weight. */
 function collector() {
   const start: number[] = [0];
   const item: number[] = [];
   const weight: number[] = [];
-  const form: number[] = [];
+  const texts: string[] = [];
+  /** The place of each number in the latest list that has it. */
+  const latest: number[] = [];
+  let from = 0;
   return {
-    add(found: ReadonlyMap<number, Found>) {
-      for (const [number, one] of found) {
+    /** Whether the person had not said it yet. */
+    add(number: number, how: number, text: string): boolean {
+      const at = latest[number] ?? -1;
+      if (at < from) {
+        latest[number] = item.length;
         item.push(number);
-        weight.push(one.weight);
-        form.push(one.form);
+        weight.push(how);
+        texts.push(text);
+        return true;
       }
-      start.push(item.length);
+      if (weight[at]! < how) {
+        weight[at] = how;
+        texts[at] = text;
+      }
+      return false;
+    },
+    end() {
+      from = item.length;
+      start.push(from);
     },
     side: (): Side => ({
       start: Int32Array.from(start),
       item: Int32Array.from(item),
       weight: Float32Array.from(weight),
-      form: Int32Array.from(form),
+      text: texts,
     }),
   };
 }
+
+type Collector = ReturnType<typeof collector>;
 
 /** How many people say each. */
 function headcount() {
@@ -76,64 +87,61 @@ const rarityAmong = (size: number, people: number): number =>
 
 /** Reads everybody's texts and counts how many people say what. */
 export function readCommunity(people: readonly Person[], words: Words): Community {
-  const [terms, forms, marks, classes] = [interned(), interned(), interned(), interned()];
+  const [terms, marks, classes] = [interned(), interned(), interned()];
   const [asked, offered, tags, answers] = [collector(), collector(), collector(), collector()];
   const classNumbers: number[][] = [];
   const [sayClass, sayMark] = [headcount(), headcount()];
+  let place = 0;
 
-  const put = (found: Map<number, Found>, { key, text }: Term, weight: number) => {
-    const number = terms.of(key);
-    const before = found.get(number);
-    if (before === undefined || before.weight < weight) found.set(number, { weight, form: forms.of(text) });
-  };
-  const ask = (found: Map<number, Found>, read: Read, weight: number, declined: ReadonlySet<string>) => {
-    for (const term of read)
-      if (term && !(declined.size > 0 && declined.has(`need:${term.key}`))) put(found, term, weight);
-  };
-  const offer = (found: Map<number, Found>, read: Read, weight: number) => {
-    for (const term of read) {
-      if (!term) continue;
-      put(found, term, weight);
-      for (const part of term.parts) put(found, part, weight * weights.inPhrase);
-    }
-  };
-  const mark = (texts: readonly string[], reads: readonly Read[]): Map<number, Found> =>
-    new Map(
-      texts.flatMap((text, at) => {
-        const name = markOf(text, reads[at]!, words);
-        return name ? [[marks.of(name), { weight: 1, form: forms.of(text.trim()) }]] : [];
-      }),
-    );
   const classesOf = (term: number): number[] => {
     const key = terms.names[term]!;
     return (classNumbers[term] ??= [key, ...words.senseOf(key).same].map(classes.of));
   };
+  const put = (side: Collector, { key, text }: Term, weight: number) => {
+    const number = terms.of(key);
+    if (side.add(number, weight, text)) for (const one of classesOf(number)) sayClass.add(one, place);
+  };
+  const ask = (read: Read, weight: number, declined: ReadonlySet<string>) => {
+    for (const term of read)
+      if (term && !(declined.size > 0 && declined.has(`need:${term.key}`))) put(asked, term, weight);
+  };
+  const offer = (read: Read, weight: number) => {
+    for (const term of read) {
+      if (!term) continue;
+      put(offered, term, weight);
+      for (const part of term.parts) put(offered, part, weight * weights.inPhrase);
+    }
+  };
+  const mark = (side: Collector, texts: readonly string[], reads: readonly Read[]) => {
+    const said = new Map<string, string>();
+    texts.forEach((text, at) => said.set(markOf(text, reads[at]!, words), text.trim()));
+    for (const [name, text] of said) {
+      if (!name) continue;
+      const number = marks.of(name);
+      side.add(number, 1, text);
+      sayMark.add(number, place);
+    }
+  };
 
-  people.forEach((person, place) => {
+  for (const person of people) {
     const declined = new Set(person.declined);
     const [goal, tagged, answered] = [
       words.read(person.goal),
       person.tags.map(words.read),
       (person.answers ?? []).map(words.read),
     ];
-    const asks = new Map<number, Found>();
-    ask(asks, words.read(person.lookingFor), weights.asked.lookingFor, declined);
-    ask(asks, goal, weights.asked.goal, declined);
-    const offers = new Map<number, Found>();
-    offer(offers, words.read(person.position), weights.offered.position);
-    for (const tag of tagged) offer(offers, tag, weights.offered.tags);
-    offer(offers, words.read(person.about), weights.offered.about);
-    for (const answer of answered) offer(offers, answer, weights.offered.answers);
-    offer(offers, goal, weights.offered.goal);
-    const [ownTags, ownAnswers] = [mark(person.tags, tagged), mark(person.answers ?? [], answered)];
-    asked.add(asks);
-    offered.add(offers);
-    tags.add(ownTags);
-    answers.add(ownAnswers);
-    for (const found of [asks, offers])
-      for (const term of found.keys()) for (const one of classesOf(term)) sayClass.add(one, place);
-    for (const found of [ownTags, ownAnswers]) for (const one of found.keys()) sayMark.add(one, place);
-  });
+    ask(words.read(person.lookingFor), weights.asked.lookingFor, declined);
+    ask(goal, weights.asked.goal, declined);
+    offer(words.read(person.position), weights.offered.position);
+    for (const tag of tagged) offer(tag, weights.offered.tags);
+    offer(words.read(person.about), weights.offered.about);
+    for (const answer of answered) offer(answer, weights.offered.answers);
+    offer(goal, weights.offered.goal);
+    mark(tags, person.tags, tagged);
+    mark(answers, person.answers ?? [], answered);
+    for (const side of [asked, offered, tags, answers]) side.end();
+    place += 1;
+  }
 
   const size = people.length;
   const rarity = Float32Array.from(terms.names, (key, term) => {
@@ -144,7 +152,6 @@ export function readCommunity(people: readonly Person[], words: Words): Communit
   return {
     people,
     terms,
-    forms,
     marks,
     rarity,
     markRarity,

@@ -28,7 +28,7 @@ const besides = (phrase: string, said: string): string[] => {
 
 /** The parts of what `a` asks for that `b` offers, of a share of 1. */
 export function needParts(
-  { people, asked, offered, rarity, terms, forms }: Community,
+  { people, asked, offered, rarity, terms }: Community,
   offersOf: Lists,
   a: number,
   b: number,
@@ -58,7 +58,7 @@ export function needParts(
     missed += weight * (1 - nearest);
     if (place === -1 || value <= 0) continue;
     const isClear = nearest >= clear && !saysLittle(terms.names[term]!);
-    const form = forms.names[asked.form[own]!]!;
+    const form = asked.text[own]!;
     const phrase = isClear ? askedBy(people[a]!, form) : '';
     found.push({
       kind: 'need',
@@ -80,10 +80,7 @@ export function needParts(
     besides(phrase, form).every((word) => metWords.has(word));
   const parts = found.map((part): Part => {
     const { kind, term, asked: phrase, weight, place, nearest } = part;
-    const there =
-      phrase && isWhole(part)
-        ? offeredBy(people[b]!, forms.names[offered.form[place]!]!, nearest >= same)
-        : '';
+    const there = phrase && isWhole(part) ? offeredBy(people[b]!, offered.text[place]!, nearest >= same) : '';
     return { kind, term, asked: there && phrase, offered: there, weight };
   });
   return scaled(parts, met(matched, missed) / (matched || 1));

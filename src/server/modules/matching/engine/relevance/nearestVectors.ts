@@ -32,6 +32,33 @@ function byteCounts(value: number): number {
   return (fours + (fours >>> 4)) & 0x0f0f0f0f;
 }
 
+/** Whether most signs of two vectors are equal. */
+function agree(signs: Int32Array, one: number, other: number): boolean {
+  const [own, theirs] = [one * signWords, other * signWords];
+  const bytes =
+    byteCounts(signs[own]! ^ signs[theirs]!) +
+    byteCounts(signs[own + 1]! ^ signs[theirs + 1]!) +
+    byteCounts(signs[own + 2]! ^ signs[theirs + 2]!) +
+    byteCounts(signs[own + 3]! ^ signs[theirs + 3]!);
+  return Math.imul(bytes, 0x01010101) >>> 24 <= differing;
+}
+
+/** Of two unit vectors, one behind the other in `rows`. */
+function cosine(rows: Float32Array, one: number, other: number): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  const end = (one + 1) * width;
+  for (let i = one * width, to = other * width; i < end; i += 4, to += 4) {
+    a += rows[i]! * rows[to]!;
+    b += rows[i + 1]! * rows[to + 1]!;
+    c += rows[i + 2]! * rows[to + 2]!;
+    d += rows[i + 3]! * rows[to + 3]!;
+  }
+  return Math.fround(a + b + c + d);
+}
+
 /** Collects the nearest of each, in any order; equal ones by place. */
 function nearestOf(size: number, nearer: number, most: number) {
   const room = 4 * most;
@@ -94,49 +121,30 @@ export function nearestVectors(
   const everyone = known <= few;
   const { add, best, least } = nearestOf(size, nearer, most);
 
-  function agree(one: number, other: number): boolean {
-    const [own, theirs] = [one * signWords, other * signWords];
-    const bytes =
-      byteCounts(signs[own]! ^ signs[theirs]!) +
-      byteCounts(signs[own + 1]! ^ signs[theirs + 1]!) +
-      byteCounts(signs[own + 2]! ^ signs[theirs + 2]!) +
-      byteCounts(signs[own + 3]! ^ signs[theirs + 3]!);
-    return Math.imul(bytes, 0x01010101) >>> 24 <= differing;
-  }
-
-  function cosine(one: number, other: number): number {
-    let [a, b, c, d] = [0, 0, 0, 0];
-    const end = (one + 1) * width;
-    for (let i = one * width, to = other * width; i < end; i += 4, to += 4) {
-      a += rows[i]! * rows[to]!;
-      b += rows[i + 1]! * rows[to + 1]!;
-      c += rows[i + 2]! * rows[to + 2]!;
-      d += rows[i + 3]! * rows[to + 3]!;
-    }
-    return Math.fround(a + b + c + d);
-  }
-
   const nearness = (one: number, other: number): number =>
-    everyone || agree(one, other) ? cosine(one, other) : 0;
+    everyone || agree(signs, one, other) ? cosine(rows, one, other) : 0;
+
+  /** Finds the nearest of one. False if enough are nearer than `unless`: then it is given up. */
+  function collect(one: number, unless = Infinity): boolean {
+    let nearerOnes = 0;
+    for (let other = 0; other < known; other += 1) {
+      const near = nearness(one, other);
+      if (near > unless) nearerOnes += 1;
+      if (nearerOnes === most) return false;
+      if (near >= least[one]!) add(one, other, near);
+    }
+    return true;
+  }
 
   if (some) {
     const rows = new Set(some.own);
+    for (const one of rows) collect(one);
     const closest = new Float32Array(size);
     for (const other of some.others)
       for (const one of some.asking) closest[one] = Math.max(closest[one]!, nearness(one, other));
-    for (const one of some.asking) {
-      if (rows.has(one) || closest[one]! < nearer) continue;
-      // Most have enough that are nearer, found soon: then none of `others` is among their nearest.
-      let nearerOnes = 0;
-      for (let other = 0; other < known && nearerOnes < most; other += 1)
-        if (nearness(one, other) > closest[one]!) nearerOnes += 1;
-      if (nearerOnes < most) rows.add(one);
-    }
-    for (const one of rows)
-      for (let other = 0; other < known; other += 1) {
-        const near = nearness(one, other);
-        if (near >= least[one]!) add(one, other, near);
-      }
+    // Most have enough that are nearer, found soon: then none of `others` is among their nearest.
+    for (const one of some.asking)
+      if (!rows.has(one) && closest[one]! >= nearer && collect(one, closest[one])) rows.add(one);
     return (one) => (rows.has(one) ? best(one) : undefined);
   }
 
@@ -145,8 +153,8 @@ export function nearestVectors(
     for (let other = from; other < size; other += 1) {
       const end = Math.min(from + block, other + 1);
       for (let one = from; one < end; one += 1) {
-        if (!everyone && !agree(one, other)) continue;
-        const near = cosine(one, other);
+        if (!everyone && !agree(signs, one, other)) continue;
+        const near = cosine(rows, one, other);
         if (near >= least[one]! && other < known) add(one, other, near);
         if (near >= least[other]! && one < known && one !== other) add(other, one, near);
       }

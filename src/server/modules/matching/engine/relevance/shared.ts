@@ -11,7 +11,7 @@ export interface SharedMeter {
 
 const nowhere = -1;
 
-export function sharedMeter({ people, marks, markRarity, forms, tags, answers }: Community): SharedMeter {
+export function sharedMeter({ people, marks, markRarity, tags, answers }: Community): SharedMeter {
   const places = interned();
   const city = Int32Array.from(people, (person) => {
     const name = person.city.trim().toLowerCase().replaceAll('ё', 'е');
@@ -57,7 +57,7 @@ export function sharedMeter({ people, marks, markRarity, forms, tags, answers }:
     const parts: Part[] = [];
     const total = common(kind, side, a, b, (own, other) => {
       const mark = side.item[own]!;
-      const [asked, offered] = [forms.names[side.form[own]!]!, forms.names[side.form[other]!]!];
+      const [asked, offered] = [side.text[own]!, side.text[other]!];
       parts.push({
         kind,
         term: termOf(kind, mark),

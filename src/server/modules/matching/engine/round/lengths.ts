@@ -20,6 +20,13 @@ interface Scarcity {
   introduced?: readonly Introduction[];
 }
 
+const takingPart = (people: readonly Participant[]): Participant[] =>
+  people.filter((person) => !absence(person));
+
+/** Whether people can be scarce in a community: not in a large one. */
+export const mayBeScarce = (people: readonly Participant[]): boolean =>
+  takingPart(people).length <= fewMembers;
+
 /**
  * The lengths of the members' lists in a small community: as long as they can be without a week in which nobody new comes,
  * if there are enough people for all the weeks until the first come again, and one a week otherwise. Empty for a
@@ -32,8 +39,8 @@ export function listLengths({
   firstLists,
   introduced = [],
 }: Scarcity): Map<string, number> {
-  const taking = people.filter((person) => !absence(person));
-  if (taking.length > fewMembers) return new Map();
+  if (!mayBeScarce(people)) return new Map();
+  const taking = takingPart(people);
   const apart = new Map(taking.map(({ id }) => [id, new Map<string, number>()]));
   for (const { a, b, why, weeks = weeksApart } of excluded) {
     for (const [one, other] of [

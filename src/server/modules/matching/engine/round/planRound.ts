@@ -7,7 +7,7 @@ import type { ExcludedPair, Introduction, Participant, RoundInput } from './type
 export interface WeekSoFar {
   /** Members who have a list of their own this week. */
   served: ReadonlySet<string>;
-  /** Members who have had a list of their own in any week. */
+  /** Members who have had a list of their own in any week. It may be empty in a community in which people are never scarce. */
   hadList: ReadonlySet<string>;
   /** How often each has been shown this week. */
   shown: ReadonlyMap<string, number>;

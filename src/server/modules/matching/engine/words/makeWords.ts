@@ -2,7 +2,7 @@ import { byRoot, splitCompound } from './compounds';
 import { aliasGroups, lexiconEntries, type Names } from './entries';
 import { casesOf, formsOf } from './forms';
 import { makePhrases } from './phrases';
-import { readTerms } from './readTerms';
+import { termReader } from './readTerms';
 import { remembered } from './remembered';
 import { isCyrillic, keyOf, stem } from './stem';
 import { saysLittle, saysNothing } from './stopWords';
@@ -113,8 +113,7 @@ export function makeWords(files: WordFiles, more: readonly Names[] = []): Words 
   }
 
   return {
-    read: (text) =>
-      readTerms(text, phrases, keyIn, (word) => rankOf(word) !== undefined || glosses.has(keyIn(word))),
+    read: termReader(phrases, keyIn, (word) => rankOf(word) !== undefined || glosses.has(keyIn(word))),
     senseOf: kept(find),
   };
 }

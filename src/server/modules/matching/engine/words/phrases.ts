@@ -5,6 +5,8 @@ import { tokensOf, type Token } from './tokens';
 /** Names of several words, and single words that stand for an entry. */
 export interface Phrases {
   add: (name: string, entry: string) => void;
+  /** Whether any begins with a word. */
+  canBegin: (word: string) => boolean;
   /** The longest that begins at a token. */
   at: (tokens: readonly (Token | null)[], from: number) => { entry: string; length: number } | undefined;
 }
@@ -57,5 +59,5 @@ export function makePhrases(): Phrases {
     return entry === undefined ? undefined : { entry, length: 1 };
   }
 
-  return { add, at };
+  return { add, canBegin: (word) => byFirst.has(keyOf(word)) || abbreviations.has(word), at };
 }

@@ -2,8 +2,8 @@
 const most = 300_000;
 
 /** Caches results. Above the maximum number, results are computed again. */
-export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
-  const known = new Map<string, Found>();
+export function remembered<Found, Word = string>(find: (word: Word) => Found): (word: Word) => Found {
+  const known = new Map<Word, Found>();
   return (word) => {
     let found = known.get(word);
     if (found === undefined) {

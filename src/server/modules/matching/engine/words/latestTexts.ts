@@ -1,0 +1,35 @@
+import type { Term, Words } from './types';
+
+/** Texts remembered, at most: those of a large community. */
+const most = 200_000;
+
+interface LatestTexts {
+  words: Words;
+  /** Forgets every text that was not read since the last time. */
+  forget: () => void;
+}
+
+/**
+ * Words that remember the terms of the texts that were read for the latest round, so that the next one reads only what has changed.
+ * Texts of members who have left go with the round.
+ */
+export function latestTexts(words: Words): LatestTexts {
+  let before = new Map<string, (Term | null)[]>();
+  let now = new Map<string, (Term | null)[]>();
+  return {
+    words: {
+      ...words,
+      read(text) {
+        const known = now.get(text);
+        if (known) return known;
+        const terms = before.get(text) ?? words.read(text);
+        if (now.size < most) now.set(text, terms);
+        return terms;
+      },
+    },
+    forget() {
+      before = now;
+      now = new Map();
+    },
+  };
+}
