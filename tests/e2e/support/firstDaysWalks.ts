@@ -8,13 +8,13 @@ interface Walk {
 }
 
 /** Each kind of community, language, device and way to sign up once. */
-const both: readonly Walk[] = [
+export const both: readonly Walk[] = [
   { isDemo: true, lang: 'ru', device: 'phone', by: 'code' },
   { isDemo: false, lang: 'en', device: 'desktop', by: 'password' },
 ];
 
 /** The other combinations of community, language and device; each kind of community by both ways to sign up. */
-const others: readonly Walk[] = [
+export const others: readonly Walk[] = [
   { isDemo: true, lang: 'ru', device: 'desktop', by: 'password' },
   { isDemo: true, lang: 'en', device: 'phone', by: 'password' },
   { isDemo: true, lang: 'en', device: 'desktop', by: 'code' },
@@ -22,8 +22,3 @@ const others: readonly Walk[] = [
   { isDemo: false, lang: 'ru', device: 'desktop', by: 'code' },
   { isDemo: false, lang: 'en', device: 'phone', by: 'code' },
 ];
-
-/** Set by `npm run test:long`, which walks through the other combinations. */
-export const othersVariable = 'FIRST_DAYS_OTHERS';
-
-export const walks = process.env[othersVariable] ? others : both;
