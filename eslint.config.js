@@ -57,10 +57,10 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  // These rules compile what they check, which takes longer than all others together: only code with components or hooks.
+  // These rules compile what they check, which takes longer than all others together: only the components and hooks of the product.
   {
     files: ['src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
-    ignores: ['src/server/**/*.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['src/server/**/*.ts', '**/*.{test,stories}.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

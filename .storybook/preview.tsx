@@ -1,6 +1,7 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
+import { quickErrors } from '../tests/support/quickErrors';
 import { takeToasts } from '../tests/support/takeToasts';
 import { stopToastTimers } from '../tests/support/toastTimers';
 import { everyAppearance, isTest } from './axe/everyAppearance';
@@ -11,6 +12,7 @@ import { viewports } from './viewports';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
+quickErrors({ getConfig, configure });
 
 /** In tests the stories share a page, on which nothing goes away by itself. */
 function startTest(): () => void {

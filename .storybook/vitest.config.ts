@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { stillPages, testBrowser } from '../scripts/support/browser';
-import { findChromium } from '../scripts/support/chromium';
+import { findHeadlessChromium } from '../scripts/support/chromium';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const configDir = at('.');
@@ -39,7 +39,7 @@ export default defineConfig({
       isolate: false,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: await testBrowser(await findChromium()),
+        launchOptions: await testBrowser(await findHeadlessChromium()),
         contextOptions: stillPages,
       }),
       instances: [{ browser: 'chromium' }],

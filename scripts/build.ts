@@ -1,16 +1,17 @@
 // npm run build: generated files, client, server-side renderer and server into dist/. With --all-pictures every community's
-// are drawn, for a file server that cannot draw them when asked for.
+// are drawn, for a file server that cannot draw them when asked for. With --for-start all that
+// the server needs for its first start, and nothing else.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build as viteBuild } from 'vite';
 import { compressAssets } from './build/compress';
-import { drawBrands, mostDrawn } from './build/drawBrands';
 import { publishCommunities } from './build/publishCommunities';
 import { publishDocuments } from './build/publishDocuments';
 import { communitiesDir } from './support/communities';
 import { withDistLock } from './support/dist';
-import { root, runScript } from './support/run';
+import { generatedAsCommitted } from './support/generatedAsCommitted';
+import { root, run, runScript } from './support/run';
 import { serverEntries } from './support/serverEntries';
 import { currentStamp, writeStamp } from './support/stamp';
 import { variantFile } from './support/variant';
@@ -21,7 +22,8 @@ process.env.NODE_ENV = 'production';
 const configFile = join(root, 'vite.config.ts');
 const to = join(root, 'dist/client/community');
 
-const most = process.argv.includes('--all-pictures') ? Infinity : mostDrawn;
+/** `start`: nothing is drawn or compressed, which the server does when asked, and its database is prepared meanwhile. */
+const extent = process.argv.includes('--for-start') ? 'start' : 'whole';
 
 /** Prints each step when it is done, with its duration. */
 async function step(what: string, work: () => unknown): Promise<void> {
@@ -31,7 +33,7 @@ async function step(what: string, work: () => unknown): Promise<void> {
 }
 
 async function buildServer(): Promise<void> {
-  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+  for (const part of ['server', 'docs']) rmSync(join(root, 'dist', part), { recursive: true, force: true });
   await bundle({
     entryPoints: serverEntries,
     outdir: join(root, 'dist/server'),
@@ -54,6 +56,7 @@ async function buildServer(): Promise<void> {
       { recursive: true },
     );
   cpSync(variantFile(), join(root, 'dist/variant.json'));
+  cpSync(join(root, 'src/docs'), join(root, 'dist/docs'), { recursive: true });
 }
 
 const renderer = { ssr: join(root, 'src/main.server.tsx') };
@@ -64,17 +67,32 @@ async function buildClient(): Promise<void> {
   await step('communities, for static use', () => publishCommunities({ from: communitiesDir(), to }));
   await step('legal documents', publishDocuments);
   await Promise.all([
-    step('compressed files', compressAssets),
     step('pages rendered on a server', () => viteBuild({ configFile, logLevel: 'warn', build: renderer })),
-    step('pictures of the brands', () => drawBrands({ from: communitiesDir(), to, drawings, most })),
+    ...(extent === 'whole' ? [step('compressed files', compressAssets), step('pictures', drawPictures)] : []),
   ]);
 }
 
+async function drawPictures(): Promise<void> {
+  const { drawBrands, mostDrawn } = await import('./build/drawBrands');
+  const most = process.argv.includes('--all-pictures') ? Infinity : mostDrawn;
+  await drawBrands({ from: communitiesDir(), to, drawings, most });
+}
+
+/** The embedded database with its tables and demo data. */
+const prepareServer = () => run(process.execPath, [join(root, 'dist/server/prepare.js')]);
+
 async function build(): Promise<void> {
-  await step('generated files', () => runScript('generate.ts', ['--quiet']));
+  if (!(await generatedAsCommitted(root)))
+    await step('generated files', () => runScript('generate.ts', ['--quiet']));
   const stamp = currentStamp();
-  await Promise.all([buildClient(), step('server', buildServer)]);
-  writeStamp(stamp);
+  // What is prepared finds no pages of an earlier build.
+  rmSync(join(root, 'dist/client'), { recursive: true, force: true });
+  await step('server', buildServer);
+  await Promise.all([
+    buildClient(),
+    ...(extent === 'start' ? [step('database and demo data', prepareServer)] : []),
+  ]);
+  writeStamp(stamp, extent);
 }
 
 await withDistLock(build);

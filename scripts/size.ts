@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { launchBrowser } from './support/browser';
+import { findHeadlessChromium } from './support/chromium';
 import { copyOfDist, withDistLock } from './support/dist';
 import { demoMember } from './support/demoMember';
 import { runScript } from './support/run';
@@ -26,7 +27,7 @@ const built = await withDistLock(async () => {
 });
 process.env.BUILT_DIR = built.dir;
 const server = await startServer({ SEED: 'demo', PAGE_DATA_MS: '60000' });
-const browser = await launchBrowser();
+const browser = await launchBrowser(await findHeadlessChromium());
 let failed = false;
 
 async function scriptsOf(context: BrowserContext, url: string): Promise<string[]> {

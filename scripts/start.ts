@@ -1,14 +1,12 @@
 // npm start: builds what is missing or outdated, then runs the server, without the loader that these scripts use.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { prepareDatabase } from './support/prepareDatabase';
 import { root, runScript } from './support/run';
 import { isBuilt } from './support/stamp';
 
-if (!isBuilt()) {
+if (!isBuilt('start')) {
   console.log('Building (only when something changed):');
-  // Both take seconds, and neither needs the other.
-  await Promise.all([runScript('build.ts'), prepareDatabase()]);
+  await runScript('build.ts', ['--for-start']);
 }
 console.log('Starting the server');
 const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], { stdio: 'inherit' });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentHtml } from '../../src/server/modules/page/documents/html';
 import { readDocuments } from '../../src/server/modules/page/documents/read';
@@ -7,9 +7,8 @@ import { root } from '../support/run';
 const from = join(root, 'src/docs');
 const plain = join(root, 'dist/client/docs');
 
-/** The documents for our server, which dresses them, and as plain pages for any file server (VAR-02). */
+/** The documents as plain pages for any file server (VAR-02). */
 export function publishDocuments(): void {
-  cpSync(from, join(root, 'dist/docs'), { recursive: true });
   mkdirSync(plain, { recursive: true });
   for (const document of readDocuments(from)) {
     writeFileSync(join(plain, document.name), documentHtml(document));

@@ -10,8 +10,8 @@ const offlineArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost, EXCLUDE *.localhost',
 ];
 
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(), args: offlineArgs });
+export const launchBrowser = async (executablePath?: string): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath ?? (await findChromium()), args: offlineArgs });
 
 /** How every browser of a test starts: without a network, and with the fonts of this project alone. */
 export const testBrowser = async (executablePath: string, args: string[] = []): Promise<LaunchOptions> => ({

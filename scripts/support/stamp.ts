@@ -33,18 +33,25 @@ export function currentStamp(): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist/` is up to date. A copy counts as up to date. */
-export function isBuilt(): boolean {
+/**
+ * `start`: without compressed files and pictures of brands, which the server makes when they are asked for. `whole`: with
+ * them, as a file server needs it.
+ */
+type Extent = 'start' | 'whole';
+
+/** Whether `dist/` is up to date, and has at least this much. A copy counts as up to date. */
+export function isBuilt(extent: Extent = 'whole'): boolean {
   if (builtDir() !== join(root, 'dist')) return true;
   try {
-    return readFileSync(stampFile, 'utf8') === currentStamp();
+    const [stamp, built] = readFileSync(stampFile, 'utf8').split(' ');
+    return (built === 'whole' || built === extent) && stamp === currentStamp();
   } catch {
     return false;
   }
 }
 
 /** Stores the inputs of the build that has just ended. */
-export function writeStamp(stamp: string): void {
+export function writeStamp(stamp: string, extent: Extent): void {
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, `${stamp} ${extent}`);
 }

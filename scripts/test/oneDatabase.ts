@@ -1,7 +1,8 @@
 /**
  * Contract tests that `npm test` runs with DATABASE_URL alone. A file belongs here if it tests rules of modules and not the
- * embedded database itself, which is what kills, restarts, outages, migrations, starts, locks, concurrency, search and sorting
- * by language test. The database cannot matter to these rules, because the suite checks that both databases:
+ * embedded database itself. That is what kills of a process, restarts, outages, migrations, starts, locks, several processes,
+ * search and sorting by language test, and some files of each run on both. The database cannot matter to the rules, because
+ * the suite checks that both databases:
  *
  * - understand every statement that the suite sends in the same way (`statementDifferences.ts`),
  * - read the same values and report the same errors (`bothDatabases.test.ts`),
@@ -12,17 +13,19 @@
 export const postgresOnly: readonly string[] = `
   account actsOnOthers admin admission audience audit auditOfCalls auditRoles badIds brands brokenConfig
   changeAccount checkIn circle community consent consentFirst currentUser demo documents documentsUnreadable
-  domainEvents emailsCaused eventCalendars eventCovers eventCrowd eventEmails eventForm eventGuests eventHandover
-  eventInvitations eventLists eventOrganiser eventPage eventRelevance eventRequests events eventSeries eventsInTime
-  eventStatements eventTable externalAccount fewEmails firstMeeting fuzz goneCommunity google hostile hostileBodies
-  images introductionConnectWith introductionLists introductions introductionWithdrawal introFor invitation
-  invitationContact joining leaving leavingAndRejoining limits links lockOrder lockout logSecrets lookup magicLink
-  mail managerHome managerHomeFirstSteps managers matchingCommand matchingFirstLists matchingFirstWeek
-  matchingSendNow meetings memberBulk memberInvites memberNotified memberPage members notify oauth2 onboarding
-  oneTimeCode otherCommunity ownMatter ownParticipation pageCookie pageDataCallers password payments permissions
-  privacy profile profilePicture promises recommendedOnce redisAway rejoining reportContact reportReaches reports
-  reportsOfDeparted reportSubjects requests roundEmails rounds roundsInTime sessionEnds sessionMethods slugs
-  vanishing waitingList whoSeesWhom
+  domainEvents emailsCaused eventCalendars eventCovers eventCrowd eventEmails eventForm eventGuests
+  eventHandover eventInvitations eventLists eventOrganiser eventPage eventRelevance eventRequests events
+  eventSeats eventSeries eventsInTime eventStatements eventTable externalAccount fewEmails firstMeeting fuzz
+  goneCommunity google hostile hostileBodies images introductionConnectWith introductionLists introductions
+  introductionWithdrawal introFor invitation invitationContact joining leaving leavingAndRejoining limits links
+  lockOrder lockout logSecrets lookup magicLink mail managerHome managerHomeFirstSteps managers
+  matchingBetweenWeeks matchingCommand matchingFirstLists matchingFirstListsKilled matchingFirstWeek
+  matchingSendNow meetings memberBulk memberInvites memberNotified memberPage memberQuery members notify oauth2
+  onboarding oneTimeCode otherChannel otherCommunity ownMatter ownParticipation pageCookie pageData
+  pageDataCallers pages password payments permissions privacy productionStart profile profilePicture promises
+  recommendedOnce redisAway rejoining reportContact reportReaches reports reportsOfDeparted reportSubjects
+  requests roundEmails rounds roundsInTime roundsKilled sessionEnds sessionMethods slugs system vanishing
+  waitingList whoSeesWhom
 `
   .trim()
   .split(/\s+/);

@@ -31,7 +31,10 @@ test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody 
       await expect(heading).toBeVisible();
       await expect(heading).toHaveText(closed.title, { timeout: 2000 });
     }).toPass();
-    expect(await open(stranger, '/registration', domain, { name: `closed in ${lang}` })).toEqual([]);
+    const viewport = lang === 'en' ? 'phone' : 'desktop';
+    expect(await open(stranger, '/registration', domain, { name: `closed in ${lang}`, viewport })).toEqual(
+      [],
+    );
     await expect(stranger.getByText(fill(closed.text, { title }))).toBeVisible();
     await expect(stranger.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await stranger.getByRole('main').getByRole('link', { name: closed.signIn }).click();

@@ -7,11 +7,12 @@ import { registerConfirmed } from './support/confirmed';
 import { countWay } from './support/countedWay';
 import { eventOf } from './support/events';
 import { desktop, phone } from './support/expectAccessible';
-import { walks } from './support/firstDaysWalks';
+import { both, others } from './support/firstDaysWalks';
 import { codeFor } from './support/mailbox';
 import { join } from './support/members';
 import { newCommunity } from './support/newCommunity';
 import { Newcomer } from './support/newcomer';
+import { othersVariable } from './support/othersVariable';
 import { setLanguage } from './support/screens';
 import { demoPassword, signIn } from './support/signIn';
 import { expect, test as base } from './support/test';
@@ -94,7 +95,7 @@ const placeOf = (name: string): number => peopleOf('ru').findIndex((each) => nam
 /** Every fourth seeded member leaves introductions to a manager, and the first two have other addresses. */
 const answersThemselves = (name: string): boolean => placeOf(name) > 1 && placeOf(name) % 4 !== 3;
 
-for (const { isDemo, lang, device, by } of walks) {
+for (const { isDemo, lang, device, by } of process.env[othersVariable] ? others : both) {
   const isTouch = device === 'phone';
   const where = isDemo ? 'a demo community' : 'a new community of two';
 

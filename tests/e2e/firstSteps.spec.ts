@@ -1,25 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { call } from './support/api';
-import { axeFindings } from './support/axe';
 import { at, environment } from './support/environment';
 import { linkTo } from './support/mailbox';
 import { join } from './support/members';
 import { password, register, remember, signIn } from './support/signIn';
+import { desktop, expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    expect(await axeFindings(page)).toEqual([]);
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beside).toBeLessThanOrEqual(0);
-  }
-}
 
 for (const lang of ['en', 'ru'] as const) {
   const { admin, adminInvites, auth, profile } = texts(lang);
@@ -67,7 +54,7 @@ for (const lang of ['en', 'ru'] as const) {
     await expect(steps.getByText(progress(1))).toBeVisible();
     await expect(steps.getByRole('listitem').last()).toContainText(firstSteps.done);
     await expect(steps.getByRole('listitem').last().getByRole('link')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, desktop);
 
     await steps.getByRole('link', { name: firstSteps.INVITE.action }).press('Enter');
     const inviting = page.getByRole('dialog', { name: adminInvites.title });
@@ -84,7 +71,7 @@ for (const lang of ['en', 'ru'] as const) {
     await expect(page).toHaveURL(at('/admin/welcome-page', domain));
     await expect(page.getByText(admin.welcome.title)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, desktop);
 
     await page.goBack();
     await steps.getByRole('link', { name: firstSteps.FIRST_EVENT.action }).press('Enter');

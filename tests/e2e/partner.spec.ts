@@ -29,13 +29,14 @@ for (const lang of ['ru', 'en'] as const) {
     const tabs = page.getByRole('navigation', { name: nav.partner });
     await expect(tabs.getByRole('link')).toHaveCount(6);
     const found: string[] = [];
-    for (const name of partnerPageNameValues) {
+    for (const [place, name] of partnerPageNameValues.entries()) {
       await tabs.locator(`a[href="${partnerPath(name)}"]`).click();
       await expect(page).toHaveURL(at(partnerPath(name), carrier));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(tabs.locator('[aria-current=page]')).toHaveAttribute('href', partnerPath(name));
       await expect(page).toHaveTitle(/ · Круг$/);
-      found.push(...(await findings(page, name, lang === 'en' ? 'phone' : 'desktop')));
+      // Half of them in each language.
+      if ((place % 2 === 0) === (lang === 'en')) found.push(...(await findings(page, name)));
     }
     expect(found).toEqual([]);
   });

@@ -136,7 +136,6 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   const page = await circle.home(ada);
   await expect(peopleOf(page).getByText(introduction.none.ALONEText)).toBeVisible();
   await expect(page.getByRole('region', { name: home.next.title })).toBeVisible();
-  await expectAccessible(page);
   // One after another: who comes together shares one round of first lists, in which nobody gets more than three.
   for (const firstName of ['Bea', 'Cleo', 'Dora', 'Eve', 'Fay']) {
     const newcomer = await circle.joined(
@@ -174,7 +173,6 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await expect(cardOf(page, first)).toHaveCount(0);
   await expect(cardOf(page, fourth)).toBeVisible();
   await expect(leftOf(page, 9)).toBeVisible();
-  await expectAccessible(page);
   await undo(page);
   await expect(cardOf(page, first)).toBeVisible();
   await expect(leftOf(page, 10)).toBeVisible();
@@ -194,7 +192,6 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await choose(page, third, introduction.hide.action);
   const hiding = page.getByRole('dialog', { name: fill(introduction.hide.title, { name: third }) });
   await hiding.getByLabel(introduction.hide.reasons.ALREADY_KNOW).check();
-  await expectAccessible(page);
   await hiding.getByRole('button', { name: introduction.hide.submit }).click();
   await expect(said(page, fill(introduction.hide.done, { name: third }))).toBeVisible();
   await expect(cardOf(page, third)).toHaveCount(0);
@@ -204,7 +201,6 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await choose(page, third, introduction.report);
   const reporting = page.getByRole('dialog', { name: fill(report.title.PARTICIPANT, { name: third }) });
   await reporting.getByLabel(report.reasons.PARTICIPANT.HARASSMENT).check();
-  await expectAccessible(page);
   await reporting.getByRole('button', { name: report.submit.report }).click();
   await expect(said(page, report.done.ADMINISTRATORS)).toBeVisible();
   await expect(cardOf(page, third)).toHaveCount(0);
@@ -265,7 +261,6 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     `${introduction.incoming.title} 2`,
   );
-  await expectAccessible(page);
   await page
     .getByRole('button', { name: fill(introduction.incoming.acceptOf, { name: bea.name }) })
     .press('Enter');
@@ -276,7 +271,6 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
     .press('Enter');
   await expect(said(page, fill(introduction.incoming.declined, { name: cleo.name }))).toBeVisible();
   await expect(page.getByText(introduction.incoming.title)).toHaveCount(0);
-  await expectAccessible(page);
 
   const contactsOf = (of: Member, list: string) => circle.get<unknown>(`/api/relations?list=${list}`, of);
   const isAda = { subject: { id: ada.participantId } };

@@ -540,16 +540,16 @@ test('UIX-06 UIX-08 the profile, its dialogs and the pages of members are access
   found.push(...(await findings(page, '/profile')));
   await page.getByRole('button', { name: t.seen, exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
-  found.push(...(await findings(page, 'preview')));
+  found.push(...(await findings(page, 'preview', 'phone')));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('en').common.close })
     .click();
   await page.getByLabel(labels.firstName, { exact: true }).fill(trying);
   await openSettings(page);
-  found.push(...(await findings(page, '/account')));
+  found.push(...(await findings(page, '/account', 'desktop')));
   await page.getByRole('button', { name: t.data.delete }).click();
-  found.push(...(await findings(page, 'deletion')));
+  found.push(...(await findings(page, 'deletion', 'phone')));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('en').common.cancel })
@@ -561,9 +561,9 @@ test('UIX-06 UIX-08 the profile, its dialogs and the pages of members are access
   await page.evaluate(() => localStorage.clear());
   await page.goto(at(`/u/${member.slug}`, domain));
   await expect(page.getByRole('link', { name: /^Join / })).toBeVisible();
-  found.push(...(await findings(page, 'page for a visitor')));
+  found.push(...(await findings(page, 'page for a visitor', 'desktop')));
   await page.goto(at('/u/nobody-of-the-kind', domain));
   await expect(page.getByRole('heading', { level: 1, name: participant.notFound.title })).toBeVisible();
-  found.push(...(await findings(page, 'nobody')));
+  found.push(...(await findings(page, 'nobody', 'phone')));
   expect(found).toEqual([]);
 });

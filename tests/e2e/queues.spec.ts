@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { call } from './support/api';
-import { axeFindings } from './support/axe';
 import { copyCommunity } from './support/communities';
 import { at, environment } from './support/environment';
 import { linkTo } from './support/mailbox';
 import { changeProfile, join } from './support/members';
 import { demoPassword, password, register, remember, signedIn, signIn } from './support/signIn';
+import { desktop, expectAccessible, phone } from './support/expectAccessible';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
 
@@ -13,18 +13,6 @@ const domain = 'hearth.example';
 /** A community with open admission. */
 const open = 'default';
 const { adminAdmission, adminIntros, adminReports, common, home, introduction, notIn, report } = texts('en');
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
-
-/** Nothing for axe, and nothing beside the edge, on a phone and a desktop. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    expect(await axeFindings(page)).toEqual([]);
-    const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beside).toBeLessThanOrEqual(0);
-  }
-}
 
 /** A page of another person, in a browser of their own. */
 async function pageOf(browser: Browser, token: string, of: string): Promise<Page> {
@@ -65,7 +53,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await page.getByRole('link', { name: '4 applications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: adminAdmission.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Moss' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, desktop);
   for (const name of ['Ada Moss', 'Bea Moss', 'Cleo Moss']) {
     await page.getByRole('checkbox', { name: fill(adminAdmission.choose, { name }) }).check();
   }
@@ -73,7 +61,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await page.keyboard.press('a');
   const admitting = page.getByRole('dialog', { name: 'Admit 3 people?' });
   await admitting.getByLabel(adminAdmission.decision.admitWords).fill('Good to have you here.');
-  await expectAccessible(page);
+  await expectAccessible(page, desktop);
   await admitting.getByRole('button', { name: adminAdmission.admit }).click();
   await expect(page.getByText('3 people are in')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Dora Moss' })).toBeVisible();
@@ -97,7 +85,7 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await expect(ofDora).toHaveURL(at('/profile', copy.domain));
   await expect(ofDora.getByText(notIn.REFUSED.title)).toBeVisible();
   await expect(ofDora.getByText('Show us your work first, please.')).toBeVisible();
-  await expectAccessible(ofDora);
+  await expectAccessible(ofDora, desktop);
   await Promise.all([ofAda, ofDora].map((each) => each.context().close()));
   copy.remove();
 });
@@ -125,7 +113,7 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
   const dialog = page.getByRole('dialog', { name: fill(report.title.PARTICIPANT, { name }) });
   await dialog.getByRole('button', { name: report.submit.report }).click();
   await expect(dialog.getByText(report.noReason)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, desktop);
   await dialog.getByLabel(report.reasons.PARTICIPANT.HARASSMENT).check();
   await dialog.getByLabel(report.details).fill('Shouts at everybody.');
   await dialog.getByRole('button', { name: report.submit.report }).click();
@@ -142,12 +130,12 @@ test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the re
     .click();
   await desk.getByRole('button', { name }).click();
   await expect(desk.getByText('Shouts at everybody.')).toBeVisible();
-  await expectAccessible(desk);
+  await expectAccessible(desk, desktop);
   await desk.getByRole('button', { name: adminReports.decide }).click();
   const decision = desk.getByRole('dialog', { name: fill(adminReports.decision.title, { name }) });
   await decision.getByLabel(adminReports.decisions.WARN).check();
   await decision.getByLabel(fill(adminReports.decision.words, { name })).fill('Please speak kindly.');
-  await expectAccessible(desk);
+  await expectAccessible(desk, desktop);
   await decision.getByRole('button', { name: adminReports.decision.submit }).click();
   await expect(desk.getByText(adminReports.decision.done)).toBeVisible();
   await expect(desk.getByRole('button', { name })).toHaveCount(0);
@@ -206,7 +194,7 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
   await page.getByRole('link', { name: '2 introductions to check' }).click();
   await expect(page.getByRole('heading', { level: 1, name: adminIntros.title })).toBeVisible();
   await expect(page.getByText('May I write to you?')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, desktop);
   const button = (words: string, from: string) =>
     page.getByRole('button', { name: fill(words, { from, to: 'Shy Moss' }), exact: true });
   await button(adminIntros.passNamed, 'Sam Moss').click();

@@ -6,7 +6,7 @@ import { demoPassword, register, signedIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
-for (const { domain, lang, axeOn } of brands) {
+for (const { domain, lang, viewport } of brands) {
   test(`UIX-06 UIX-08 the screens of a visitor are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     silence,
@@ -14,12 +14,12 @@ for (const { domain, lang, axeOn } of brands) {
     silence.allow(/status of 404/);
     await setLanguage(page, lang, domain);
     const found: string[] = [];
-    for (const path of visitorPaths) found.push(...(await open(page, path, domain, { axeOn })));
+    for (const path of visitorPaths) found.push(...(await open(page, path, domain, { viewport })));
     expect(found).toEqual([]);
   });
 }
 
-for (const { domain, lang, axeOn } of brands) {
+for (const { domain, lang, viewport } of brands) {
   test(`UIX-06 UIX-08 the screens of a member are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
@@ -36,7 +36,7 @@ for (const { domain, lang, axeOn } of brands) {
       await signedIn(context, domain, account);
       for (const path of account ? newcomerPaths : memberPaths) {
         const name = `${path} of ${account ? 'a newcomer' : 'a member'}`;
-        found.push(...(await open(page, path, domain, { name, axeOn })));
+        found.push(...(await open(page, path, domain, { name, viewport })));
       }
       await context.clearCookies({ name: 'session' });
       await page.evaluate(() => localStorage.clear());
@@ -47,12 +47,12 @@ for (const { domain, lang, axeOn } of brands) {
     await page.getByRole('main').getByRole('checkbox').check();
     await page.getByRole('main').getByRole('button', { name: auth.registration.submit, exact: true }).click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    found.push(...(await findings(page, '/registration with errors', axeOn)));
+    found.push(...(await findings(page, '/registration with errors', viewport)));
     expect(found).toEqual([]);
   });
 }
 
-for (const { domain, lang, axeOn } of brands) {
+for (const { domain, lang, viewport } of brands) {
   test(`UIX-06 UIX-08 ADM-01 the managers’ side is accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
@@ -60,15 +60,15 @@ for (const { domain, lang, axeOn } of brands) {
     await setLanguage(page, lang, domain);
     await signedIn(context, domain, { email: `manager@${domain}`, password: demoPassword });
     const found: string[] = [];
-    for (const path of managerPaths) found.push(...(await open(page, path, domain, { axeOn })));
+    for (const path of managerPaths) found.push(...(await open(page, path, domain, { viewport })));
     expect(found).toEqual([]);
   });
 }
 
-for (const { domain, button } of [
-  { domain: 'krug.example', button: texts('ru').auth.byCode.option },
-  { domain: 'hearth.example', button: texts('en').auth.byLink.option },
-]) {
+for (const { domain, button, viewport } of [
+  { domain: 'krug.example', button: texts('ru').auth.byCode.option, viewport: 'desktop' },
+  { domain: 'hearth.example', button: texts('en').auth.byLink.option, viewport: 'phone' },
+] as const) {
   test(`UIX-06 UIX-08 the dialogs of login are accessible, narrow and mirrored: ${domain}`, async ({
     page,
   }) => {
@@ -77,6 +77,6 @@ for (const { domain, button } of [
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toBeVisible();
-    expect(await findings(page, 'email')).toEqual([]);
+    expect(await findings(page, 'email', viewport)).toEqual([]);
   });
 }

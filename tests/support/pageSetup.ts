@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { queryClient } from '../../src/api/queryClient';
 import { useSession } from '../../src/api/session/store';
@@ -7,11 +7,13 @@ import { configureApi } from '../../src/api/settings';
 // This module loads with the first call. It is imported here, so that a call of one test does not start in the next.
 import '../../src/api/send';
 import { fakeFetch, resetAnswers } from './answers';
+import { quickErrors } from './quickErrors';
 import { takeToasts } from './takeToasts';
 
 // Files share a page and its modules. This runs in a setup file because that runs for each test file, while a module's
 // own code runs once for all of them. A screen's first test waits for its chunks, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
+quickErrors({ getConfig, configure });
 
 /** jsdom lays nothing out: nothing ever has another size. */
 globalThis.ResizeObserver ??= class {

@@ -5,11 +5,11 @@ import type { Viewport } from './findings';
 
 /**
  * Two brands, one in each language: the screens have the same code in each brand, and a brand's own parts are in its
- * stories and snapshots. Axe checks one brand on a phone and the other on a desktop.
+ * stories and snapshots. One is looked at on a light phone and the other on a dark desktop, both also at 320 px.
  */
-export const brands: readonly { domain: string; lang: Lang; axeOn: Viewport }[] = [
-  { domain: 'hearth.example', lang: 'en', axeOn: 'phone' },
-  { domain: 'krug.example', lang: 'ru', axeOn: 'desktop' },
+export const brands: readonly { domain: string; lang: Lang; viewport: Viewport }[] = [
+  { domain: 'hearth.example', lang: 'en', viewport: 'phone' },
+  { domain: 'krug.example', lang: 'ru', viewport: 'desktop' },
 ];
 
 /** Additions to a path that make another state of the screen. */

@@ -1,6 +1,6 @@
 import { errors, type CDPSession, type Page } from '@playwright/test';
 import { showLateFonts } from '../../../src/ui/fonts/showLateFonts';
-import { axeFindings, settle } from './axe';
+import { axeFindings } from './axe';
 import { at } from './environment';
 import { notMirrored } from './mirrored';
 import { resize } from './resize';
@@ -8,7 +8,7 @@ import { shrunkIcons } from './shrunkIcons';
 import { smallTargets } from './smallTargets';
 import { expect } from './test';
 
-/** Each theme and each width once. The stories show the same screens in every combination. */
+/** Each theme and each width once. The stories are checked in both themes. */
 const viewports = {
   phone: { colorScheme: 'light', size: { width: 390, height: 844 } },
   desktop: { colorScheme: 'dark', size: { width: 1280, height: 800 } },
@@ -24,7 +24,6 @@ const drawnAnew = 5000;
 
 /** Says that the screen scrolls sideways, and goes on doing so (UIX-06). */
 async function wide(page: Page, width: number): Promise<string[]> {
-  await settle(page);
   const fits = await page
     .waitForFunction((most) => document.documentElement.scrollWidth <= most, width, { timeout: drawnAnew })
     .then(() => true)
@@ -50,27 +49,6 @@ async function beNarrow(page: Page, is: boolean): Promise<void> {
   else await session.send('Emulation.clearDeviceMetricsOverride');
 }
 
-/**
- * Opens a path of a site on the narrowest phone and checks it there and at every other width, in the same load: layout
- * by width uses media queries, in styles or listeners, so a widened page equals one that was opened wide.
- */
-export async function open(
-  page: Page,
-  path: string,
-  domain: string,
-  { name = path, axeOn }: { name?: string; axeOn?: Viewport } = {},
-): Promise<string[]> {
-  await beNarrow(page, true);
-  await page.goto(at(path, domain));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const narrow = (await wide(page, narrowest)).map((line) => `${name} on a phone ${line}`);
-  await beNarrow(page, false);
-  return [...narrow, ...(await findings(page, name, axeOn))];
-}
-
 /** Shows the page in its own fonts, as on a second visit. */
 async function inItsFonts(page: Page): Promise<void> {
   await page.evaluate(showLateFonts);
@@ -80,26 +58,56 @@ async function inItsFonts(page: Page): Promise<void> {
   });
 }
 
+/** Everything there is to find in an appearance, or what a width alone can change: whether it fits. */
+async function inAppearance(page: Page, viewport: Viewport, what: 'all' | 'fits'): Promise<string[]> {
+  const { colorScheme, size } = viewports[viewport];
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await resize(page, size);
+  const lines = [
+    ...(what === 'all' ? await axeFindings(page) : []),
+    ...(await wide(page, size.width)),
+    ...(what === 'all' ? await notMirrored(page) : []),
+    ...(await shrunkIcons(page)),
+    ...(viewport === 'phone' ? await smallTargets(page) : []),
+  ];
+  return lines.map((line) => `${colorScheme} ${size.width}: ${line}`);
+}
+
 /**
- * Lists the problems of the current screen, one line each: on a light phone and on a dark desktop the findings of axe
- * (UIX-08), elements that are not mirrored from right to left and squeezed icons, and whether the screen scrolls sideways, also at 320
- * px (UIX-06); on the phone also what is too small for a thumb. With `axeOn`, axe runs in that viewport only.
+ * Opens a path of a site on the narrowest phone and checks it there and then in one appearance, in the same load: layout
+ * by width uses media queries, in styles or listeners, so a widened page equals one that was opened wide.
  */
-export async function findings(page: Page, name: string, axeOn?: Viewport): Promise<string[]> {
+export async function open(
+  page: Page,
+  path: string,
+  domain: string,
+  { name = path, viewport }: { name?: string; viewport: Viewport },
+): Promise<string[]> {
+  await beNarrow(page, true);
+  await page.goto(at(path, domain));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await inItsFonts(page);
+  const narrow = (await wide(page, narrowest)).map((line) => `on a phone ${line}`);
+  await beNarrow(page, false);
+  return [...narrow, ...(await inAppearance(page, viewport, 'all'))].map((line) => `${name} ${line}`);
+}
+
+/**
+ * Lists the problems of the current screen, one line each: whether it scrolls sideways at 320 px, on a phone and on a
+ * desktop (UIX-06), and squeezed icons; on the light phone also the findings of axe (UIX-08), elements that are not
+ * mirrored from right to left and what is too small for a thumb. With `only`, all of that in that appearance alone.
+ * The page is then left in the last appearance.
+ */
+export async function findings(page: Page, name: string, only?: Viewport): Promise<string[]> {
   await inItsFonts(page);
   await resize(page, { width: narrowest, height: 640 });
   const found = await wide(page, narrowest);
-  for (const [viewport, { colorScheme, size }] of Object.entries(viewports)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await resize(page, size);
-    const lines = [
-      ...(axeOn && axeOn !== viewport ? [] : await axeFindings(page)),
-      ...(await wide(page, size.width)),
-      ...(await notMirrored(page)),
-      ...(await shrunkIcons(page)),
-      ...(viewport === 'phone' ? await smallTargets(page) : []),
-    ];
-    found.push(...lines.map((line) => `${colorScheme} ${size.width}: ${line}`));
+  if (only) found.push(...(await inAppearance(page, only, 'all')));
+  else {
+    found.push(...(await inAppearance(page, 'phone', 'all')));
+    found.push(...(await inAppearance(page, 'desktop', 'fits')));
   }
   return found.map((line) => `${name} ${line}`);
 }
