@@ -11,23 +11,25 @@ import type { Conflict } from './merge';
 function server() {
   let progress: Progress = { step: 0, answers: {}, lookingFor: '', profile: {}, version: 0, updatedAt: null };
   let clock = 1000;
+  const store = async ({ version, ...draft }: Partial<Progress>) => {
+    if (version !== progress.version) {
+      throw new ApiError('changed', { code: 1119, response: { status: 409, body: {} } });
+    }
+    progress = {
+      ...progress,
+      ...structuredClone(draft),
+      version: progress.version + 1,
+      updatedAt: new Date((clock += 1000)).toISOString(),
+    };
+    return structuredClone(progress);
+  };
   return {
     tick: () => (clock += 1000),
     now: () => clock,
     progress: () => progress,
     load: vi.fn(async () => structuredClone(progress)),
-    save: vi.fn(async ({ version, ...draft }: Partial<Progress>) => {
-      if (version !== progress.version) {
-        throw new ApiError('changed', { code: 1119, response: { status: 409, body: {} } });
-      }
-      progress = {
-        ...progress,
-        ...structuredClone(draft),
-        version: progress.version + 1,
-        updatedAt: new Date((clock += 1000)).toISOString(),
-      };
-      return structuredClone(progress);
-    }),
+    store,
+    save: vi.fn(store),
   };
 }
 
@@ -133,6 +135,23 @@ describe('the sync', () => {
     phone.type('lookingFor', 'one two');
     await saving;
     expect(of.progress().lookingFor).toBe('one two');
+  });
+
+  it('ONB-03 goes on saving for as long as something is typed while it saves', async () => {
+    const of = server();
+    const phone = device(of);
+    await phone.sync.open();
+    const names = ['Ann', 'Anna', 'Annab', 'Annabe', 'Annabel'];
+    of.save.mockImplementation(async (body) => {
+      const progress = await of.store(body);
+      const name = names.shift();
+      if (name) phone.type('profile.firstName', name);
+      return progress;
+    });
+    phone.type('profile.firstName', 'An');
+    await phone.sync.save();
+    expect(of.progress().profile).toMatchObject({ firstName: 'Annabel' });
+    expect(phone.saved).toEqual([true]);
   });
 
   it('ONB-03 saves no more once it is closed, and waits for what is under way', async () => {

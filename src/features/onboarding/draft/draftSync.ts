@@ -24,7 +24,7 @@ const changedElsewhere = 1119;
 /** How many savings that were not heard of are remembered. */
 const kept = 5;
 
-/** How often a save is repeated after a conflict. */
+/** How often a save is repeated after a conflict, one after the other. */
 const tries = 3;
 
 const draftOf = ({ step, answers, lookingFor, profile }: Progress): Draft => ({
@@ -70,12 +70,16 @@ export function createDraftSync(ports: DraftSyncPorts) {
     ports.write({ ...now, base: { version, draft } });
   }
 
+  /** Until everything is saved, also what is typed meanwhile. */
   async function saveAll(): Promise<void> {
-    for (let tried = 0; !closed && !same(stored().draft, stored().base.draft) && tried < tries; tried++) {
+    let conflicts = 0;
+    while (!closed && !same(stored().draft, stored().base.draft)) {
       try {
         await saveOnce();
+        conflicts = 0;
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === changedElsewhere)) throw error;
+        conflicts += 1;
+        if (!(error instanceof ApiError && error.code === changedElsewhere) || conflicts > tries) throw error;
         take(await ports.load());
       }
     }
