@@ -15,7 +15,7 @@ export const postgresOnly: readonly string[] = `
   changeAccount checkIn circle community consent consentFirst currentUser demo documents documentsUnreadable
   domainEvents emailsCaused eventCalendars eventCovers eventCrowd eventEmails eventForm eventGuests
   eventHandover eventInvitations eventLists eventOrganiser eventPage eventRelevance eventRequests events
-  eventSeats eventSeries eventsInTime eventStatements eventTable externalAccount fewEmails firstMeeting fuzz
+  eventSeries eventsInTime eventStatements eventTable externalAccount fewEmails firstMeeting fuzz
   goneCommunity google hostile hostileBodies images introductionConnectWith introductionLists introductions
   introductionWithdrawal introFor invitation invitationContact joining leaving leavingAndRejoining limits links
   lockOrder lockout logSecrets lookup magicLink mail managerHome managerHomeFirstSteps managers
