@@ -63,7 +63,7 @@ const isUnsaid = ({ status, releasedAt }: Queued): boolean =>
 function merged(
   kinds: NotificationKinds,
   earlier: Queued,
-  { kind, data, otherAt }: { kind: string; data: object; otherAt: Date | undefined },
+  { kind, data, otherAt }: { kind: string; data: object; otherAt?: Date },
 ): object | undefined {
   const merge = kinds.find(kind)?.merge;
   if (!merge || earlier.kind !== kind || !earlier.data) return data;
@@ -161,7 +161,7 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       if (email.releasedAt) return again;
       const earlier = siblings.filter(isUnsaid);
       // The data of the claim may lack what another handed on meanwhile.
-      let data: object | undefined = merged(kinds, email, { ...email, data: current, otherAt });
+      let data: object | undefined = merged(kinds, email, { ...email, data: current });
       for (const each of earlier.toReversed()) data &&= merged(kinds, each, { ...email, data, otherAt });
       const joinedSays = data && contentHash(kinds, email.kind, data);
       if (data && joinedSays && joinedSays !== contentHash(kinds, email.kind, current)) {
