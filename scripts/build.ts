@@ -1,6 +1,6 @@
 // npm run build: generated files, client, server-side renderer and server into dist/. With --all-pictures every community's
-// are drawn, for a file server that cannot draw them when asked for. With --for-start all that
-// the server needs for its first start, and nothing else.
+// are drawn, for a file server that cannot draw them when asked for. With --for-start it makes what the server's first start
+// needs, and nothing else.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
@@ -22,7 +22,7 @@ process.env.NODE_ENV = 'production';
 const configFile = join(root, 'vite.config.ts');
 const to = join(root, 'dist/client/community');
 
-/** `start`: nothing is drawn or compressed, which the server does when asked, and its database is prepared meanwhile. */
+/** `start`: nothing is drawn or compressed, because the server does both when asked; its database is prepared meanwhile. */
 const extent = process.argv.includes('--for-start') ? 'start' : 'whole';
 
 /** Prints each step when it is done, with its duration. */

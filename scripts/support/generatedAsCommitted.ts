@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What generators read and write, and what they are. */
+/** The generators themselves, and all that they read and write. */
 const concerned = ['schemas', 'scripts', 'src', 'package-lock.json'];
 
 /**
@@ -12,10 +12,10 @@ export async function generatedAsCommitted(dir: string): Promise<boolean> {
   try {
     const changed = ['status', '--porcelain', '--', ...concerned];
     // In a folder below another repository, everything would be ignored or new.
-    const { stdout: top } = await promisify(execFile)('git', ['rev-parse', '--show-prefix'], { cwd: dir });
-    const { stdout: head } = await promisify(execFile)('git', ['ls-files', 'src/generated'], { cwd: dir });
-    const { stdout } = await promisify(execFile)('git', changed, { cwd: dir });
-    return top.trim() === '' && head !== '' && stdout === '';
+    const { stdout: prefix } = await promisify(execFile)('git', ['rev-parse', '--show-prefix'], { cwd: dir });
+    const { stdout: tracked } = await promisify(execFile)('git', ['ls-files', 'src/generated'], { cwd: dir });
+    const { stdout: different } = await promisify(execFile)('git', changed, { cwd: dir });
+    return prefix.trim() === '' && tracked !== '' && different === '';
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from './run';
 
-/** The entry modules of the server's bundle by file name: its own, what a first start prepares, and those of its processes and threads. */
+/** The entry modules of the server's bundle by file name: its own, the one that prepares a first start, those of threads and processes. */
 export const serverEntries = Object.fromEntries(
   [
     'main',

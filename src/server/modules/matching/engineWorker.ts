@@ -24,7 +24,7 @@ export interface PairJob extends Pick<RoundInput, 'people' | 'meaning'>, Aliases
   subject: string;
 }
 
-/** Reads the tables, so that the next job of the community finds them read. */
+/** Reads the tables, so that the community's next job does not have to. */
 interface PrepareJob extends Aliases {
   kind: 'prepare';
 }

@@ -10,8 +10,8 @@ interface LatestTexts {
 }
 
 /**
- * Words that remember the terms of the texts that were read for the latest round, so that the next one reads only what has changed.
- * Texts of members who have left go with the round.
+ * Remembers the terms of the texts that were read for the latest job, so that the next one reads only what has changed. The
+ * texts of members who have left are forgotten with the next job.
  */
 export function latestTexts(words: Words): LatestTexts {
   let before = new Map<string, (Term | null)[]>();
