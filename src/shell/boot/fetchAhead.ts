@@ -35,7 +35,11 @@ async function fetchScreen(screen: ScreenName, translator: i18n): Promise<void> 
  */
 export function fetchAhead(translator: i18n): void {
   // If the fonts fail to load, another font is used.
-  const own = Promise.allSettled([import('../../api/send'), fetchFonts()]);
+  const own = Promise.allSettled([
+    import('../../api/send'),
+    import('../../ui/focus/keepFocus'),
+    fetchFonts(),
+  ]);
   const onLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const screen = link && screenBehind(link);

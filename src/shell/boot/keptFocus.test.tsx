@@ -17,7 +17,7 @@ import { contract } from '../../generated/api/contract';
 import type { PendingIntro } from '../../generated/api/introduction';
 import type { Report } from '../../generated/api/report';
 import { useTexts } from '../../i18n/useTexts';
-import { keepFocus } from '../../ui/keepFocus';
+import { keepFocus } from '../../ui/focus/keepFocus';
 import { toast } from '../../ui/toast/toast';
 import AdmissionsScreen from '../admin/AdmissionsScreen';
 import PendingIntrosScreen from '../admin/PendingIntrosScreen';

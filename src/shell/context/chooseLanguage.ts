@@ -3,6 +3,7 @@ import { writeCookie } from '../../api/session/cookie';
 import { useSession } from '../../api/session/store';
 import { setLanguage } from '../../generated/api/client/currentUser';
 import type { Lang } from '../../lib/lang';
+import { keepLanguageFocus } from './languageFocus';
 import { fetchFontsIn } from '../../ui/fonts/fetchFonts';
 
 /** Remembers a language in this browser: for its pages, and for the server that writes them. */
@@ -22,5 +23,6 @@ export async function chooseLanguage(lang: Lang, reload = () => location.reload(
     fetchFontsIn(lang),
     ...(signedIn ? [request(setLanguage, { body: lang.toUpperCase() })] : []),
   ]);
+  keepLanguageFocus();
   reload();
 }

@@ -4,6 +4,7 @@ import type { Lang } from '../../lib/lang';
 import { media } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { useBoot } from '../context/bootContext';
+import { takeLanguageFocus } from '../context/languageFocus';
 import { Segments } from './Segments';
 
 /** A phone has room for the other language alone. */
@@ -34,7 +35,7 @@ export function LanguageSelector() {
     ),
   }));
   return (
-    <Compact>
+    <Compact ref={takeLanguageFocus}>
       <Segments label={t('language.label')} value={lang} options={options} onChoose={choose} />
     </Compact>
   );

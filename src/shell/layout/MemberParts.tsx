@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { keepFocus } from '../../ui/keepFocus';
 import { PopupHost } from '../../ui/popup/PopupHost';
 import { clearToasts } from '../../ui/toast/toastLoader';
 import { useAccountLanguage } from '../session/useAccountLanguage';
@@ -7,7 +6,6 @@ import { useIsManaging } from '../session/useIsManaging';
 import { useUserLoading } from '../session/useUserLoading';
 import BottomNavigation from '../navigation/BottomNavigation';
 import { ManagerBar } from './aroundManagers';
-import { mainId } from './SkipLink';
 
 /** The notices above the screens of signed-in users. */
 export { MemberNotices } from '../notices/MemberNotices';
@@ -17,10 +15,6 @@ export default function MemberParts() {
   const managing = useIsManaging();
   useUserLoading();
   useAccountLanguage();
-  useEffect(() => {
-    const main = document.getElementById(mainId);
-    return main ? keepFocus(main) : undefined;
-  }, []);
   // They name people, and offer what only the user who saw them may do.
   useEffect(() => clearToasts, []);
   return (

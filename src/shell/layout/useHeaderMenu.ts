@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { takeLanguageFocus } from '../context/languageFocus';
 
 /**
  * A panel below the header that a button opens. It closes by Escape, when a link in it is followed, on Back, and when a
@@ -8,6 +9,8 @@ export function useHeaderMenu() {
   const wrapper = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // The language is chosen in it. Where the button for that is visible, it has taken the focus by now.
+  useEffect(() => takeLanguageFocus(opener.current), []);
   const close = () => {
     // What closes with the focus in it would lose it.
     if (wrapper.current?.contains(document.activeElement)) opener.current?.focus();

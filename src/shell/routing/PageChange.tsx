@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { mainId } from '../layout/SkipLink';
 import type { BuiltRoute } from '../../lib/routes';
+import { focusPage } from '../../ui/focus/focusPage';
 import { showLateFonts } from '../../ui/fonts/showLateFonts';
 import { saveScroll, restoreScroll } from './scrollPosition';
 import { scrollToSection } from './scrollToSection';
@@ -14,22 +14,19 @@ interface PageChangeProps {
 }
 
 /**
- * Focuses the page, or its field with autofocus. Who opened a menu while the screen was on its way stays in it: it would
- * close if the page took the focus. A press right after the screen arrived runs the effects of the page before the menu is
- * rendered, so the menu is looked for only afterwards.
+ * Who opened a menu while the screen was on its way stays in it: it would close if the page took the focus. A press right
+ * after the screen arrived runs the effects of the page before the menu is rendered, so the menu is looked for only
+ * afterwards.
  */
-const focusPage = () =>
+const focusUnlessInMenu = () =>
   queueMicrotask(() => {
-    if (document.activeElement?.closest('[data-open]')) return;
-    const main = document.getElementById(mainId);
-    // A field with autofocus had it already; a screen that arrives later gives it by itself.
-    const field = main?.querySelector<HTMLElement>('[data-autofocus]');
-    (field ?? main)?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('[data-open]')) focusPage();
   });
 
 /**
  * Sets the document's title. After a change of page it moves the scroll position to the start, to the section of the
- * address, or, on the way back, to the earlier position, and the focus to the page, or to its field with autofocus.
+ * address, or, on the way back, to the earlier position, and the focus to the page's heading or its field with
+ * autofocus.
  */
 export function PageChange({ route, arrivedRef }: PageChangeProps) {
   const title = useScreenTitle(route);
@@ -60,7 +57,7 @@ export function PageChange({ route, arrivedRef }: PageChangeProps) {
     arrivedRef.current = true;
     const id = decodeURIComponent(hash.slice(1));
     if (arrived && !document.getElementById(id)) {
-      focusPage();
+      focusUnlessInMenu();
       if (backTo.current && !id) return restoreScroll(backTo.current);
       window.scrollTo(0, 0);
     }

@@ -26,6 +26,16 @@ const focused = () => document.activeElement?.id || document.activeElement?.text
 /** After the observer has heard of it. */
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
+/** Lets it wait for the components. */
+async function passed(): Promise<void> {
+  await settled();
+  vi.runAllTimers();
+}
+function fakeTimers(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 async function remove(name: string): Promise<void> {
   find(`#${name}`).remove();
   await settled();
@@ -176,6 +186,106 @@ describe('the focus of a control that goes alone', () => {
     find('dialog').remove();
     await remove('ann');
     expect(focused()).toBe('ben');
+  });
+});
+
+describe('the focus of a control that stays', () => {
+  it('UIX-09 goes to its item while it is disabled, and back', async () => {
+    focusIn('ann');
+    const button = find('#ann button') as HTMLButtonElement;
+    button.disabled = true;
+    await vi.waitFor(() => expect(focused()).toBe('ann'));
+    button.disabled = false;
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('UIX-09 does not go back to it if the user has moved it', async () => {
+    fakeTimers();
+    focusIn('ann');
+    const button = find('#ann button') as HTMLButtonElement;
+    button.disabled = true;
+    await passed();
+    expect(focused()).toBe('ann');
+    focusIn('ben');
+    button.disabled = false;
+    await passed();
+    expect(document.activeElement).toBe(find('#ben button'));
+  });
+
+  it('UIX-09 goes to the heading if it is hidden', async () => {
+    find('#list').append(html('<div><button id="all">Mark all</button></div>'));
+    find('#all').focus();
+    find('#all').parentElement!.hidden = true;
+    find('#all').blur();
+    await vi.waitFor(() => expect(focused()).toBe('This week'));
+  });
+
+  it('UIX-09 is left where the user took it from it', async () => {
+    fakeTimers();
+    focusIn('ann');
+    find('#ann button').blur();
+    await settled();
+    find('#ann button').remove();
+    await passed();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the focus in what is above the page', () => {
+  const inToast = (text: string) => {
+    stop();
+    document.body.append(
+      html(`<div id="toasts"><div><p>${text}</p><button id="inToast">Undo</button></div></div>`),
+    );
+    stop = keepFocus(document.body);
+  };
+
+  it('UIX-09 returns to where it was when a toast ends with it', async () => {
+    inToast('Saved');
+    focusIn('ben');
+    find('#inToast').focus();
+    find('#toasts > div').remove();
+    await vi.waitFor(() => expect(document.activeElement).toBe(find('#ben button')));
+  });
+
+  it('UIX-09 goes to what returns after an undo there', async () => {
+    inToast('Hidden');
+    focusIn('ann');
+    await remove('ann');
+    find('#inToast').focus();
+    find('#toasts > div').remove();
+    await vi.waitFor(() => expect(focused()).toBe('ben'));
+    await bringBack('ann');
+    expect(focused()).toBe('ann');
+  });
+
+  it('UIX-09 goes to what is in the place of the button that opened a dialog', async () => {
+    fakeTimers();
+    find('#ann').append(html('<div data-actions><button id="connect">Connect</button></div>'));
+    find('#connect').focus();
+    find('#ann').append(html('<dialog open><button id="send">Send</button></dialog>'));
+    find('#send').focus();
+    find('#connect').replaceWith(html('<button id="withdraw">Withdraw</button>'));
+    await passed();
+    expect(focused()).toBe('send');
+    find('dialog').remove();
+    await passed();
+    expect(focused()).toBe('withdraw');
+  });
+
+  it('UIX-09 goes to the page’s heading if nothing else is left', async () => {
+    focusIn('ann');
+    root.innerHTML = '<div><h1>Nobody</h1></div>';
+    await vi.waitFor(() => expect(focused()).toBe('Nobody'));
+  });
+
+  it('UIX-09 goes to the field that opens in the place of its button', async () => {
+    find('#ann').append(html('<div><button id="edit">Edit</button></div>'));
+    find('#edit').focus();
+    find('#edit').replaceWith(
+      html('<form><label>Request <input id="request"></label><button>Save</button></form>'),
+    );
+    await vi.waitFor(() => expect(focused()).toBe('request'));
   });
 });
 

@@ -1,0 +1,35 @@
+import { focusOn, isFocusLost, isShown } from './focusable';
+
+/** What loads has no heading yet: that of a skeleton goes away with it. */
+const skeleton = '[aria-hidden=true], [aria-busy=true], [role=status]';
+
+let stopWaiting: () => void = () => undefined;
+
+const headingOf = (main: Element): HTMLElement | undefined =>
+  [...main.querySelectorAll('h1')].find((heading) => isShown(heading) && !heading.closest(skeleton));
+
+/**
+ * Focuses the page: its field with `data-autofocus`, otherwise its heading (UIX-09). While the content has yet to come,
+ * the focus is on `main`, and goes on to the heading if the user has not moved it by then.
+ */
+export function focusPage(): void {
+  stopWaiting();
+  const main = document.querySelector('main');
+  if (!main) return;
+  /** Whether there is nothing to wait for. */
+  const settle = (): boolean => {
+    // Such a field takes the focus by itself if it comes later.
+    const field = main.querySelector<HTMLElement>('[data-autofocus]');
+    const heading = headingOf(main);
+    if (field) field.focus({ preventScroll: true });
+    else if (heading) focusOn(heading);
+    return Boolean(field ?? heading);
+  };
+  if (settle()) return;
+  focusOn(main);
+  const observer = new MutationObserver(() => {
+    if ((document.activeElement !== main && !isFocusLost()) || settle()) stopWaiting();
+  });
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
+  stopWaiting = () => observer.disconnect();
+}

@@ -1,0 +1,18 @@
+/** Whether the focus is on nothing: where the tab key begins at the start of the page. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/** Whether an element is on the page and not hidden. Browsers before 2024 do not tell what a style hides. */
+export const isShown = (element: Element): boolean =>
+  element.isConnected &&
+  !element.closest('[hidden], [inert]') &&
+  (!('checkVisibility' in element) || element.checkVisibility());
+
+/** Whether an element that had the focus could have it again. */
+export const canHoldFocus = (element: Element): boolean => isShown(element) && !element.matches(':disabled');
+
+/** Focuses something that is no control. It gets no tab stop by it. */
+export function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
