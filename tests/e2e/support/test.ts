@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { watchFocus, type FocusWatch } from './watchFocus';
 
 export { expect };
 
@@ -8,8 +9,16 @@ interface Silence {
   allow(pattern: RegExp): void;
 }
 
+interface KeptFocus {
+  /** The controls that went with the focus, while nothing got it. */
+  readonly lost: readonly string[];
+  /** Says that the loss of a control matching this is part of the test. */
+  allow(pattern: RegExp): void;
+}
+
 interface Fixtures {
   silence: Silence;
+  keptFocus: KeptFocus;
   /** An address for mail that no other test uses. */
   email: string;
 }
@@ -23,7 +32,16 @@ function listen(context: BrowserContext, heard: string[]): void {
   context.on('weberror', (error) => heard.push(`uncaught ${error.error().stack ?? error.error().message}`));
 }
 
-/** Playwright's test in which an unexpected console error or warning, or an uncaught error, is a failure. */
+/** Lets a page that has just lost the focus get it back, or report it. A page that is left or closed meanwhile has nothing to say. */
+const focusSettled = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(() => !(window as unknown as FocusWatch).isFocusLost?.(), undefined, { timeout: 5000 })
+    .catch(() => undefined);
+
+/**
+ * Playwright's test in which an unexpected console error or warning, or an uncaught error, is a failure. So is an
+ * action that leaves the focus on nothing (UIX-09).
+ */
 export const test = base.extend<Fixtures>({
   silence: [
     async ({ context }, provide) => {
@@ -33,6 +51,20 @@ export const test = base.extend<Fixtures>({
       await provide({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'unexpected messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  keptFocus: [
+    async ({ context }, provide) => {
+      const lost: string[] = [];
+      const allowed: RegExp[] = [];
+      await context.exposeBinding('focusLost', (_, control: string) => void lost.push(control));
+      await context.addInitScript(watchFocus);
+      await provide({ lost, allow: (pattern) => allowed.push(pattern) });
+      await Promise.all(context.pages().map(focusSettled));
+      const unexpected = lost.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'controls that went with the focus').toEqual([]);
     },
     { auto: true },
   ],
