@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { currentMark } from './currentMark';
 import { backdrop } from './Dialog/backdrop';
 import { focusRing } from './focusRing';
 import { color, media, textSize, token } from './theme';
@@ -51,6 +52,8 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { ${focusRing} }
   /* Headings and regions that take the focus after a change of page are not controls. */
   [tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
+
+  ${currentMark}
 
   /* Not zero, so that events at the end of an animation still fire. A progress bar shows time, so it keeps moving. */
   @media (prefers-reduced-motion: reduce) {
