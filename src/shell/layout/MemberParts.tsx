@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepFocus } from '../../ui/keepFocus';
 import { PopupHost } from '../../ui/popup/PopupHost';
+import { clearAnnouncements } from '../../ui/announcer/announce';
 import { clearToasts } from '../../ui/toast/toastLoader';
 import { useAccountLanguage } from '../session/useAccountLanguage';
 import { useIsManaging } from '../session/useIsManaging';
@@ -22,7 +23,13 @@ export default function MemberParts() {
     return main ? keepFocus(main) : undefined;
   }, []);
   // They name people, and offer what only the user who saw them may do.
-  useEffect(() => clearToasts, []);
+  useEffect(
+    () => () => {
+      clearToasts();
+      clearAnnouncements();
+    },
+    [],
+  );
   return (
     <>
       <PopupHost />
