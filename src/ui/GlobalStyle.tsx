@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { currentMark } from './currentMark';
 import { backdrop } from './Dialog/backdrop';
 import { focusRing } from './focusRing';
+import { visuallyHidden } from './VisuallyHidden/visuallyHidden.styles';
 import { color, media, textSize, token } from './theme';
 
 /** Reset and ground rules. Colours, fonts and measures come from the brand's variables, set elsewhere. */
@@ -48,6 +49,8 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; padding: 0; min-inline-size: 0; }
   a { color: ${color('link')}; text-underline-offset: 0.2em; }
   ::selection { background: ${color('primary-soft')}; color: ${color('on-primary-soft')}; }
+
+  body > [data-announcer] { ${visuallyHidden} }
 
   :focus-visible { ${focusRing} }
   /* Headings and regions that take the focus after a change of page are not controls. */
