@@ -5,6 +5,8 @@ import type { BootPayload } from './bootPayload';
 export interface Rendered {
   /** The content of `#root`, which the client hydrates. */
   html: string;
+  /** The title of the document, if what it is about is known. */
+  title?: string;
   /** The style elements it needs. */
   styles: string;
   /** The path that this one redirects to, whose screen is rendered. */

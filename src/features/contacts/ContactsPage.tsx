@@ -4,6 +4,8 @@ import { useSession } from '../../api/session/store';
 import { useInit } from '../../api/useInit';
 import { Unconfirmed } from '../../components/participant/Unconfirmed';
 import { shownTabs, type ContactTab } from '../../lib/contactTabs';
+import { usePageName } from '../../lib/pageName';
+import { pageTitle } from '../../lib/pageTitle';
 import { Container } from '../../ui/Container/Container';
 import { Icon } from '../../ui/Icon/Icon';
 import { LinkTabs } from '../../ui/LinkTabs/LinkTabs';
@@ -39,6 +41,8 @@ export function ContactsPage({ title, home, tab, to, pages, onPages }: ContactsP
   useListAhead(mayAsk ? tab : undefined);
   const paging = { pages, onPages };
   const isInMenu = tab === 'hidden' || tab === 'blocked';
+  const list = isInMenu ? t(`titles.${tab}`) : tab && tab !== 'connected' ? t(`tabs.${tab}`) : undefined;
+  usePageName(pageTitle(list, title));
   return (
     <Container>
       <Layout>

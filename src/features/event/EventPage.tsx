@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError';
 import { useData } from '../../api/useData';
 import { LoadFailed } from '../../components/failures/LoadFailed';
+import { usePageName } from '../../lib/pageName';
 import { EventMissing } from './EventMissing';
 import { eventQuery } from './eventQueries';
 import { EventSkeleton } from './EventSkeleton';
@@ -14,19 +14,15 @@ interface EventPageProps extends Omit<EventViewProps, 'event' | 'stale' | 'onRet
 
 /** An event at /event/{id}, for visitors, members and organisers (EVT-08). */
 export function EventPage({ id, ...props }: EventPageProps) {
-  const { community } = props;
   const { t } = useTranslation('eventPage');
   const { data, error, fetchStatus, refetch } = useData(eventQuery(id));
-  const title = data?.title;
-  useEffect(() => {
-    if (title) document.title = `${title} · ${community}`;
-  }, [title, community]);
-
+  const offline = fetchStatus === 'paused';
   // Deleted or made private meanwhile: the cached event is no longer shown.
   const isMissing = error instanceof ApiError && error.response?.status === 404;
+  const absence = isMissing ? t('missing.title') : error || offline ? t('failed.title') : undefined;
+  usePageName(isMissing ? absence : (data?.title ?? absence));
   if (isMissing) return <EventMissing {...props} />;
   if (!data) {
-    const offline = fetchStatus === 'paused';
     if (!error && !offline) return <EventSkeleton />;
     return (
       <LoadFailed

@@ -5,6 +5,8 @@ import { useData } from '../../api/useData';
 import { LoadFailed } from '../../components/failures/LoadFailed';
 import type { Event } from '../../generated/api/event';
 import { routePaths } from '../../lib/routes';
+import { usePageName } from '../../lib/pageName';
+import { pageTitle } from '../../lib/pageTitle';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
@@ -31,6 +33,8 @@ export function EditEvent({ eventId, owner, onSaved }: EditEventProps) {
   const { t } = useTranslation('eventForm');
   const { data, error, fetchStatus, refetch } = useData(editedQuery(eventId));
   const isMissing = error instanceof ApiError && error.code === 1195;
+  const isKnown = data || error || fetchStatus === 'paused';
+  usePageName(isKnown ? pageTitle(t('title.edit'), data?.title) : undefined);
   if (data?.mayEdit) return <Editing event={data} owner={owner} onSaved={onSaved} />;
   if (data || isMissing) {
     return (

@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useKnowsAddress } from '../../api/useKnowsAddress';
+import { usePageName } from '../../lib/pageName';
+import { pageTitle } from '../../lib/pageTitle';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Container } from '../../ui/Container/Container';
@@ -45,6 +47,8 @@ export function EventsPage({ title, calendars, create, params, onParams, to, ...
   const { t: say } = useTranslation();
   const knowsAddress = useKnowsAddress();
   const changeParams = useChangeParams(params, onParams);
+  const isFirst = !knowsAddress || params.tab === eventsTabs[0];
+  usePageName(pageTitle(isFirst ? undefined : t(`tabs.${params.tab}`), title));
   const filter = (change: Partial<EventsParams>) => changeParams((latest) => withFilters(latest, change));
   const lists = { ...shown, params, create, filter, changeParams };
   const chips = eventFilters.map((each) => (

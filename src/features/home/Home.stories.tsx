@@ -100,6 +100,7 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
+    title: 'Home',
     community: {
       title: 'Open Circle',
       description: 'One conversation a week.',

@@ -6,6 +6,8 @@ import { LoadFailed } from '../../components/failures/LoadFailed';
 import { recommendationsQuery } from '../../components/introduction/introductionQueries';
 import { firstViewPart } from '../../lib/firstViewPart';
 import { aheadOf } from '../../lib/lazyInTime';
+import { usePageName } from '../../lib/pageName';
+import { pageTitle } from '../../lib/pageTitle';
 import { Container } from '../../ui/Container/Container';
 import { Community, type CommunityProps } from './Community';
 import { Greeting, HomeLayout, Part, Parts } from './Home.styles';
@@ -33,6 +35,8 @@ const ManagerInvitation = firstViewPart(
 const Hints = firstViewPart('features/home/hints/Hints.tsx', () => import('./hints/Hints'));
 
 interface HomeProps {
+  /** The community's name of the page. */
+  title: string;
   community: CommunityProps;
   /** The address of an invitation. */
   inviteUrl: (id: string) => string;
@@ -66,6 +70,7 @@ export function Home(props: HomeProps) {
   const tabs = transparent && confirmed;
   const asked = tabs && props.tab === 'requests';
   const isInside = data !== undefined && confirmed;
+  usePageName(pageTitle(asked ? t('tabs.requests') : undefined, props.title));
   const waits = useWaits(isInside ? own?.id : undefined);
   const showsPeople = isInside && met && !asked;
   const people = useData({ ...recommendationsQuery(0), enabled: showsPeople });

@@ -7,6 +7,7 @@ import { routingOf } from '../../config/routing';
 import { firstTexts, initI18n } from '../../i18n/initI18n';
 import { isLaterNamespace } from '../../i18n/later';
 import type { Lang } from '../../lib/lang';
+import { recordTitle } from '../../lib/pageName';
 import { routeAt } from '../../lib/routeMatch';
 import { renderedFor } from '../../lib/routes';
 import type { Texts } from '../../lib/texts';
@@ -48,8 +49,9 @@ export const render: Render = async (payload, asked) => {
   return exclusively(() => {
     renderAs(audience);
     const { tree, styles } = treeOf({ payload, i18n }, at);
+    const titleOf = recordTitle();
     const html = renderToString(tree);
     queryClient.clear();
-    return { html, styles: styles(), redirect, texts: sent };
+    return { html, title: titleOf(), styles: styles(), redirect, texts: sent };
   });
 };

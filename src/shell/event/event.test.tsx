@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { Titled } from '../../../tests/support/Titled';
 import { visit, type Visit } from '../../../tests/support/inCommunity';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession } from '../../api/session/store';
@@ -39,9 +40,11 @@ async function open(event: Event | ReturnType<typeof refusal> = breakfast, given
   answer(calls.getEvent, event);
   await act(async () => {
     await visit(
-      <Routes>
-        <Route path="/event/:id" element={<EventScreen />} />
-      </Routes>,
+      <Titled>
+        <Routes>
+          <Route path="/event/:id" element={<EventScreen />} />
+        </Routes>
+      </Titled>,
       { at: '/event/e', ...given },
     );
   });

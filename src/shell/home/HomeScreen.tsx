@@ -6,6 +6,7 @@ import { siteOrigin } from '../../lib/browserFacts';
 import { localize } from '../../lib/lang';
 import { routePaths } from '../../lib/routes';
 import { useBoot } from '../context/bootContext';
+import { useTabLabel } from '../context/useTabLabel';
 
 /** More are shown by pressing for them alone. */
 const mostPages = 20;
@@ -17,6 +18,7 @@ const inviteUrl = (id: string): string =>
 export default function HomeScreen() {
   useTexts('home', 'introduction');
   const { config, lang } = useBoot();
+  const tabLabel = useTabLabel();
   const [params, setParams] = useSearchParams();
   const community = {
     title: config.community.title,
@@ -42,6 +44,7 @@ export default function HomeScreen() {
     );
   return (
     <Home
+      title={tabLabel('myCommunities')}
       community={community}
       inviteUrl={inviteUrl}
       request={request}

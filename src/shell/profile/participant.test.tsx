@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sent } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
+import { Titled } from '../../../tests/support/Titled';
 import { visit, whereabouts, type Visit } from '../../../tests/support/inCommunity';
 import { queryClient } from '../../api/queryClient';
 import { clearSession, startSession, useSession } from '../../api/session/store';
@@ -19,9 +20,11 @@ const call = contract.participant.getProfileBySlug;
 async function open(given: Visit = {}): Promise<void> {
   await act(async () => {
     await visit(
-      <Routes>
-        <Route path="/u/:slug" element={<ParticipantScreen />} />
-      </Routes>,
+      <Titled>
+        <Routes>
+          <Route path="/u/:slug" element={<ParticipantScreen />} />
+        </Routes>
+      </Titled>,
       { at: '/u/vera-lang', ...given },
     );
   });

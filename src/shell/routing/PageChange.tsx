@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useDocumentTitle } from '../../lib/pageName';
 import type { BuiltRoute } from '../../lib/routes';
+import { useCommunity } from '../context/bootContext';
 import { focusPage } from '../../ui/focus/focusPage';
 import { showLateFonts } from '../../ui/fonts/showLateFonts';
 import { saveScroll, restoreScroll } from './scrollPosition';
@@ -29,14 +31,11 @@ const focusUnlessInMenu = () =>
  * autofocus.
  */
 export function PageChange({ route, arrivedRef }: PageChangeProps) {
-  const title = useScreenTitle(route);
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   // Following the same link again scrolls to the section again.
   const visit = hash ? key : '';
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle({ screen: useScreenTitle(route), community: useCommunity().community.title });
   useEffect(() => {
     // Not after a redirect: the user has not asked for another screen, and would see the text move.
     if (arrivedRef.current && type !== NavigationType.Replace) showLateFonts();

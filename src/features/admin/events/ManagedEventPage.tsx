@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/ApiError';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import type { Event } from '../../../generated/api/event';
+import { usePageName } from '../../../lib/pageName';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
@@ -28,6 +29,8 @@ export function ManagedEventPage({ eventId, menu, panel }: ManagedEventPageProps
   const offline = fetchStatus === 'paused';
   // Deleted meanwhile: the cached event is no longer shown.
   const isMissing = error instanceof ApiError && error.response?.status === 404;
+  const absence = isMissing ? t('missing.title') : error || offline ? t('failedOne') : undefined;
+  usePageName(isMissing ? absence : (event?.title ?? absence));
   if (!isMissing && !event && (error || offline)) {
     return (
       <LoadFailed

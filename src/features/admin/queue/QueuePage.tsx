@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { usePageName } from '../../../lib/pageName';
+import { pageTitle } from '../../../lib/pageTitle';
 import { Container } from '../../../ui/Container/Container';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LinkTabs } from '../../../ui/LinkTabs/LinkTabs';
@@ -64,6 +66,8 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
   const { t } = useTranslation('admin');
   const { t: say } = useTranslation();
   const offline = fetchStatus === 'paused';
+  const [first] = Object.keys(states.names);
+  usePageName(pageTitle(params.state === first ? undefined : states.names[params.state], title));
   if (!found && (error || offline)) {
     return <LoadFailed {...failed} offline={offline} onRetry={() => void refetch()} />;
   }

@@ -5,6 +5,7 @@ import { queryClient } from '../../../api/queryClient';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import { firstViewPart } from '../../../lib/firstViewPart';
+import { usePageName } from '../../../lib/pageName';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
 import { Container } from '../../../ui/Container/Container';
@@ -47,11 +48,10 @@ export function ParticipantPage(props: ParticipantPageProps) {
   const { slug, community, visitor, home, onJoin, urlOf, onMoved } = props;
   const { t } = useTranslation('participant');
   const { data, error, fetchStatus, refetch } = useData(participantQuery(slug));
-  const name = data && nameOf(data);
-
-  useEffect(() => {
-    if (name) document.title = `${name} · ${community}`;
-  }, [name, community]);
+  const offline = fetchStatus === 'paused';
+  const isMissing = !offline && error instanceof ApiError && error.response?.status === 404;
+  const absence = isMissing ? t('notFound.title') : error || offline ? t('failed.title') : undefined;
+  usePageName(data ? nameOf(data) : absence);
   useEffect(() => {
     if (!data || data.slug === slug) return;
     queryClient.setQueryData(participantQuery(data.slug).queryKey, data);
@@ -59,11 +59,8 @@ export function ParticipantPage(props: ParticipantPageProps) {
   }, [data, slug, onMoved]);
 
   if (!data) {
-    const offline = fetchStatus === 'paused';
     if (!error && !offline) return <ParticipantSkeleton />;
-    if (!offline && error instanceof ApiError && error.response?.status === 404) {
-      return <ParticipantMissing home={home} />;
-    }
+    if (isMissing) return <ParticipantMissing home={home} />;
     return (
       <LoadFailed
         title={t('failed.title')}

@@ -8,7 +8,7 @@ import { escapeJsonText } from './escape';
 import { separateFirstImages } from './firstImages';
 import { partAddresses } from './firstModules';
 import { frameHtml } from './frame';
-import { preloadHtml } from './head';
+import { preloadHtml, titleHtml } from './head';
 import type { PageOptions } from './pageOptions';
 import { completed, type SharedPayload } from './payload';
 import { cacheSharedParts } from './sharedParts';
@@ -20,7 +20,7 @@ interface Own {
   /** Properties of the payload. */
   payload: Partial<BootPayload>;
   /** The screen, and the data it was rendered with. Without a screen the page has the frame. */
-  rendered?: Pick<Rendered, 'html' | 'styles' | 'queries' | 'parts'>;
+  rendered?: Pick<Rendered, 'html' | 'title' | 'styles' | 'queries' | 'parts'>;
   /** The script that makes the first calls. */
   early?: string;
 }
@@ -52,6 +52,7 @@ export function createComposer(options: PageOptions) {
       theme,
       head:
         scripts.map((script) => `<script>${script}</script>`).join('') +
+        titleHtml(shared.payload, visit, rendered?.title) +
         screen.images +
         parts.head +
         preloadHtml(partAddresses(pages, visit, rendered?.parts ?? [], hasData)) +

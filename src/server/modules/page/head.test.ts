@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
 import { buildCommunity } from '../../../config/pipeline';
 import type { BootPayload } from '../../../config/bootPayload';
-import { headHtml, styleHtml } from './head';
+import type { PageCard } from './cards/card';
+import { headHtml, styleHtml, titleHtml } from './head';
 import { logosHtml } from './logos';
 
 const { config } = buildCommunity({
@@ -40,7 +41,7 @@ const head = (path: string, given = payload) =>
 describe('the head of a page', () => {
   it('CFG-08 describes the community, and lets nothing a folder says out of its place', () => {
     const html = head('/');
-    expect(html).toContain('<title>Meet &lt;script&gt;');
+    expect(titleHtml(payload, { path: '/' })).toContain('<title>Meet &lt;script&gt;');
     expect(html).toContain('content="People who &quot;meet&quot;"');
     expect(html).toContain('<meta property="og:site_name" content="Circle &amp; Co">');
     expect(html).toContain(
@@ -73,8 +74,15 @@ describe('the head of a page', () => {
     expect(colors('dark')).toEqual([dark.background, light.background, dark.background]);
   });
 
-  it('CFG-08 titles other pages by the community', () =>
-    expect(head('/login')).toContain('<title>The &quot;Circle&quot; &lt;b&gt;</title>'));
+  it('CFG-08 titles a page as its screen does, else by its content, else by the community', () => {
+    const card = { title: 'Potluck', type: 'website', data: { '@type': 'Event' } } as const;
+    const title = (...args: [{ path: string; card?: PageCard }, string?]) => titleHtml(payload, ...args);
+    expect(title({ path: '/login' }, 'Sign in · Circle')).toBe('<title>Sign in · Circle</title>');
+    expect(title({ path: '/event/1', card })).toBe(
+      '<title>Potluck · The &quot;Circle&quot; &lt;b&gt;</title>',
+    );
+    expect(title({ path: '/login' })).toBe('<title>The &quot;Circle&quot; &lt;b&gt;</title>');
+  });
 
   it('asks for what is seen before what runs', () => {
     const html = head('/');

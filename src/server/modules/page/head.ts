@@ -2,6 +2,7 @@ import type { BootPayload } from '../../../config/bootPayload';
 import type { ResolvedBrand } from '../../../config/types';
 import { escapeHtml } from '../../../lib/escapeHtml';
 import { localize } from '../../../lib/lang';
+import { pageTitle } from '../../../lib/pageTitle';
 import { shareSize } from '../../brand/shareSize';
 import type { PageCard, PageWords } from './cards/card';
 import { escapeCss, escapeJson } from './escape';
@@ -75,17 +76,26 @@ const structured = ({ data }: PageCard): string =>
 export const preloadHtml = (modules: readonly string[]): string =>
   modules.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
 
+/** The title of the document: that of the rendered screen, if it is known, else the page's own, else the community's. */
+export function titleHtml(
+  payload: BootPayload,
+  { path, card }: Pick<HeadParts, 'path' | 'card'>,
+  rendered?: string,
+): string {
+  const own = card && pageTitle(card.title, payload.config.community.title);
+  return `<title>${escapeHtml(rendered ?? own ?? ownWords(payload, path).title)}</title>`;
+}
+
 /** Everything the shell would otherwise have to add to `<head>`: the page is branded and described before any script runs. */
 export function headHtml(payload: BootPayload, parts: HeadParts): string {
   const { config, lang, theme } = payload;
-  const { brand, community } = config;
+  const { brand } = config;
   const { card, hidden } = parts;
   const { title, description, picture } = { ...ownWords(payload, parts.path), ...card };
   const fonts = parts.fonts.map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
   return [
-    `<title>${escapeHtml(card ? `${title} · ${community.title}` : title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', hidden ? 'noindex' : undefined),
     `<link rel="canonical" href="${escapeHtml(parts.origin + parts.path)}">`,

@@ -45,7 +45,7 @@ export function createPageMaker(
         preview: people,
         ...(screen && { rendered: { signedIn, redirect: screen.redirect }, texts: screen.texts }),
       },
-      rendered: screen && { html: screen.html, styles: screen.styles },
+      rendered: screen && { html: screen.html, title: screen.title, styles: screen.styles },
       early: earlyScript(visit),
     });
     return { content: createRepresentation(html), policy };

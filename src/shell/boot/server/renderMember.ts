@@ -15,6 +15,7 @@ import { setBrowserFacts } from '../../../lib/browserFacts';
 import { failedParts } from '../../../lib/failedParts';
 import { takeRenderedParts } from '../../../lib/firstViewPart';
 import { withoutQuery } from '../../../lib/addressParts';
+import { recordTitle } from '../../../lib/pageName';
 import { routeAt } from '../../../lib/routeMatch';
 import { needsUser, rowOf } from '../../../lib/routes';
 import type { Texts } from '../../../lib/texts';
@@ -104,10 +105,12 @@ export async function renderMember(
       setBrowserFacts(factsOf(payload, member, init));
       takeRenderedParts();
       queryClient.setQueryData(initQuery.queryKey, init);
+      const titleOf = recordTitle();
       const html = await renderWhole(tree);
       const embedded: EmbeddedData = { queries: given.queries(), parts: takeRenderedParts() };
       return {
         html,
+        title: titleOf(),
         styles: styles(),
         redirect,
         texts: i18n.getDataByLanguage(payload.lang) as Record<string, Texts>,

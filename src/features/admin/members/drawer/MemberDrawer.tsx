@@ -7,6 +7,7 @@ import { nameOf } from '../../../../components/participant/participantText';
 import type { Member } from '../../../../generated/api/member';
 import { describeError } from '../../../../i18n/describeError';
 import { useSubmit } from '../../../../components/form/useSubmit';
+import { usePageName } from '../../../../lib/pageName';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
@@ -107,6 +108,7 @@ export default function MemberDrawer({ id, onClose }: { id: string; onClose: () 
   const { t, i18n } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
   const { data, error, refetch } = useData(memberQuery(id));
+  usePageName(data && nameOf(data.row), 1);
   return (
     <Dialog
       open
