@@ -6,6 +6,7 @@ import { LoadFailed } from '../../components/failures/LoadFailed';
 import { recommendationsQuery } from '../../components/introduction/introductionQueries';
 import { firstViewPart } from '../../lib/firstViewPart';
 import { aheadOf } from '../../lib/lazyInTime';
+import { useWait } from '../../ui/announcer/useWait';
 import { Container } from '../../ui/Container/Container';
 import { Community, type CommunityProps } from './Community';
 import { Greeting, HomeLayout, Part, Parts } from './Home.styles';
@@ -93,6 +94,7 @@ export function Home(props: HomeProps) {
   }, [hasAny, hasMeetings]);
 
   const offline = fetchStatus === 'paused';
+  useWait(!data && !error && !offline && say('loading'), say('loaded'));
   if (!data && (error || offline)) {
     return (
       <LoadFailed
@@ -107,9 +109,9 @@ export function Home(props: HomeProps) {
   const { name: wanted = '', card } = data?.introFor ?? {};
   const isAlone = showsPeople && people.data?.state === 'ALONE';
   const invite = <InviteStep init={data} inviteUrl={inviteUrl} />;
-  const skeleton = <PeopleSkeleton silent={!data} />;
+  const skeleton = <PeopleSkeleton />;
   return (
-    <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
+    <Container aria-busy={!data || undefined}>
       <HomeLayout>
         <Greeting level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
         <Parts>
