@@ -54,6 +54,6 @@ test('A01 U04 HOM-01 HOM-02 whom a member came for is first at home, and is writ
   await expect(first).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[inert][aria-busy=true]')).toHaveCount(0);
   await expect(first).toHaveCount(0);
 });

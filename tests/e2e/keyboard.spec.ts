@@ -99,7 +99,7 @@ test('UIX-08 NAV-02 what the keyboard reaches is not below the header, nor below
     await resize(page, size);
     await page.goto(at('/profile', 'krug.example'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('[inert][aria-busy=true]')).toHaveCount(0);
     const covered: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let pressed = 0; pressed < 45; pressed++) {

@@ -28,13 +28,13 @@ const saved = (page: Page, name: string) =>
 async function openProfile(page: Page): Promise<void> {
   await page.goto(at('/profile', domain));
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[inert][aria-busy=true]')).toHaveCount(0);
 }
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto(at('/account', domain));
   await expect(page.getByRole('heading', { level: 1, name: t.settings.title })).toBeVisible();
-  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[inert][aria-busy=true]')).toHaveCount(0);
 }
 
 /** A page of a new member with a second session; returns that session's token. */

@@ -73,7 +73,7 @@ test('A01 U10 SES-09 who came for a member signs up, and home tells the way back
   await expect(card).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[inert][aria-busy=true]')).toHaveCount(0);
   await expect(card).toHaveCount(0);
 });
 

@@ -29,7 +29,7 @@ async function opened(page: ReactNode, title: string, given: Visit): Promise<voi
     await visit(page, given);
   });
   await screen.findByText(title, { selector: 'h1' });
-  await waitFor(() => expect(document.querySelector('[role=status][aria-busy=true]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 }
 
 /** The profile of the server above, loaded. */

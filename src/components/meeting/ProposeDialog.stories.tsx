@@ -133,7 +133,7 @@ export const SameClocks: Story = {
 export const Looking: Story = {
   beforeEach: serving(({ answer }) => answer(getFreeTimes, () => new Promise(() => undefined))),
   play: async ({ userEvent }) => {
-    await screen.findByRole('status', { name: 'Looking for free times' });
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).not.toBeNull());
     await userEvent.click(await send());
     const times = await screen.findByRole('group', { name: 'Choose up to three times' });
     await waitFor(() => expect(times).toHaveFocus());

@@ -111,8 +111,8 @@ export const NotSent: Story = {
 
 export const Nothing: Story = {
   beforeEach: serving({ items: [], page: 0, hasMore: false, next: null }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
   },
 };
 

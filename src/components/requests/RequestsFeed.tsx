@@ -1,3 +1,4 @@
+import { Loading } from '../loading/Loading';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestCard } from '../../generated/api/request';
@@ -30,11 +31,13 @@ export function RequestsFeed({ pages, onPages, actions }: RequestsFeedProps) {
       list={list}
       items={list.pages?.flatMap(({ items }) => items)}
       skeleton={
-        <Feed as="div" role="status" aria-busy aria-label={say('loading')}>
-          {[1, 2, 3].map((at) => (
-            <PersonTileSkeleton key={at} />
-          ))}
-        </Feed>
+        <Loading>
+          <Feed as="div">
+            {[1, 2, 3].map((at) => (
+              <PersonTileSkeleton key={at} />
+            ))}
+          </Feed>
+        </Loading>
       }
       failed={({ offline, onRetry }) => (
         <div role="alert">

@@ -20,8 +20,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const loaded: Story['play'] = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+const loaded: Story['play'] = async () => {
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 };
 
 /** Somebody asks, somebody is recommended, and two were asked. */

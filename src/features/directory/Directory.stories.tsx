@@ -95,8 +95,8 @@ export const Filtered: Story = {
 export const NobodyFound: Story = {
   beforeEach: serving(nobody),
   args: { params: { ...everybody, search: 'qqq' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
   },
 };
 

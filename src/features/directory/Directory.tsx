@@ -1,3 +1,4 @@
+import { Loading } from '../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/failures/LoadFailed';
 import { PagedList } from '../../components/paged/PagedList';
@@ -34,7 +35,6 @@ export interface DirectoryProps {
 /** The members of a community, for members (PAR-01). */
 export function Directory({ title, community, ready = true, ownId, params, onParams }: DirectoryProps) {
   const { t } = useTranslation('directory');
-  const { t: say } = useTranslation();
   const list = usePages({ ...directoryQuery(community.id, params), enabled: ready }, params.pages);
   const changeParams = useChangeParams(params, onParams);
   const filter = (change: Partial<DirectoryParams>) =>
@@ -77,11 +77,13 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
           list={list}
           items={cards}
           skeleton={
-            <Tiles as="div" role="status" aria-busy aria-label={say('loading')}>
-              {[1, 2, 3, 4, 5, 6].map((at) => (
-                <PersonTileSkeleton key={at} />
-              ))}
-            </Tiles>
+            <Loading>
+              <Tiles as="div">
+                {[1, 2, 3, 4, 5, 6].map((at) => (
+                  <PersonTileSkeleton key={at} />
+                ))}
+              </Tiles>
+            </Loading>
           }
           empty={
             <EmptyState drawing="search" title={t(filtered ? 'none.found' : 'none.title')}>

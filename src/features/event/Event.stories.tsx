@@ -46,8 +46,8 @@ const serving =
       queryClient.clear();
     };
   };
-const loaded: Story['play'] = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+const loaded: Story['play'] = async () => {
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 };
 
 const meta = {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Loading } from '../../components/loading/Loading';
 import styled from 'styled-components';
 import { Container } from '../../ui/Container/Container';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -12,31 +12,32 @@ const CoverPlace = styled(Skeleton)`
 
 /** An event's page while it loads, in the shape it will have (UIX-05). */
 export function EventSkeleton() {
-  const { t } = useTranslation();
   return (
-    <Container $width="list" role="status" aria-busy aria-label={t('loading')}>
-      <Layout as="div">
-        <Head as="div">
-          <CoverFrame>
-            <CoverPlace shape="block" />
-          </CoverFrame>
-          <Skeleton shape="block" height="2.5rem" width="80%" />
-        </Head>
-        <Side>
-          <Stack $gap={4}>
-            <Skeleton shape="block" height="3.5rem" />
-            <Skeleton shape="block" height="3.5rem" />
-          </Stack>
-          <Skeleton shape="block" height="44px" />
-        </Side>
-        <Main>
-          <div>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="70%" />
-          </div>
-        </Main>
-      </Layout>
-    </Container>
+    <Loading>
+      <Container $width="list">
+        <Layout as="div">
+          <Head as="div">
+            <CoverFrame>
+              <CoverPlace shape="block" />
+            </CoverFrame>
+            <Skeleton shape="block" height="2.5rem" width="80%" />
+          </Head>
+          <Side>
+            <Stack $gap={4}>
+              <Skeleton shape="block" height="3.5rem" />
+              <Skeleton shape="block" height="3.5rem" />
+            </Stack>
+            <Skeleton shape="block" height="44px" />
+          </Side>
+          <Main>
+            <div>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="70%" />
+            </div>
+          </Main>
+        </Layout>
+      </Container>
+    </Loading>
   );
 }

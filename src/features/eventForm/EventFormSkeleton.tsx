@@ -1,3 +1,4 @@
+import { Loading } from '../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { coverAspect } from '../../lib/cover';
 import { Container } from '../../ui/Container/Container';
@@ -19,14 +20,16 @@ const Tall = styled(FormLayout)`
 export function EventFormSkeleton({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('eventForm');
   return (
-    <Container $width="reading" aria-busy aria-label={t(isNew ? 'title.create' : 'load.loading')}>
+    <Container $width="reading">
       <Tall>
         <Heading level={1}>{t(isNew ? 'title.create' : 'title.edit')}</Heading>
-        <Skeleton width="40%" height="1.5rem" />
-        <Picture shape="block" height="auto" />
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} shape="block" height="4.5rem" />
-        ))}
+        <Loading text={isNew ? undefined : t('load.loading')}>
+          <Skeleton width="40%" height="1.5rem" />
+          <Picture shape="block" height="auto" />
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} shape="block" height="4.5rem" />
+          ))}
+        </Loading>
       </Tall>
     </Container>
   );

@@ -1,3 +1,4 @@
+import { Loading } from '../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { useKnowsAddress } from '../../api/useKnowsAddress';
 import { EventCard } from '../../components/event/EventCard';
@@ -33,7 +34,6 @@ const inFirstViewport = 2;
 export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
   const { which, communityId, create, params, filter, changeParams, zone, now = currentTime } = props;
   const { t } = useTranslation('events');
-  const { t: say } = useTranslation();
   const knowsAddress = useKnowsAddress();
   const list = usePages({ ...eventsQuery(which, communityId, params), enabled: knowsAddress }, params.pages);
   // An event that is added between two requests moves another to the next page, so duplicates are removed.
@@ -61,11 +61,13 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
         list={list}
         items={events}
         skeleton={
-          <EventTiles as="div" role="status" aria-busy aria-label={say('loading')}>
-            {[1, 2, 3, 4, 5, 6].map((at) => (
-              <EventCardSkeleton key={at} />
-            ))}
-          </EventTiles>
+          <Loading>
+            <EventTiles as="div">
+              {[1, 2, 3, 4, 5, 6].map((at) => (
+                <EventCardSkeleton key={at} />
+              ))}
+            </EventTiles>
+          </Loading>
         }
         failed={(failure) => <EventsFailed {...failure} />}
         empty={<NoEvents which={filtered ? 'found' : which} create={create} />}

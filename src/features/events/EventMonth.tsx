@@ -1,3 +1,4 @@
+import { Loading } from '../../components/loading/Loading';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../api/useData';
@@ -28,7 +29,6 @@ export function EventMonth({
   now = currentTime,
 }: EventsShown) {
   const { t } = useTranslation('events');
-  const { t: say } = useTranslation();
   const lang = useLang();
   const today = wallTimeOf(now(), zone ?? ownZone()).slice(0, 10);
   const month = params.month || today.slice(0, 7);
@@ -99,9 +99,11 @@ export function EventMonth({
           />
         </>
       ) : (
-        <div role="status" aria-busy aria-label={say('loading')}>
-          <Skeleton shape="block" height="22rem" />
-        </div>
+        <Loading>
+          <div>
+            <Skeleton shape="block" height="22rem" />
+          </div>
+        </Loading>
       )}
     </>
   );

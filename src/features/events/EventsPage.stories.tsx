@@ -111,8 +111,8 @@ export const NobodyPlans: Story = {
 export const NothingFound: Story = {
   beforeEach: serving({ upcoming: nothing }),
   args: { params: at('search=qqq') },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
   },
 };
 

@@ -135,8 +135,8 @@ export const Incomplete: Story = {
     { participant: { missing: ['position', 'about', 'tags', 'avatar'] } },
     { items: [], state: 'NOT_YET' },
   ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
   },
 };
 
@@ -164,7 +164,7 @@ export const UnconfirmedAtRequests: Story = {
   args: { transparent: true, tab: 'requests' },
   beforeEach: serving({ emailConfirmed: false, invitationId: null }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
     await waitFor(() => expect(canvas.queryByText('Somebody who repairs kilns.')).toBeNull());
   },
 };

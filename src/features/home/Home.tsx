@@ -8,6 +8,7 @@ import { firstViewPart } from '../../lib/firstViewPart';
 import { aheadOf } from '../../lib/lazyInTime';
 import { usePageName } from '../../lib/pageName';
 import { pageTitle } from '../../lib/pageTitle';
+import { useWait } from '../../ui/announcer/useWait';
 import { Container } from '../../ui/Container/Container';
 import { Community, type CommunityProps } from './Community';
 import { Greeting, HomeLayout, Part, Parts } from './Home.styles';
@@ -98,6 +99,7 @@ export function Home(props: HomeProps) {
   }, [hasAny, hasMeetings]);
 
   const offline = fetchStatus === 'paused';
+  useWait(!data && !error && !offline && say('loading'), say('loaded'));
   if (!data && (error || offline)) {
     return (
       <LoadFailed
@@ -112,9 +114,9 @@ export function Home(props: HomeProps) {
   const { name: wanted = '', card } = data?.introFor ?? {};
   const isAlone = showsPeople && people.data?.state === 'ALONE';
   const invite = <InviteStep init={data} inviteUrl={inviteUrl} />;
-  const skeleton = <PeopleSkeleton silent={!data} />;
+  const skeleton = <PeopleSkeleton />;
   return (
-    <Container {...(!data && { role: 'status', 'aria-busy': true, 'aria-label': say('loading') })}>
+    <Container aria-busy={!data || undefined}>
       <HomeLayout>
         <Greeting level={1}>{name ? t('greeting', { name }) : t('greetingPlain')}</Greeting>
         <Parts>

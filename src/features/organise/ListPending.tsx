@@ -1,3 +1,4 @@
+import { Loading } from '../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
@@ -15,11 +16,13 @@ export function ListPending({ failure }: ListPendingProps) {
   const { t: say } = useTranslation();
   if (!failure) {
     return (
-      <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
-        {Array.from({ length: 4 }, (_, at) => (
-          <Skeleton key={at} shape="block" height="60px" />
-        ))}
-      </Stack>
+      <Loading>
+        <Stack $gap={2}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <Skeleton key={at} shape="block" height="60px" />
+          ))}
+        </Stack>
+      </Loading>
     );
   }
   const { offline, onRetry } = failure;

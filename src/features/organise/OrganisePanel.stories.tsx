@@ -41,8 +41,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const there: Story['play'] = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+const there: Story['play'] = async () => {
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 };
 
 export const Waiting: Story = {

@@ -22,7 +22,7 @@ const open = async (at = '/admin/audit') => {
   await act(async () => {
     await visit(<AuditScreen />, { at });
   });
-  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 };
 const queries = () => sentTo(getAudit).map(({ query }) => query);
 const rows = () => [...screen.getByRole('list', { name: 'Audit' }).children] as HTMLElement[];

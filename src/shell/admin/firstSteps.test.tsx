@@ -30,7 +30,7 @@ async function open(lang: Lang = 'en'): Promise<void> {
     await visit(<Shown />, { lang });
   });
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 }
 
 beforeEach(() => {

@@ -246,7 +246,7 @@ async function open(shown: ReactNode, at?: string): Promise<void> {
     await visit(<Main>{shown}</Main>, { at });
   });
   await screen.findAllByRole('heading');
-  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 }
 
 const focused = () => document.activeElement!;

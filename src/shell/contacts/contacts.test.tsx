@@ -23,7 +23,7 @@ const open = async (at: string, lang: Lang = 'en') => {
     await visit(<ContactsScreen />, { at, lang, files: { community: { title: 'Circle' } } });
   });
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 };
 const rowOf = async (name: string) => within(await screen.findByRole('article', { name }));
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Loading } from '../../components/loading/Loading';
 import styled from 'styled-components';
 import { Container } from '../../ui/Container/Container';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -12,17 +12,18 @@ const Wrapper = styled(Container)`
 
 /** The skeleton of a screen while its chunk loads: a title and a few lines. */
 export function ScreenSkeleton() {
-  const { t } = useTranslation();
   return (
     <WholeView>
-      <Wrapper $width="reading" role="status" aria-label={t('loading')}>
-        <Stack $gap={4}>
-          <Skeleton height="2rem" width="60%" />
-          <Skeleton />
-          <Skeleton width="85%" />
-          <Skeleton shape="block" height="10rem" />
-        </Stack>
-      </Wrapper>
+      <Loading>
+        <Wrapper $width="reading">
+          <Stack $gap={4}>
+            <Skeleton height="2rem" width="60%" />
+            <Skeleton />
+            <Skeleton width="85%" />
+            <Skeleton shape="block" height="10rem" />
+          </Stack>
+        </Wrapper>
+      </Loading>
     </WholeView>
   );
 }

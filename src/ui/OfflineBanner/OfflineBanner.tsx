@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useAnnouncement } from '../announcer/useAnnouncement';
 import { Icon } from '../Icon/Icon';
@@ -51,13 +51,14 @@ interface OfflineBannerProps {
  * the visible part).
  */
 export function OfflineBanner({ shown, title, text, action }: OfflineBannerProps) {
+  const textId = useId();
   useAnnouncement(shown && [title, text].filter(Boolean).join(' '));
   return (
     <Region>
       {shown && (
-        <Note>
+        <Note as="section" aria-labelledby={textId}>
           <Icon icon={WifiOff} />
-          <p>
+          <p id={textId}>
             <strong>{title}</strong> {text}
           </p>
           {action}

@@ -15,7 +15,7 @@ export const Circle: Story = { args: { shape: 'circle', width: '56px' } };
 /** In the shape of a member's card. */
 export const Member: Story = {
   render: () => (
-    <Card aria-busy="true">
+    <Card>
       <Stack>
         <Stack $row $gap={3}>
           <Skeleton shape="circle" width="56px" />

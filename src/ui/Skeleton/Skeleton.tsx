@@ -27,7 +27,7 @@ const Shape = styled.span<{ $shape: keyof typeof radii; $width: string; $height:
   }
 `;
 
-/** A placeholder in the shape of the content. Put it inside a region with `aria-busy` and a label. */
+/** A placeholder in the shape of the content. Put it into a `Loading`. */
 export function Skeleton({ shape = 'text', width = '100%', height, className }: SkeletonProps) {
   const tall = height ?? (shape === 'text' ? '1em' : shape === 'circle' ? width : '6rem');
   return <Shape aria-hidden $shape={shape} $width={width} $height={tall} className={className} />;

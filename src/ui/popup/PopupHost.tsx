@@ -48,7 +48,7 @@ export function PopupHost() {
   return (
     <Region>
       {popups.map(({ id, title, content, fading }) => (
-        <Note key={id} $fading={fading}>
+        <Note key={id} as="section" aria-label={title} $fading={fading}>
           <Title>{title}</Title>
           <Content>{content}</Content>
         </Note>

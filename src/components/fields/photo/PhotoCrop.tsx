@@ -1,6 +1,7 @@
 import { RotateCcw, RotateCw, ZoomIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWait } from '../../../ui/announcer/useWait';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -66,6 +67,7 @@ export default function PhotoCrop({ file, aspect = 1, title, onPhoto, onClose }:
     }
   };
 
+  useWait(!photo && !failed && t('photo.crop.loading'));
   const actions = (
     <>
       <Button
@@ -96,7 +98,7 @@ export default function PhotoCrop({ file, aspect = 1, title, onPhoto, onClose }:
             {failures('photo')}
           </Banner>
         )}
-        <Stage role={photo ? undefined : 'status'} aria-label={photo ? undefined : t('photo.crop.loading')}>
+        <Stage>
           {photo ? (
             <Frame
               url={photo.url}

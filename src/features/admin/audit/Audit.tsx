@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
@@ -36,7 +37,6 @@ const nobody: readonly AuditPerson[] = [];
 /** The audit of managers' actions (ADM-10). */
 export function Audit({ community, filter, onFilter }: AuditProps) {
   const { t } = useTranslation('adminAudit');
-  const { t: say } = useTranslation();
   const list = usePages(auditQuery(community.id, filter));
   const saving = useSubmit({
     send: async () => {
@@ -95,11 +95,13 @@ export function Audit({ community, filter, onFilter }: AuditProps) {
           list={list}
           items={entries}
           skeleton={
-            <Stack $gap={3} role="status" aria-busy aria-label={say('loading')}>
-              {[1, 2, 3, 4, 5].map((at) => (
-                <Skeleton key={at} shape="block" height="64px" />
-              ))}
-            </Stack>
+            <Loading>
+              <Stack $gap={3}>
+                {[1, 2, 3, 4, 5].map((at) => (
+                  <Skeleton key={at} shape="block" height="64px" />
+                ))}
+              </Stack>
+            </Loading>
           }
           empty={
             <EmptyState drawing="messages" title={t(isFiltered ? 'noneFound' : 'none')}>

@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/ApiError';
@@ -24,7 +25,6 @@ interface ManagedEventPageProps {
 /** An event at /admin/events/{eventId}, for administrators, who cannot open the members' page (ADM-01). */
 export function ManagedEventPage({ eventId, menu, panel }: ManagedEventPageProps) {
   const { t } = useTranslation('adminEvents');
-  const { t: say } = useTranslation();
   const { data: event, error, fetchStatus, refetch } = useData(managedEventQuery(eventId));
   const offline = fetchStatus === 'paused';
   // Deleted meanwhile: the cached event is no longer shown.
@@ -55,11 +55,13 @@ export function ManagedEventPage({ eventId, menu, panel }: ManagedEventPageProps
         ) : event ? (
           <ManagedEvent event={event} menu={menu(event)} panel={panel(event)} />
         ) : (
-          <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
-            <Skeleton height="2rem" width="60%" />
-            <Skeleton shape="block" height="120px" />
-            <Skeleton height="2.5rem" width="80%" />
-          </Stack>
+          <Loading>
+            <Stack $gap={4}>
+              <Skeleton height="2rem" width="60%" />
+              <Skeleton shape="block" height="120px" />
+              <Skeleton height="2.5rem" width="80%" />
+            </Stack>
+          </Loading>
         )}
       </Layout>
     </Container>

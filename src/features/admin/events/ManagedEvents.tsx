@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../../../components/paged/PagedList';
 import { usePages } from '../../../components/paged/usePages';
@@ -58,11 +59,13 @@ export default function ManagedEvents(props: ManagedEventsProps) {
         list={list}
         items={list.pages?.flatMap(({ items }) => items)}
         skeleton={
-          <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
-            {[1, 2, 3].map((at) => (
-              <Skeleton key={at} shape="block" height="112px" />
-            ))}
-          </Stack>
+          <Loading>
+            <Stack $gap={2}>
+              {[1, 2, 3].map((at) => (
+                <Skeleton key={at} shape="block" height="112px" />
+              ))}
+            </Stack>
+          </Loading>
         }
         failed={({ onRetry }) => (
           <Stack $gap={2} role="alert">

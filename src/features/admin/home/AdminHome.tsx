@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
@@ -25,7 +26,6 @@ interface AdminHomeProps {
 /** The managers' start page: a new manager's first steps, what waits, what has changed, and the community's events (ADM-01, ADM-13). */
 export function AdminHome({ community, administrator, children }: AdminHomeProps) {
   const { t } = useTranslation('admin');
-  const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useData(managerHomeQuery(community.id));
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {
@@ -52,11 +52,13 @@ export function AdminHome({ community, administrator, children }: AdminHomeProps
             <Changes changes={data.changes} now={currentTime()} />
           </>
         ) : (
-          <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
-            <Skeleton height="2rem" width="40%" />
-            <Skeleton shape="block" height="73px" />
-            <Skeleton shape="block" height="73px" />
-          </Stack>
+          <Loading>
+            <Stack $gap={4}>
+              <Skeleton height="2rem" width="40%" />
+              <Skeleton shape="block" height="73px" />
+              <Skeleton shape="block" height="73px" />
+            </Stack>
+          </Loading>
         )}
         {data && children}
       </HomeLayout>

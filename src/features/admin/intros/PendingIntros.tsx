@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import { PagedList } from '../../../components/paged/PagedList';
@@ -20,7 +21,6 @@ import { pendingIntrosKey, pendingIntrosQuery } from './introQueries';
  */
 export function PendingIntros({ communityId }: { communityId: string }) {
   const { t } = useTranslation('adminIntros');
-  const { t: say } = useTranslation();
   const list = usePages(pendingIntrosQuery(communityId));
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
@@ -37,10 +37,12 @@ export function PendingIntros({ communityId }: { communityId: string }) {
           list={list}
           items={list.pages?.flatMap(({ items }) => items)}
           skeleton={
-            <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
-              <Skeleton shape="block" height="240px" />
-              <Skeleton shape="block" height="240px" />
-            </Stack>
+            <Loading>
+              <Stack $gap={4}>
+                <Skeleton shape="block" height="240px" />
+                <Skeleton shape="block" height="240px" />
+              </Stack>
+            </Loading>
           }
           empty={
             <EmptyState drawing="messages" title={t('none')}>

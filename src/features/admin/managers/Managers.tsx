@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/queryClient';
@@ -56,9 +57,11 @@ export function Managers({ communityId, onResigned }: ManagersProps) {
         </div>
       )}
       {shown && !data && !error && (
-        <div role="status" aria-busy aria-label={say('loading')}>
-          <Skeleton shape="block" height="61px" />
-        </div>
+        <Loading>
+          <div>
+            <Skeleton shape="block" height="61px" />
+          </div>
+        </Loading>
       )}
       {!data && error && (
         <Stack $gap={3} role="alert">

@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
@@ -52,7 +53,6 @@ interface MembersPageProps {
 /** The members of a community, for its managers (ADM-03, ADM-08). */
 export function MembersPage({ communityId, admits, params, to, onParams }: MembersPageProps) {
   const { t } = useTranslation('adminMembers');
-  const { t: say } = useTranslation();
   const { query, page, columns, member, invite } = params;
   const { data, error, fetchStatus, isPlaceholderData, refetch } = useData(
     membersQuery(communityId, query, page),
@@ -166,11 +166,13 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
             />
           </>
         ) : (
-          <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
-            {Array.from({ length: 8 }, (_, at) => (
-              <Skeleton key={at} shape="block" height="48px" />
-            ))}
-          </Stack>
+          <Loading>
+            <Stack $gap={2}>
+              {Array.from({ length: 8 }, (_, at) => (
+                <Skeleton key={at} shape="block" height="48px" />
+              ))}
+            </Stack>
+          </Loading>
         )}
         <Suspense fallback={null}>
           {chosen.size > 0 && (

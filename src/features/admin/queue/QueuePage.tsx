@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useData } from '../../../api/useData';
@@ -64,7 +65,6 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
   const { params, to, onParams } = view;
   const { data: found, error, fetchStatus, refetch } = answer;
   const { t } = useTranslation('admin');
-  const { t: say } = useTranslation();
   const offline = fetchStatus === 'paused';
   const [first] = Object.keys(states.names);
   usePageName(pageTitle(params.state === first ? undefined : states.names[params.state], title));
@@ -86,10 +86,12 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
           }))}
         />
         {!found && (
-          <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
-            <Skeleton shape="block" height="64px" />
-            <Skeleton shape="block" height="320px" />
-          </Stack>
+          <Loading>
+            <Stack $gap={4}>
+              <Skeleton shape="block" height="64px" />
+              <Skeleton shape="block" height="320px" />
+            </Stack>
+          </Loading>
         )}
         {found?.total === 0 && (
           <EmptyState drawing="messages" title={empty.title}>

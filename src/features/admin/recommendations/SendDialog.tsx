@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../api/request';
 import { useData } from '../../../api/useData';
@@ -55,9 +56,11 @@ export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
       }
     >
       {!data && !failure && (
-        <div role="status" aria-busy aria-label={say('loading')}>
-          <Skeleton height="3rem" width="100%" />
-        </div>
+        <Loading>
+          <div>
+            <Skeleton height="3rem" width="100%" />
+          </div>
+        </Loading>
       )}
       {data && (
         <Stack $gap={2}>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../components/loading/Loading';
 import styled from 'styled-components';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { space } from '../../../ui/theme';
@@ -13,15 +13,16 @@ const Row = styled.div`
 
 /** People while they load. */
 export function PeopleSkeleton({ count }: { count: number }) {
-  const { t } = useTranslation();
   return (
-    <Faces as="div" role="status" aria-busy aria-label={t('loading')}>
-      {Array.from({ length: count }, (_, index) => (
-        <Row key={index}>
-          <Skeleton shape="circle" width="40px" />
-          <Skeleton width="60%" />
-        </Row>
-      ))}
-    </Faces>
+    <Loading>
+      <Faces as="div">
+        {Array.from({ length: count }, (_, index) => (
+          <Row key={index}>
+            <Skeleton shape="circle" width="40px" />
+            <Skeleton width="60%" />
+          </Row>
+        ))}
+      </Faces>
+    </Loading>
   );
 }

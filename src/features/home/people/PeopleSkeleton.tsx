@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../components/loading/Loading';
 import styled from 'styled-components';
 import { Card } from '../../../ui/Card/Card';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -9,25 +9,26 @@ const Tall = styled(Stack)`
   min-block-size: 120dvh;
 `;
 
-/** The skeleton of people to meet (UIX-05). `silent` if its container is labelled already. */
-export function PeopleSkeleton({ silent }: { silent?: boolean }) {
-  const { t } = useTranslation();
+/** The skeleton of people to meet (UIX-05). */
+export function PeopleSkeleton() {
   return (
-    <Tall $gap={4} {...(!silent && { role: 'status', 'aria-busy': true, 'aria-label': t('loading') })}>
-      <Skeleton width="12rem" height="1.75rem" />
-      {[0, 1, 2].map((place) => (
-        <Card key={place} $variant="raised">
-          <Stack $gap={3}>
-            <Stack $row $gap={3}>
-              <Skeleton shape="circle" width="96px" />
-              <Skeleton width="50%" />
+    <Loading>
+      <Tall $gap={4}>
+        <Skeleton width="12rem" height="1.75rem" />
+        {[0, 1, 2].map((place) => (
+          <Card key={place} $variant="raised">
+            <Stack $gap={3}>
+              <Stack $row $gap={3}>
+                <Skeleton shape="circle" width="96px" />
+                <Skeleton width="50%" />
+              </Stack>
+              <Skeleton width="90%" />
+              <Skeleton width="70%" />
+              <Skeleton width="9rem" height="2.75rem" />
             </Stack>
-            <Skeleton width="90%" />
-            <Skeleton width="70%" />
-            <Skeleton width="9rem" height="2.75rem" />
-          </Stack>
-        </Card>
-      ))}
-    </Tall>
+          </Card>
+        ))}
+      </Tall>
+    </Loading>
   );
 }

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('status', { busy: true })).toBeNull());
+    await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
     await waitFor(() => expect(canvas.getByText('1 of 4 are here')).toBeVisible());
   },
 };

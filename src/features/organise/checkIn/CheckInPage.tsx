@@ -1,3 +1,4 @@
+import { Loading } from '../../../components/loading/Loading';
 import { ScanQrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,6 @@ interface CheckInPageProps {
 /** Check-in of an event: tickets are scanned, or people ticked off, also without a connection (EVT-10). */
 export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
   const { t, i18n } = useTranslation('checkIn');
-  const { t: say } = useTranslation();
   const { data, error, fetchStatus, refetch } = useData(checkInListQuery(eventId));
   const { people, confirmed } = data ?? nobody;
   const checkIn = useCheckIn(eventId, people);
@@ -146,11 +146,13 @@ export function CheckInPage({ eventId, eventPath, scanned }: CheckInPageProps) {
             onUndo={(personId) => run(checkIn.undo(personId))}
           />
         ) : (
-          <Stack $gap={2} role="status" aria-busy aria-label={say('loading')}>
-            {Array.from({ length: 5 }, (_, at) => (
-              <Skeleton key={at} shape="block" height="56px" />
-            ))}
-          </Stack>
+          <Loading>
+            <Stack $gap={2}>
+              {Array.from({ length: 5 }, (_, at) => (
+                <Skeleton key={at} shape="block" height="56px" />
+              ))}
+            </Stack>
+          </Loading>
         )}
       </Layout>
     </Container>

@@ -1,3 +1,4 @@
+import { Loading } from '../../../../components/loading/Loading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../api/queryClient';
@@ -128,10 +129,12 @@ export default function MemberDrawer({ id, onClose }: { id: string; onClose: () 
           {describeError(error, i18n)}
         </Banner>
       ) : (
-        <Stack $gap={4} role="status" aria-busy aria-label={say('loading')}>
-          <Skeleton height="1.5rem" width="40%" />
-          <Skeleton shape="block" height="240px" />
-        </Stack>
+        <Loading>
+          <Stack $gap={4}>
+            <Skeleton height="1.5rem" width="40%" />
+            <Skeleton shape="block" height="240px" />
+          </Stack>
+        </Loading>
       )}
     </Dialog>
   );

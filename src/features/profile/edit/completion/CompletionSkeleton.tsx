@@ -7,7 +7,7 @@ import { Frame, Line, Meter, Missing, Percent } from './Completion.styles';
 export function CompletionSkeleton() {
   const { t } = useTranslation('profile');
   return (
-    <Frame as="section" aria-busy aria-labelledby="completion">
+    <Frame as="section" aria-labelledby="completion">
       <Line>
         <Heading level={2} size="md" id="completion">
           {t('completion.title')}

@@ -12,13 +12,11 @@ interface AccountFrameProps extends Pick<ProfileSettings, 'introductions'> {
   /** Above the parts. */
   notice?: ReactNode;
   end?: ReactNode;
-  /** Nothing in it can be used. */
-  inert?: boolean;
   children: ReactNode;
 }
 
 /** The title of the settings, the way to each part, and the parts. */
-export function AccountFrame({ introductions, notice, end, inert, children }: AccountFrameProps) {
+export function AccountFrame({ introductions, notice, end, children }: AccountFrameProps) {
   const { t } = useTranslation('profile');
   return (
     <Container>
@@ -33,7 +31,7 @@ export function AccountFrame({ introductions, notice, end, inert, children }: Ac
             label={t('settings.sections')}
             parts={accountParts.filter((part) => introductions || part !== 'introductions')}
           />
-          <Parts inert={inert}>{children}</Parts>
+          <Parts>{children}</Parts>
         </Columns>
         {end}
       </Layout>

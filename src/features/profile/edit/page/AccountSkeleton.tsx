@@ -1,3 +1,4 @@
+import { Loading } from '../../../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import type { ProfileSettings } from '../settings';
@@ -6,11 +7,10 @@ import { Panel } from './Panel';
 
 /** The settings while they load (UIX-05): their first parts, empty. */
 export function AccountSkeleton({ introductions }: Pick<ProfileSettings, 'introductions'>) {
-  const { t } = useTranslation();
   const { t: ofProfile } = useTranslation('profile');
   return (
-    <div role="status" aria-busy aria-label={t('loading')}>
-      <AccountFrame introductions={introductions} inert>
+    <AccountFrame introductions={introductions}>
+      <Loading>
         <Panel id="privacy" title={ofProfile('privacy.title')}>
           <Skeleton shape="block" height="20rem" />
         </Panel>
@@ -23,7 +23,7 @@ export function AccountSkeleton({ introductions }: Pick<ProfileSettings, 'introd
             <Skeleton shape="block" height="12rem" />
           </Panel>
         )}
-      </AccountFrame>
-    </div>
+      </Loading>
+    </AccountFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Loading } from '../../../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { PhotoField } from '../../../../components/fields/photo/PhotoField';
 import { useLang } from '../../../../i18n/useLang';
@@ -17,33 +18,34 @@ const nothing = () => undefined;
 
 /** The skeleton of the profile (UIX-05): its first parts, empty and disabled. */
 export function ProfileSkeleton({ survey, title }: Pick<ProfileSettings, 'survey' | 'title'>) {
-  const { t } = useTranslation();
   const { t: ofProfile } = useTranslation('profile');
   const { t: ofFields } = useTranslation('fields');
   const lang = useLang();
   return (
-    <Container role="status" aria-busy aria-label={t('loading')}>
+    <Container>
       <Layout>
         <ProfileTop title={title} />
         <Columns>
           <ProfileNav survey={survey} />
-          <Parts inert>
-            <CompletionSkeleton />
-            <Panel id="photo" title={ofProfile('photo.title')} intro={ofProfile('photo.intro')}>
-              <PhotoField name="" value={null} onChange={nothing} />
-            </Panel>
-            <Panel id="name" title={ofProfile('name.title')}>
-              <Pair>
-                {fieldsOfSection('name').map((field) => (
-                  <TextField
-                    key={field}
-                    label={profileFields[field].label[lang]}
-                    note={profileFields[field].limits.min > 0 ? undefined : ofFields('optional')}
-                    readOnly
-                  />
-                ))}
-              </Pair>
-            </Panel>
+          <Parts>
+            <Loading>
+              <CompletionSkeleton />
+              <Panel id="photo" title={ofProfile('photo.title')} intro={ofProfile('photo.intro')}>
+                <PhotoField name="" value={null} onChange={nothing} />
+              </Panel>
+              <Panel id="name" title={ofProfile('name.title')}>
+                <Pair>
+                  {fieldsOfSection('name').map((field) => (
+                    <TextField
+                      key={field}
+                      label={profileFields[field].label[lang]}
+                      note={profileFields[field].limits.min > 0 ? undefined : ofFields('optional')}
+                      readOnly
+                    />
+                  ))}
+                </Pair>
+              </Panel>
+            </Loading>
           </Parts>
         </Columns>
       </Layout>
