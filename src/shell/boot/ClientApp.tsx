@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { reportError } from '../../api/reportError';
-import { firstTouch } from '../context/firstTouch';
+import { touched } from '../context/firstTouch';
 import { App, type AppProps } from './App';
 
 interface ClientAppProps extends AppProps {
@@ -16,7 +16,8 @@ export function ClientApp({ payload: first, i18n, onShown }: ClientAppProps) {
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
   useEffect(() => {
-    const kept = firstTouch
+    // Nobody has moved the focus before.
+    const kept = touched
       .then(() => import('../../ui/focus/keepFocus'))
       .then(({ keepFocus }) => keepFocus(document.body), reportError);
     return () => void kept.then((stop) => stop?.());

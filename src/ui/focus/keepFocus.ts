@@ -101,9 +101,8 @@ export function keepFocus(root: HTMLElement): () => void {
       const { name } = removal.part;
       removedName = name !== undefined && findPart(root, name) ? undefined : name;
     }
-    if (!next) return focusPage();
-    if (next.matches('button, input, textarea')) next.focus();
-    else focusOn(next);
+    if (next) focusOn(next);
+    else focusPage();
   }
 
   function moveFrom(element: HTMLElement): void {
