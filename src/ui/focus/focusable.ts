@@ -2,6 +2,10 @@
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
+/** Whether the focus is on no control, so that a component may take it. */
+export const isFocusFree = (): boolean =>
+  isFocusLost() || (document.activeElement instanceof HTMLElement && document.activeElement.tabIndex < 0);
+
 /** Whether an element is on the page and not hidden. Browsers before 2024 do not tell what a style hides. */
 export const isShown = (element: Element): boolean =>
   element.isConnected &&
