@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFocusFree } from '../../ui/focus/focusable';
 import { Text } from '../../ui/Text/Text';
 import { PersonTile } from '../people/PersonTile';
 import type { AcceptedCard } from './accepted';
@@ -19,9 +20,7 @@ export default function ConnectedCard({ card, isAnswer = false }: ConnectedCardP
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone. A member who has moved on keeps the focus where it is.
   useEffect(() => {
-    const { activeElement } = document;
-    const isFree = !activeElement || activeElement.matches('body, li, article, h2, h3');
-    if (!isAnswer && isFree) place.current?.focus();
+    if (!isAnswer && isFocusFree()) place.current?.focus();
   }, [isAnswer]);
   return (
     <div ref={place} tabIndex={-1}>

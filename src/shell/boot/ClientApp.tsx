@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { reportError } from '../../api/reportError';
-import { firstTouch } from '../context/firstTouch';
 import { App, type AppProps } from './App';
+import { startKeepingFocus } from './startKeepingFocus';
 
 interface ClientAppProps extends AppProps {
   /** Called once React has rendered the page or taken over its markup, except for the parts whose code has yet to come. */
@@ -15,12 +14,7 @@ export function ClientApp({ payload: first, i18n, onShown }: ClientAppProps) {
   const { domain } = first.config;
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
-  useEffect(() => {
-    const kept = firstTouch
-      .then(() => import('../../ui/focus/keepFocus'))
-      .then(({ keepFocus }) => keepFocus(document.body), reportError);
-    return () => void kept.then((stop) => stop?.());
-  }, []);
+  useEffect(startKeepingFocus, []);
   useEffect(() => {
     if (!import.meta.hot) return;
     const listening = import('../dev/listen').then(({ listenForConfig }) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../../tests/support/answers';
 import { visit } from '../../../tests/support/inCommunity';
@@ -9,9 +9,11 @@ import { initOf } from '../../../tests/support/initOf';
 import { answersOf, memberPages } from '../../../tests/support/memberPages';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
+import { TagsField } from '../../components/fields/tags/TagsField';
 import { asked, personOf } from '../../components/story/contacts';
 import { AdminHome } from '../../features/admin/home/AdminHome';
 import { Managers } from '../../features/admin/managers/Managers';
+import { MyRequest } from '../../features/home/mine/MyRequest';
 import type { Applicant } from '../../generated/api/admission';
 import { contract } from '../../generated/api/contract';
 import type { PendingIntro } from '../../generated/api/introduction';
@@ -315,5 +317,48 @@ describe('the focus after the first steps are hidden', () => {
     (focused() as HTMLElement).blur();
     act(onPress);
     await waitFor(() => expect(focused().textContent).toContain('First steps'));
+  });
+});
+
+describe('the focus of what is edited in place', () => {
+  const settings = { required: false, example: '', phrases: [] };
+
+  it('UIX-09 HOM-01 goes into the field of the request, and back to its button', async () => {
+    const { participant } = initOf({ participant: { id: 'p', lookingFor: 'A cook' } });
+    function Shown() {
+      useTexts('home');
+      return <MyRequest participant={participant!} settings={settings} />;
+    }
+    await open(<Shown />);
+    for (const _ of ['at first', 'again']) {
+      await click('Edit request');
+      await waitFor(() => expect(focused().tagName).toBe('TEXTAREA'));
+      await click('Cancel');
+      await waitFor(() => expect(focused().textContent).toBe('Edit request'));
+    }
+  });
+
+  it('UIX-09 PRO-01 goes to the tag beside a removed one, and with the last one into the field', async () => {
+    answer(contract.directory.suggestTags, []);
+    function Shown() {
+      useTexts('fields');
+      const [tags, setTags] = useState(['Tea', 'Bread', 'Salt']);
+      return (
+        <>
+          <h1>Profile</h1>
+          <TagsField value={tags} onChange={setTags} />
+        </>
+      );
+    }
+    await open(<Shown />);
+    for (const [tag, next] of [
+      ['Bread', 'Salt'],
+      ['Salt', 'Tea'],
+    ] as const) {
+      await click(new RegExp(tag));
+      await waitFor(() => expect(focused().textContent).toContain(next));
+    }
+    await click(/Tea/);
+    await waitFor(() => expect(focused().tagName).toBe('INPUT'));
   });
 });

@@ -15,6 +15,14 @@ let want: () => void = () => undefined;
  */
 export const wantLaterParts = (): void => want();
 
+/** Resolves at the user's first touch. Never on the server. */
+export const touched = new Promise<void>((resolve) => {
+  if (typeof document === 'undefined') return;
+  for (const touch of touches) {
+    window.addEventListener(touch, () => resolve(), { once: true, capture: true, passive: true });
+  }
+});
+
 /**
  * Resolves when the page's later parts are needed: at the visitor's first touch of a server-rendered page, immediately
  * on any other. Never on the server, which loads parts before rendering.
@@ -23,7 +31,5 @@ export const firstTouch = new Promise<void>((resolve) => {
   if (typeof document === 'undefined') return;
   want = resolve;
   if (!rendered() || bringsSomething()) return resolve();
-  for (const touch of touches) {
-    window.addEventListener(touch, () => resolve(), { once: true, capture: true, passive: true });
-  }
+  void touched.then(resolve);
 });

@@ -9,7 +9,7 @@ interface ShowMoreProps {
   /** The label of the button: 'More contacts'. */
   children: string;
   onMore: () => void;
-  /** No further page: the button goes, the count stays, and the focus moves to what came last. Mounted all the same. */
+  /** No further page: the button goes, the count stays. Mounted all the same. */
   hasMore: boolean;
   loading?: boolean;
   loadingLabel?: string;
@@ -30,10 +30,10 @@ const Frame = styled.div`
   }
 `;
 
-/** Ends a list that is loaded page by page. */
+/** Ends a list that is loaded page by page. After a press the focus is on the first new item. */
 export function ShowMore({ children, onMore, hasMore, loading, loadingLabel, progress }: ShowMoreProps) {
   useChangeAnnouncement(progress);
-  const { end, onPress } = useFocusOnNew(hasMore);
+  const { end, onPress } = useFocusOnNew();
   const press = () => {
     onPress();
     onMore();

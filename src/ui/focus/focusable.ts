@@ -2,6 +2,10 @@
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
+/** Whether the focus is on no control, so that a component may take it. */
+export const isFocusFree = (): boolean =>
+  isFocusLost() || (document.activeElement instanceof HTMLElement && document.activeElement.tabIndex < 0);
+
 /** Whether an element is on the page and not hidden. Browsers before 2024 do not tell what a style hides. */
 export const isShown = (element: Element): boolean =>
   element.isConnected &&
@@ -11,8 +15,9 @@ export const isShown = (element: Element): boolean =>
 /** Whether an element that had the focus could have it again. */
 export const canHoldFocus = (element: Element): boolean => isShown(element) && !element.matches(':disabled');
 
-/** Focuses something that is no control. It gets no tab stop by it. */
+/** Focuses a control, or something else, which gets no tab stop by it. The page scrolls to a control alone. */
 export function focusOn(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  const isControl = element.tabIndex >= 0;
+  if (!isControl) element.tabIndex = -1;
+  element.focus({ preventScroll: !isControl });
 }

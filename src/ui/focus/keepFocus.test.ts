@@ -158,6 +158,14 @@ describe('the focus of a control that goes alone', () => {
     await vi.waitFor(() => expect(focused()).toBe('no'));
   });
 
+  it('UIX-09 goes to its item if it went before anything watched', async () => {
+    stop();
+    const button = find('#ann button');
+    button.remove();
+    stop = keepFocus(root, [button, find('#ann'), find('ul'), root]);
+    await vi.waitFor(() => expect(focused()).toBe('ann'));
+  });
+
   it('UIX-09 is left to a component that moves it', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

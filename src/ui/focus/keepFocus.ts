@@ -40,11 +40,12 @@ function removalOf(element: Element, records: readonly MutationRecord[]): Remova
  * goes, what is below it. If the part comes back while nobody has moved the focus, as after an undo, it gets it. If a
  * control goes alone and no component moves the focus, the field that opens in its place, the first button of its group,
  * its item or the heading of its section gets it. What closes, as a dialog or a toast, returns the focus to where it was
- * before, or to what is there now. Returns a function that ends it.
+ * before, or to what is there now. `focused` is what has the focus, or had it last, with all that contained it. Returns a
+ * function that ends it.
  */
-export function keepFocus(root: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement, focused: readonly Element[] = []): () => void {
   /** What has the focus, or lost it other than by the user. */
-  let held = isFocusLost() ? undefined : (document.activeElement as HTMLElement);
+  let held = focused[0] as HTMLElement | undefined;
   /** What had it before, the last one last. */
   let trail = held ? [held] : [];
   const removals = new WeakMap<Element, Removal>();
@@ -101,9 +102,8 @@ export function keepFocus(root: HTMLElement): () => void {
       const { name } = removal.part;
       removedName = name !== undefined && findPart(root, name) ? undefined : name;
     }
-    if (!next) return focusPage();
-    if (next.matches('button, input, textarea')) next.focus();
-    else focusOn(next);
+    if (next) focusOn(next);
+    else focusPage();
   }
 
   function moveFrom(element: HTMLElement): void {
@@ -184,6 +184,9 @@ export function keepFocus(root: HTMLElement): () => void {
     else if (paused) check();
   });
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter });
+  const container = focused.find(({ isConnected }) => isConnected);
+  if (held && !held.isConnected) removals.set(held, { container: container ?? root, candidates: [] });
+  if (held && !canHoldFocus(held)) check();
   root.addEventListener('focusin', onFocus);
   root.addEventListener('focusout', onBlur);
   return () => {

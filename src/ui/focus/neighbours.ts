@@ -89,7 +89,7 @@ export const findPart = (root: Element, name: string): HTMLElement | undefined =
 /** What is nearest to a control that went: the first button of its group, its item, or the heading of its section. */
 export function nearest(container: Element): HTMLElement | undefined {
   const group = container.closest(`dialog, ${actions}`);
-  const buttons = group?.matches(actions) ? [...group.querySelectorAll<HTMLElement>('button')] : [];
+  const buttons = group?.matches(actions) ? [...group.querySelectorAll<HTMLElement>('button, a[href]')] : [];
   const button = buttons.find((each) => isPart(each) && !each.matches(':disabled'));
   if (button) return button;
   const around = container.closest<HTMLElement>(`${items}, ${sections}`);

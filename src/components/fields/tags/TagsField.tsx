@@ -82,7 +82,10 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
   }, []);
 
   const remove = (tag: string) => {
-    onChange(value.filter((one) => one !== tag));
+    const left = value.filter((one) => one !== tag);
+    onChange(left);
+    // With the last one goes the list that could keep the focus.
+    if (left.length === 0) document.getElementById(ids.control)?.focus();
     setWrong(undefined);
     setStatus(t('tags.removed', { tag }));
   };

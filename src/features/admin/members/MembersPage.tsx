@@ -61,6 +61,7 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [everybody, setEverybody] = useState(false);
   const [act, setAct] = useState<BulkDo>();
+  const [begunId, setBegunId] = useState<string>();
   const [viewing, setViewing] = useState(false);
 
   const choose = (next: ReadonlySet<string>) => {
@@ -189,6 +190,7 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
             <UndoBulk
               key={bulk.id}
               bulk={bulk}
+              isNew={bulk.id === begunId}
               onOver={() => keepBulk(communityId, (known) => known.filter(({ id }) => id !== bulk.id))}
             />
           ))}
@@ -205,6 +207,7 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
             target={target}
             onClose={() => setAct(undefined)}
             onBegun={(begun) => {
+              setBegunId(begun.id);
               setAct(undefined);
               choose(new Set());
               keepBulk(communityId, (known) => [begun, ...known]);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import type { Event } from '../../../generated/api/event';
@@ -68,13 +68,6 @@ export function ParticipationButton(props: ParticipationButtonProps) {
     props;
   const { t } = useTranslation('eventPage');
   const [asks, setAsks] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
-  const before = useRef(state);
-  useEffect(() => {
-    // If the pressed button has disappeared, the focus moves to the result.
-    if (before.current !== state && document.activeElement === document.body) said.current?.focus();
-    before.current = state;
-  }, [state]);
 
   const up = givenUp[state];
   const consequence = () => {
@@ -92,7 +85,7 @@ export function ParticipationButton(props: ParticipationButtonProps) {
         <Skeleton shape="block" height="44px" />
       ) : (
         <>
-          <Said ref={said} role="status" tabIndex={-1} $strong={!undecided.includes(state)}>
+          <Said role="status" $strong={!undecided.includes(state)}>
             {line}
           </Said>
           {(state === 'offered' || state === 'payToJoin') && waiting?.offeredUntil && (
@@ -100,7 +93,8 @@ export function ParticipationButton(props: ParticipationButtonProps) {
               <OfferEnds until={waiting.offeredUntil} clock={props.clock} onLapse={props.onLapse} />
             </Suspense>
           )}
-          <Acts>
+          {/* The attribute tells `keepFocus` that the buttons replace each other. */}
+          <Acts data-actions>
             <Main
               state={state}
               event={event}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
 import { asWritten } from '../../../lib/asWritten';
@@ -44,7 +44,8 @@ export function MyRequest({ participant, settings }: MyRequestProps) {
           loading={!participant}
           onPointerEnter={ahead}
           onFocus={ahead}
-          onClick={() => setEditing(true)}
+          // The button stays until the form is there, so that its field can take over the focus.
+          onClick={() => startTransition(() => setEditing(true))}
         >
           {t(lookingFor === null ? 'request.add' : 'request.edit')}
         </Button>
@@ -53,22 +54,23 @@ export function MyRequest({ participant, settings }: MyRequestProps) {
   );
   return (
     <Card as="section" aria-labelledby="my-request">
-      <Stack $gap={3}>
+      {/* The attribute tells `keepFocus` which button returns. */}
+      <Stack $gap={3} data-actions>
         <Heading level={2} size="lg" id="my-request">
           {t('request.title')}
         </Heading>
-        {participant && editing ? (
-          <Suspense fallback={shown}>
+        <Suspense fallback={shown}>
+          {participant && editing ? (
             <RequestForm
               participantId={participant.id}
               lookingFor={lookingFor ?? ''}
               settings={settings}
               onClose={() => setEditing(false)}
             />
-          </Suspense>
-        ) : (
-          shown
-        )}
+          ) : (
+            shown
+          )}
+        </Suspense>
       </Stack>
     </Card>
   );

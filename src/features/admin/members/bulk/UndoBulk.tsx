@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../../../api/request';
 import { useSubmit } from '../../../../components/form/useSubmit';
@@ -6,6 +6,7 @@ import { undoBulk } from '../../../../generated/api/client/member';
 import type { Bulk } from '../../../../generated/api/member';
 import { useTexts } from '../../../../i18n/useTexts';
 import { Button } from '../../../../ui/Button/Button';
+import { isFocusFree } from '../../../../ui/focus/focusable';
 import { Text } from '../../../../ui/Text/Text';
 import { toast } from '../../../../ui/toast/toast';
 import { Bar } from '../Members.styles';
@@ -14,8 +15,15 @@ import { refreshLists } from '../memberQueries';
 /** Long enough for the server to have begun and done it, in ms. */
 const grace = 3000;
 
+interface UndoBulkProps {
+  bulk: Bulk;
+  /** It has just been begun here, by a button that is gone. */
+  isNew: boolean;
+  onOver: () => void;
+}
+
 /** An act on many that waits: it can be undone while this is here (D32). */
-export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => void }) {
+export default function UndoBulk({ bulk, isNew, onOver }: UndoBulkProps) {
   useTexts('adminBulk');
   const { id, count, secondsLeft } = bulk;
   const { t } = useTranslation('adminBulk');
@@ -41,11 +49,15 @@ export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => v
     inToast: true,
     onSettled: over,
   });
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew && isFocusFree()) button.current?.focus();
+  }, [isNew]);
   return (
     <Bar role="status">
       <Text>{isDue ? t('underWay') : t('waits', { count, seconds: secondsLeft })}</Text>
       {!isDue && (
-        <Button variant="secondary" size="sm" loading={busy} onClick={() => void submit()}>
+        <Button ref={button} variant="secondary" size="sm" loading={busy} onClick={() => void submit()}>
           {t('undo')}
         </Button>
       )}
