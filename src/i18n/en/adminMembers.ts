@@ -133,6 +133,7 @@ export const adminMembers = {
     hint: 'Managers and administrators see it. If members download their data, they get it too.',
     add: 'Add note',
     delete: 'Delete',
+    deleteOf: 'Delete the note of {{date}}',
   },
   timeline: {
     title: 'What happened',

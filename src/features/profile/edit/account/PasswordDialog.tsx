@@ -52,7 +52,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
     onClose();
   };
   const form = useSubmit<Field>({ check, send, wrongOf: (error, text) => ({ [fieldOf(error)]: text }) });
-  const field = { revealLabel: t('showPassword'), autoComplete: 'new-password' };
+  const field = { revealLabel: t('showNew'), autoComplete: 'new-password' };
 
   return (
     <FormDialog
@@ -93,6 +93,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
         error={form.wrong.repeat}
         onChange={({ target }) => setRepeat(target.value)}
         {...field}
+        revealLabel={t('showRepeated')}
       />
     </FormDialog>
   );
