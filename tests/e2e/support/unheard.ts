@@ -11,7 +11,7 @@ interface Naming {
 /** Buttons that may be there several times, because all of them do the same. */
 const sameEffect = [
   // Each entry of the audit filters by its people.
-  /, (show only what|показать только) /,
+  /, (show only what|показать только)/,
 ];
 
 /**
