@@ -2,8 +2,8 @@
 export const meeting = {
   propose: {
     choose: 'Choose up to three times',
-    zones: 'Times are shown in your time zone ({{mine}}) and in {{name}}’s ({{theirs}}).',
-    sameZone: 'Times are shown in your time zone ({{mine}}). They’re the same for {{name}}.',
+    zones: 'Times are shown in your time zone, {{mine}}, and in {{name}}’s, {{theirs}}.',
+    sameZone: 'Times are shown in your time zone, {{mine}}. They’re the same for {{name}}.',
     theirClock: '{{time}} for {{name}}',
     looking: 'Looking for free times',
     oddHours: 'You have no free working hours in common, so these times are early or late for one of you.',

@@ -17,6 +17,10 @@ export const adminMembers = {
   chosen_few: 'Выбраны {{count}} участника',
   chosen_many: 'Выбрано {{count}} участников',
   chosen_other: 'Выбрано {{count}} участника',
+  chosenAnd_one: 'Выбран {{count}} участник. Клавиша B ведёт к действиям.',
+  chosenAnd_few: 'Выбраны {{count}} участника. Клавиша B ведёт к действиям.',
+  chosenAnd_many: 'Выбрано {{count}} участников. Клавиша B ведёт к действиям.',
+  chosenAnd_other: 'Выбрано {{count}} участника. Клавиша B ведёт к действиям.',
   chooseFound: 'Выбрать всех найденных ({{count}})',
   chooseNone: 'Снять выбор',
   failed: {
