@@ -126,7 +126,7 @@ test('ADM-07 P30 D42 D43 SAF-05 a member reports an event, and an administrator 
   await expect(desk.getByText('It is an advert.')).toBeVisible();
   await expect(desk.getByText(title)).toBeVisible();
   expect(await findings(desk, 'the report of an event')).toEqual([]);
-  await desk.getByRole('button', { name: adminReports.decide, exact: true }).click();
+  await desk.getByRole('button', { name: adminReports.decide }).click();
   const decision = desk.getByRole('dialog', {
     name: fill(adminReports.decision.title, { name: host.name }),
   });

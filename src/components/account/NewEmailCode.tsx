@@ -9,8 +9,8 @@ import { oneTimeCode } from '../../lib/rules/auth/code';
 import { Button } from '../../ui/Button/Button';
 import { CodeInput } from '../../ui/CodeInput/CodeInput';
 import { Foot } from '../../ui/Dialog/Dialog.styles';
+import { DialogText } from '../../ui/Dialog/DialogText';
 import { Stack } from '../../ui/Stack/Stack';
-import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
 import type { Mailing } from '../countdown/mailing';
 import { Resend } from '../countdown/Resend';
@@ -51,7 +51,7 @@ export function NewEmailCode({ asked, mailing, onResent, onOther, onDone }: NewE
 
   return (
     <Stack $gap={4}>
-      <Text>{t(mailing.sent ? 'email.sent' : 'email.earlier', { email })}</Text>
+      <DialogText>{t(mailing.sent ? 'email.sent' : 'email.earlier', { email })}</DialogText>
       <CodeInput
         ref={input}
         label={t('email.code')}

@@ -9,6 +9,7 @@ import { checkEmail, normalizeEmail } from '../../lib/rules/email';
 import { ruleMessages } from '../../lib/rules/messages';
 import { Button } from '../../ui/Button/Button';
 import { Foot } from '../../ui/Dialog/Dialog.styles';
+import { DialogText } from '../../ui/Dialog/DialogText';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Text } from '../../ui/Text/Text';
 import { TextField } from '../../ui/TextField/TextField';
@@ -53,7 +54,7 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
 
   return (
     <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
-      <Text>{t('email.text')}</Text>
+      <DialogText>{t('email.text')}</DialogText>
       <TextField
         label={t('email.label')}
         type="email"

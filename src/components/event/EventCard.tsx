@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Event } from '../../generated/api/event';
@@ -34,6 +35,8 @@ interface EventCardProps {
 export function EventCard({ event, to, level = 2, zone, now, eager }: EventCardProps) {
   const { t } = useTranslation('event');
   const { id, title, startsAt, timeZone, confirmedCount, isPast, isCancelled, faces } = event;
+  // A series has several events of one title.
+  const when = useId();
   return (
     <Surface aria-label={title}>
       <CardCover id={id} src={event.imageUrl} eager={eager} />
@@ -42,7 +45,7 @@ export function EventCard({ event, to, level = 2, zone, now, eager }: EventCardP
           <DateBadge startsAt={startsAt} timeZone={timeZone} />
           <Title>
             <Heading level={level} size="md" {...asWritten(title)}>
-              <Link quiet stretched to={to ?? pathTo('event', { eventId: id })}>
+              <Link quiet stretched aria-describedby={when} to={to ?? pathTo('event', { eventId: id })}>
                 {title}
               </Link>
             </Heading>
@@ -50,7 +53,7 @@ export function EventCard({ event, to, level = 2, zone, now, eager }: EventCardP
           </Title>
         </Head>
         <Facts>
-          <When event={event} zone={zone} now={now} />
+          <When id={when} event={event} zone={zone} now={now} />
           <Where event={event} short />
           {!isPast && !isCancelled && <Price event={event} />}
         </Facts>

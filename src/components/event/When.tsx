@@ -10,6 +10,8 @@ import { Text } from '../../ui/Text/Text';
 import { Line, Lines } from './Event.styles';
 
 interface WhenProps {
+  /** Of the time, for what is described by it. */
+  id?: string;
   event: Pick<Event, 'startsAt' | 'endsAt' | 'timeZone'>;
   /** The reader's zone; this device's unless given. */
   zone?: string;
@@ -17,7 +19,7 @@ interface WhenProps {
 }
 
 /** The time of an event in its own zone, and in the reader's if that differs. */
-export function When({ event, zone = ownZone(), now = currentTime() }: WhenProps) {
+export function When({ id, event, zone = ownZone(), now = currentTime() }: WhenProps) {
   const { t } = useTranslation('event');
   const lang = useLang();
   const own = formatWhen(event, { lang, zone: event.timeZone, now });
@@ -25,7 +27,9 @@ export function When({ event, zone = ownZone(), now = currentTime() }: WhenProps
     <Line>
       <Icon icon={Clock} size={18} />
       <Lines>
-        <time dateTime={event.startsAt}>{own}</time>
+        <time id={id} dateTime={event.startsAt}>
+          {own}
+        </time>
         {!showSame(new Date(event.startsAt), event.timeZone, zone) && (
           <Text as="span" $size="sm" $tone="muted">
             {t('when.mine', {

@@ -9,7 +9,7 @@ import { formatDay } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import { useTexts } from '../../i18n/useTexts';
 import { textLength } from '../../lib/rules/text';
-import { Text } from '../../ui/Text/Text';
+import { DialogText } from '../../ui/Dialog/DialogText';
 import { LimitedText } from '../fields/text/LimitedText';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
@@ -74,11 +74,11 @@ export default function ConnectDialog(props: ConnectDialogProps) {
         error={form.wrong.text}
       />
       {credits && (
-        <Text $size="sm" $tone="muted">
+        <DialogText $size="sm" $tone="muted">
           {out
             ? t('credits.out', { date: formatDay(new Date(credits.renewsAt), lang) })
             : t('credits.left', { count: credits.left })}
-        </Text>
+        </DialogText>
       )}
     </FormDialog>
   );

@@ -13,6 +13,7 @@ import { MeetingCard } from '../meeting/MeetingCard';
 import { changeMeeting } from '../meeting/meetingQueries';
 import { useMeetingSettings } from '../meeting/meetingSettings';
 import { isOpenMeeting } from '../meeting/meetingsWith';
+import { nameOf } from '../participant/participantText';
 import { Above } from '../people/PersonTile.styles';
 import { refreshIntroductions } from './introductionQueries';
 import { RateButton } from './RateButton';
@@ -40,12 +41,13 @@ export function ConnectionDetails({ card, meetings, elsewhere, level = 4 }: Conn
   const hasMet = meetings.some(({ state }) => state === 'PAST');
   const isRated = score !== null || couldNotMeet;
   const close = () => setNoteOpen(false);
+  const name = nameOf(subject);
   return (
     <Above>
       <Stack $gap={3}>
         {address && (
           <div>
-            <Link alone href={address}>
+            <Link alone href={address} aria-label={t('aboveWith', { name })}>
               {t('above')}
             </Link>
           </div>
@@ -75,7 +77,12 @@ export function ConnectionDetails({ card, meetings, elsewhere, level = 4 }: Conn
         <Stack $row $gap={2} $wrap>
           {(hasMet || isRated) && <RateButton match={card} isRated={isRated} />}
           {matchingId && (
-            <Button size="sm" variant="secondary" onClick={() => setNoteOpen(true)}>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t(note ? 'note.changeAbout' : 'note.writeAbout', { name })}
+              onClick={() => setNoteOpen(true)}
+            >
               {t(note ? 'note.change' : 'note.write')}
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../i18n/useTexts';
+import { DialogText } from '../../ui/Dialog/DialogText';
 import { RadioGroup } from '../../ui/Radio/RadioGroup';
 import { LimitedText } from '../fields/text/LimitedText';
-import { Text } from '../../ui/Text/Text';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
 import { nameOf } from '../participant/participantText';
@@ -37,7 +37,7 @@ export default function HideDialog({ person, onHide, onClose }: HideDialogProps)
       submitLabel={t('hide.submit')}
       onClose={onClose}
     >
-      <Text>{t('hide.text')}</Text>
+      <DialogText>{t('hide.text')}</DialogText>
       <RadioGroup
         label={t('hide.reason')}
         name="hide-reason"

@@ -9,11 +9,12 @@ import { RateButton } from './RateButton';
 export function RateRow({ match }: { match: Match }) {
   const { t } = useTranslation('meeting');
   const { firstName, lastName } = match.subject;
+  const title = t('rate.title', { name: firstName || lastName });
   return (
-    <Card as="article">
+    <Card as="article" aria-label={title}>
       <Stack $row $gap={3} $wrap $justify="between">
         <Heading level={3} size="md">
-          {t('rate.title', { name: firstName || lastName })}
+          {title}
         </Heading>
         <RateButton match={match} />
       </Stack>

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ContactCard } from '../../generated/api/introduction';
-import { useLang } from '../../i18n/useLang';
-import { contactHref, shownContact } from '../../lib/rules/contacts/contactLinks';
-import { contactNames } from '../../lib/rules/contacts/contactTypes';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link/Link';
 import { Text } from '../../ui/Text/Text';
 import { space } from '../../ui/theme';
 import { contactIcons } from '../participant/contactIcons';
+import { ContactLink } from '../participant/ContactLink';
 import { nameOf } from '../participant/participantText';
 import { Above } from '../people/PersonTile.styles';
 import type { Named } from './useActions';
@@ -43,8 +40,6 @@ interface WaysToReachProps extends Pick<ContactCard, 'contacts'> {
 /** How the member can reach a person: the contacts that they may see. */
 export function WaysToReach({ person, contacts }: WaysToReachProps) {
   const { t } = useTranslation('introduction');
-  const { t: say } = useTranslation();
-  const lang = useLang();
   const name = nameOf(person);
   if (contacts.length === 0) {
     return (
@@ -56,25 +51,12 @@ export function WaysToReach({ person, contacts }: WaysToReachProps) {
   return (
     <Above>
       <Ways aria-label={t('ways.of', { name })}>
-        {contacts.map(({ type, value }) => {
-          const href = contactHref(type, value);
-          return (
-            <li key={type}>
-              <Icon icon={contactIcons[type]} size={18} label={contactNames[type][lang]} />
-              {href ? (
-                <Link
-                  alone
-                  href={href}
-                  newTab={href.startsWith('https:') ? say('opensAnotherSite') : undefined}
-                >
-                  {shownContact(type, value)}
-                </Link>
-              ) : (
-                <span dir="ltr">{shownContact(type, value)}</span>
-              )}
-            </li>
-          );
-        })}
+        {contacts.map((contact) => (
+          <li key={contact.type}>
+            <Icon icon={contactIcons[contact.type]} size={18} />
+            <ContactLink {...contact} />
+          </li>
+        ))}
       </Ways>
     </Above>
   );

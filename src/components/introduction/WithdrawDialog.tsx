@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Text } from '../../ui/Text/Text';
+import { DialogText } from '../../ui/Dialog/DialogText';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
 
@@ -26,7 +26,7 @@ export default function WithdrawDialog({ name, onWithdraw, onClose }: WithdrawDi
       cancel={{ label: t('withdraw.keep') }}
       onClose={onClose}
     >
-      <Text>{t('withdraw.text', { name })}</Text>
+      <DialogText>{t('withdraw.text', { name })}</DialogText>
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
 import { cancelMeeting } from '../../generated/api/client/meeting';
 import type { Meeting } from '../../generated/api/meeting';
-import { Text } from '../../ui/Text/Text';
+import { DialogText } from '../../ui/Dialog/DialogText';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
 
@@ -32,7 +32,7 @@ export default function CancelDialog({ meeting, onDone, onClose }: CancelDialogP
       loadingLabel={common('loading')}
       cancel={{ label: common('close') }}
     >
-      <Text>{t(state === 'AGREED' ? 'cancelText' : 'withdrawText')}</Text>
+      <DialogText>{t(state === 'AGREED' ? 'cancelText' : 'withdrawText')}</DialogText>
     </FormDialog>
   );
 }

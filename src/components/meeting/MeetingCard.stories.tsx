@@ -58,7 +58,7 @@ export const Agreed: Story = {
       expect(canvas.getByText('For Vera, it’s Wed 25 November, 17:30–18:00 (GMT)')).toBeVisible(),
     );
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Open the call' })).toHaveAttribute(
+      expect(canvas.getByRole('link', { name: /^Open the call with / })).toHaveAttribute(
         'href',
         'https://meet.example/m1',
       ),
@@ -89,7 +89,7 @@ export const Cancelled: Story = { args: { meeting: cancelled } };
 export const CallingOff: Story = {
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Call off' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Call off the meeting with / }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Meeting Vera' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Call off' }));
     await waitFor(() => expect(onChange).toHaveBeenCalledWith(cancelled));
@@ -98,7 +98,7 @@ export const CallingOff: Story = {
 
 export const FileFailed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to calendar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to calendar the meeting with / }));
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
   },
 };

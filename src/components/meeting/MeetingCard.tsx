@@ -115,7 +115,13 @@ export function MeetingCard(props: MeetingCardProps) {
         {(acts.length > 0 || place.url) && (
           <Stack $row $gap={2} $wrap>
             {state === 'AGREED' && place.url && (
-              <Button size="sm" href={place.url} target="_blank" rel="noopener noreferrer">
+              <Button
+                size="sm"
+                href={place.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('joinWith', { name })}
+              >
                 {t('join')}
               </Button>
             )}
@@ -125,18 +131,29 @@ export function MeetingCard(props: MeetingCardProps) {
                 variant="secondary"
                 loading={saving.busy}
                 loadingLabel={common('loading')}
+                aria-label={t('saveWith', { name })}
                 onClick={() => void saving.submit()}
               >
                 {t('save')}
               </Button>
             )}
             {acts.includes('PROPOSE') && (
-              <Button size="sm" variant="secondary" onClick={() => setOpen('propose')}>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={t('suggestOthersTo', { name })}
+                onClick={() => setOpen('propose')}
+              >
                 {t('suggestOthers')}
               </Button>
             )}
             {acts.includes('CANCEL') && (
-              <Button size="sm" variant="quiet" onClick={() => setOpen('cancel')}>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={t('cancelWith', { name })}
+                onClick={() => setOpen('cancel')}
+              >
                 {t('cancel')}
               </Button>
             )}

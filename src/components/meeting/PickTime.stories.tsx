@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Picking: Story = {
   play: async ({ canvas, userEvent }) => {
     onDone.mockClear();
-    const submit = await canvas.findByRole('button', { name: 'Agree to this time' });
+    const submit = await canvas.findByRole('button', { name: /^Agree to this time with / });
     await userEvent.click(submit);
     await waitFor(() => expect(canvas.getByText('Choose a time')).toBeVisible());
     const [first] = await canvas.findAllByRole('radio');
@@ -45,7 +45,7 @@ export const ChangedMeanwhile: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('radio'))[1]!);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agree to this time' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Agree to this time with / }));
     await waitFor(() => expect(canvas.getByText(/changed in the meantime/)).toBeVisible());
   },
 };

@@ -46,7 +46,12 @@ export function PickTime({ meeting, zone = ownZone(), onDone }: PickTimeProps) {
         onChange={({ target }) => setPicked(target.value)}
       />
       <Text as="div">
-        <Button type="submit" loading={busy} loadingLabel={t('propose.sending')}>
+        <Button
+          type="submit"
+          loading={busy}
+          loadingLabel={t('propose.sending')}
+          aria-label={t('pick.submitWith', { name: subject.firstName || subject.lastName })}
+        >
           {t('pick.submit')}
         </Button>
       </Text>

@@ -25,7 +25,7 @@ export const Kind = styled.span`
   color: ${color('muted')};
 `;
 
-export const Value = styled.bdi`
+export const Value = styled.span`
   display: block;
   overflow-wrap: anywhere;
 `;

@@ -1,13 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../generated/api/participant';
-import { contactHref, shownContact } from '../../lib/rules/contacts/contactLinks';
 import { contactNames } from '../../lib/rules/contacts/contactTypes';
 import { Icon } from '../../ui/Icon/Icon';
-import { Link } from '../../ui/Link/Link';
 import { Text } from '../../ui/Text/Text';
 import { useLang } from '../../i18n/useLang';
 import { contactIcons } from './contactIcons';
+import { ContactLink } from './ContactLink';
 import { Hidden, Kind, List, Row, Value } from './Contacts.styles';
 
 /** The contacts of a person, with a note about those hidden by privacy (PRO-02). */
@@ -37,25 +36,15 @@ export function Contacts({ participant }: { participant: Profile }) {
   );
 }
 
-function ContactRow({ type, value }: Profile['contacts'][number]) {
-  const { t } = useTranslation();
+function ContactRow(contact: Profile['contacts'][number]) {
   const lang = useLang();
-  const href = contactHref(type, value);
-  const shown = shownContact(type, value);
-  const external = href?.startsWith('https:') ? t('opensAnotherSite') : undefined;
   return (
     <Row>
-      <Icon icon={contactIcons[type]} />
+      <Icon icon={contactIcons[contact.type]} />
       <span>
-        <Kind>{contactNames[type][lang]}</Kind>
-        <Value dir="ltr">
-          {href ? (
-            <Link alone href={href} newTab={external}>
-              {shown}
-            </Link>
-          ) : (
-            shown
-          )}
+        <Kind aria-hidden>{contactNames[contact.type][lang]}</Kind>
+        <Value>
+          <ContactLink {...contact} />
         </Value>
       </span>
     </Row>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportSubject } from '../../generated/api/report';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
-import { Text } from '../../ui/Text/Text';
+import { DialogText } from '../../ui/Dialog/DialogText';
 import { FormDialog } from '../form/FormDialog';
 import { useSubmit } from '../form/useSubmit';
 import { ReportFields } from './ReportFields';
@@ -57,7 +57,7 @@ export default function ReportDialog(props: ReportDialogProps) {
     >
       {wants === 'block' && (
         <>
-          <Text>{t('block.text', { name })}</Text>
+          <DialogText>{t('block.text', { name })}</DialogText>
           <Checkbox
             label={t('alsoReport')}
             checked={also}

@@ -7,6 +7,7 @@ import { asWritten } from '../../lib/asWritten';
 import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
+import { nameOf } from '../participant/participantText';
 import { PersonTile } from '../people/PersonTile';
 import { Above } from '../people/PersonTile.styles';
 import { Mine, Words } from './RequestsFeed.styles';
@@ -48,6 +49,7 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
               variant={answer ? 'secondary' : 'primary'}
               onPointerEnter={fetchAhead}
               onFocus={fetchAhead}
+              aria-label={t(answer ? 'changeTo' : 'answerTo', { name: nameOf(subject) })}
               onClick={() => setOpen(true)}
             >
               {t(answer ? 'change' : 'answer')}

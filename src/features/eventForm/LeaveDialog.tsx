@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
-import { Text } from '../../ui/Text/Text';
+import { DialogText } from '../../ui/Dialog/DialogText';
 
 interface LeaveDialogProps {
   /** Whether the chosen cover is kept with the draft. */
@@ -30,9 +30,9 @@ export default function LeaveDialog({ coverKept, onStay, onKeep, onDiscard }: Le
         </>
       }
     >
-      <Text>
+      <DialogText>
         {t('leave.text')} {!coverKept && t('leave.withoutCover')}
-      </Text>
+      </DialogText>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 /** Dialogs about the account itself: its email, its password, its end. */
 export const account = {
   showPassword: 'Show password',
+  showNew: 'Show new password',
+  showRepeated: 'Show repeated password',
   proof: {
     password: 'Your password',
     noPassword: 'Enter your password',

@@ -16,8 +16,8 @@ export const adminAudit = {
   related: 'To:',
   actor: 'By:',
   only: {
-    actor: 'Show only what {{name}} did',
-    subject: 'Show only what’s about {{name}}',
+    actor: '{{name}}, show only what they did',
+    subject: '{{name}}, show only what’s about them',
   },
   about: 'About {{name}}',
   onePerson: 'one person',

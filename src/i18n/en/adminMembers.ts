@@ -11,6 +11,8 @@ export const adminMembers = {
   choose: 'Select {{name}}',
   chosen_one: '{{count}} selected',
   chosen_other: '{{count}} selected',
+  chosenAnd_one: '{{count}} selected. Press B for the actions.',
+  chosenAnd_other: '{{count}} selected. Press B for the actions.',
   chooseFound: 'Select all {{count}}',
   chooseNone: 'Clear',
   failed: { title: 'Couldn’t load the members', text: 'Something went wrong on our side. Try again.' },
@@ -133,6 +135,7 @@ export const adminMembers = {
     hint: 'Managers and administrators see it. If members download their data, they get it too.',
     add: 'Add note',
     delete: 'Delete',
+    deleteOf: 'Delete the note of {{date}}',
   },
   timeline: {
     title: 'What happened',

@@ -78,6 +78,7 @@ export const adminReports = {
     message: 'Message',
   },
   decide: 'Decide',
+  decideNamed: 'Decide about {{name}}',
   decision: {
     title: 'Report about {{name}}',
     question: 'What do you decide?',

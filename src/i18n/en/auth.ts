@@ -8,6 +8,7 @@ export const auth = {
   newTab: 'opens in a new tab',
   short: { label: 'Your email', missing: 'Enter your email to begin.', submit: 'Start networking' },
   showPassword: 'Show password',
+  showRepeated: 'Show repeated password',
   separator: 'or continue with',
   separatorEmail: 'or continue with email',
   toLogin: 'Back to sign in',

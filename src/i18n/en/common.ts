@@ -68,7 +68,7 @@ export const common = {
   },
   header: {
     label: 'Main',
-    toWelcome: 'Welcome page of {{title}}',
+    toWelcome: '{{title}}, welcome page',
     signIn: 'Sign in',
     signUp: 'Sign up',
     signOut: 'Sign out',

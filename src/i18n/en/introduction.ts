@@ -85,7 +85,7 @@ export const introduction = {
   },
   show: {
     action: 'Show again',
-    of: 'Show {{name}} again',
+    of: 'Show again the profile of {{name}}',
   },
   ways: {
     of: 'How to reach {{name}}',
@@ -104,7 +104,7 @@ export const introduction = {
     acceptOf: 'Accept the introduction from {{name}}',
     accepted: 'You and {{name}} are connected',
     decline: 'Not now',
-    declineOf: 'Decline the introduction from {{name}}',
+    declineOf: 'Not now, decline the introduction from {{name}}',
     declined: 'We won’t email {{name}} about it',
     report: 'Report message',
   },

@@ -2,8 +2,8 @@
 export const meeting = {
   propose: {
     choose: 'Choose up to three times',
-    zones: 'Times are shown in your time zone ({{mine}}) and in {{name}}’s ({{theirs}}).',
-    sameZone: 'Times are shown in your time zone ({{mine}}). They’re the same for {{name}}.',
+    zones: 'Times are shown in your time zone, {{mine}}, and in {{name}}’s, {{theirs}}.',
+    sameZone: 'Times are shown in your time zone, {{mine}}. They’re the same for {{name}}.',
     theirClock: '{{time}} for {{name}}',
     looking: 'Looking for free times',
     oddHours: 'You have no free working hours in common, so these times are early or late for one of you.',
@@ -47,6 +47,7 @@ export const meeting = {
     title: 'Which time suits you?',
     none: 'Choose a time',
     submit: 'Agree to this time',
+    submitWith: 'Agree to this time with {{name}}',
   },
   state: {
     PROPOSED_BY_ME: 'Waiting for {{name}}',
@@ -64,13 +65,18 @@ export const meeting = {
   others: 'Another time has been suggested. Until it’s picked, the agreed time stands.',
   suggested: 'Suggested times',
   join: 'Open the call',
+  joinWith: 'Open the call with {{name}}',
   save: 'Add to calendar',
+  saveWith: 'Add to calendar the meeting with {{name}}',
   suggestTo: 'Suggest times to {{name}}',
   waits: 'Your meetings',
   above: 'See your meeting',
+  aboveWith: 'See your meeting with {{name}}',
   sent: '{{name}} can pick a time now',
   suggestOthers: 'Suggest other times',
+  suggestOthersTo: 'Suggest other times to {{name}}',
   cancel: 'Call off',
+  cancelWith: 'Call off the meeting with {{name}}',
   cancelText: 'You’re both notified, and the meeting leaves your calendars.',
   withdrawText: 'The suggested times are withdrawn.',
   rate: {
@@ -99,7 +105,9 @@ export const meeting = {
   note: {
     about: 'Note about {{name}}',
     write: 'Write a private note',
+    writeAbout: 'Write a private note about {{name}}',
     change: 'Change your note',
+    changeAbout: 'Change your note about {{name}}',
     yours: 'Your private note says “{{text}}”',
     label: 'Private note',
     hint: 'Only you see it.',

@@ -80,7 +80,7 @@ export const organise = {
     until: 'Has until {{time}} to take the place',
     takenUp: 'Has taken the place. See “Requests”',
     offer: 'Offer the next place',
-    offerNamed: 'Offer {{name}} the next place',
+    offerNamed: 'Offer the next place to {{name}}',
     didOffer: '{{name}} has until {{time}} to take the place',
     didPutFirst: '{{name}} is next in line',
     none: 'Nobody is waiting',

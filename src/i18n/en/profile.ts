@@ -48,7 +48,7 @@ export const profile = {
     goal: 'Your goal',
   },
   contacts: {
-    title: 'Contacts',
+    title: 'Your contacts',
     intro: 'How people who’d like to meet you can reach you.',
     privacy: 'Choose who sees your contacts',
   },
@@ -123,7 +123,7 @@ export const profile = {
     current: 'This device',
     seen: 'Last seen {{ago}}',
     end: 'End session',
-    endNamed: 'End session “{{device}}”',
+    endNamed: 'End session “{{device}}”, last seen {{ago}}',
     ended: 'Session ended',
     all_one: 'Show {{count}} session',
     all_other: 'Show all {{count}} sessions',

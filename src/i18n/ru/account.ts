@@ -4,6 +4,8 @@ import type { InRussian } from '../types';
 /** Dialogs about the account itself: its email, its password, its end. */
 export const account = {
   showPassword: 'Показать пароль',
+  showNew: 'Показать новый пароль',
+  showRepeated: 'Показать повтор пароля',
   proof: {
     password: 'Ваш пароль',
     noPassword: 'Введите пароль',

@@ -17,6 +17,10 @@ export const adminMembers = {
   chosen_few: 'Выбраны {{count}} участника',
   chosen_many: 'Выбрано {{count}} участников',
   chosen_other: 'Выбрано {{count}} участника',
+  chosenAnd_one: 'Выбран {{count}} участник. Клавиша B ведёт к действиям.',
+  chosenAnd_few: 'Выбраны {{count}} участника. Клавиша B ведёт к действиям.',
+  chosenAnd_many: 'Выбрано {{count}} участников. Клавиша B ведёт к действиям.',
+  chosenAnd_other: 'Выбрано {{count}} участника. Клавиша B ведёт к действиям.',
   chooseFound: 'Выбрать всех найденных ({{count}})',
   chooseNone: 'Снять выбор',
   failed: {
@@ -142,6 +146,7 @@ export const adminMembers = {
     hint: 'Её видят менеджеры и администраторы. Если участник скачает свои данные, она там будет.',
     add: 'Добавить заметку',
     delete: 'Удалить',
+    deleteOf: 'Удалить заметку от {{date}}',
   },
   timeline: {
     title: 'История',

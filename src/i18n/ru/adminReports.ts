@@ -81,6 +81,7 @@ export const adminReports = {
     message: 'Сообщение',
   },
   decide: 'Решить',
+  decideNamed: 'Решить, как быть с участником {{name}}',
   decision: {
     title: 'Жалоба на участника {{name}}',
     question: 'Какое решение вы принимаете?',

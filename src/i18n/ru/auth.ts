@@ -11,6 +11,7 @@ export const auth = {
   newTab: 'откроется в новой вкладке',
   short: { label: 'Ваша почта', missing: 'Укажите почту, чтобы начать.', submit: 'Начать знакомиться' },
   showPassword: 'Показать пароль',
+  showRepeated: 'Показать повтор пароля',
   separator: 'или продолжить через',
   separatorEmail: 'или продолжить по почте',
   toLogin: 'Вернуться ко входу',

@@ -68,7 +68,7 @@ export const common = {
   },
   header: {
     label: 'Главное меню',
-    toWelcome: 'На главную страницу «{{title}}»',
+    toWelcome: '{{title}}, на главную страницу',
     signIn: 'Войти',
     signUp: 'Регистрация',
     signOut: 'Выйти',

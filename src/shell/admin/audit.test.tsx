@@ -43,7 +43,9 @@ describe('ADM-10 the audit', () => {
     await open();
     const hidden = rows().find((row) => row.textContent.includes('Konstantin'))!;
     expect(hidden.textContent).toMatch(/Profile hidden.*Profile shownwas yes, now no/);
-    await userEvent.click(within(hidden).getByRole('button', { name: /^Show only what’s about Konstantin/ }));
+    await userEvent.click(
+      within(hidden).getByRole('button', { name: /^Konstantin .*, show only what’s about them$/ }),
+    );
     expect(whereabouts().path).toMatch(/subject=MEMBERKons/);
     await userEvent.click(screen.getByRole('button', { name: /^Remove the filter “About Konstantin/ }));
     expect(whereabouts().path).toBe('/admin/audit');

@@ -108,7 +108,7 @@ const lists: Record<string, List> = {
       );
       answer(introduction.declineIntro, gone('OK'));
     },
-    press: (name) => click(`Decline the introduction from ${name} Lang`),
+    press: (name) => click(`Not now, decline the introduction from ${name} Lang`),
   },
   'introductions that were sent': {
     screen: <ContactsScreen />,
@@ -131,7 +131,7 @@ const lists: Record<string, List> = {
       );
       answer(introduction.undoRelation, gone({ relation: 'NONE', undoUntil: null, credits }));
     },
-    press: (name) => click(`Show ${name} Lang again`),
+    press: (name) => click(`Show again the profile of ${name} Lang`),
   },
   'blocked people': {
     screen: <ContactsScreen />,
@@ -159,7 +159,7 @@ const lists: Record<string, List> = {
       answer(admission.decideAdmissions, gone({ done: ['x'], left: [] }));
     },
     press: async () => {
-      await click('Admit');
+      await click(/^Admit /);
       await confirm('Admit');
     },
   },
@@ -173,7 +173,7 @@ const lists: Record<string, List> = {
     },
     press: async (name) => {
       await userEvent.click(screen.getByRole('checkbox', { name: `Select ${name} Lang`, hidden: true }));
-      await userEvent.click(screen.getAllByRole('button', { name: 'Admit' })[0]!);
+      await userEvent.click(screen.getAllByRole('button', { name: /^Admit / })[0]!);
       await confirm('Admit');
     },
   },
@@ -191,7 +191,7 @@ const lists: Record<string, List> = {
       answer(report.decideReport, gone('OK'));
     },
     press: async () => {
-      await click('Decide');
+      await click(/^Decide about /);
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(await dialog.findByRole('radio', { name: /^Dismiss/ }));
       await click('Decide', dialog);

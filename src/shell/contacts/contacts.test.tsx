@@ -104,7 +104,9 @@ describe('contacts', () => {
     answer(introduction.getRelations, pageOf([hidden]));
     answer(introduction.undoRelation, refusal(1000, 'Not now', 500));
     await open('/contacts?tab=hidden');
-    await userEvent.click((await rowOf('Vera Lang')).getByRole('button', { name: 'Show Vera Lang again' }));
+    await userEvent.click(
+      (await rowOf('Vera Lang')).getByRole('button', { name: 'Show again the profile of Vera Lang' }),
+    );
     await waitFor(() => expect(failed).toHaveBeenCalledWith('Not now'));
     await rowOf('Vera Lang');
   });
@@ -245,7 +247,7 @@ describe('meetings', () => {
     const section = within(await screen.findByRole('region', { name: 'Your meetings' }));
     const names = section.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
     expect(names).toEqual(['Meeting Vera', 'Meeting Olga']);
-    const above = (await rowOf('Vera Lang')).getByRole('link', { name: 'See your meeting' });
+    const above = (await rowOf('Vera Lang')).getByRole('link', { name: 'See your meeting with Vera Lang' });
     expect(document.querySelector(above.getAttribute('href') ?? '')).not.toBeNull();
     expect(screen.getAllByRole('article', { name: 'Meeting Vera' })).toHaveLength(1);
   });
@@ -255,7 +257,9 @@ describe('meetings', () => {
     answer(introduction.getRelations, pageOf([connection]));
     answer(meeting.updateNote, 'OK');
     await open('/contacts');
-    await userEvent.click((await rowOf('Vera Lang')).getByRole('button', { name: 'Write a private note' }));
+    await userEvent.click(
+      (await rowOf('Vera Lang')).getByRole('button', { name: 'Write a private note about Vera Lang' }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Note about Vera' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Private note' }), 'Likes tea.');
     answer(introduction.getRelations, pageOf([{ ...connection, note: 'Likes tea.' }]));

@@ -330,7 +330,7 @@ describe('what is agreed or waits', () => {
     const meetings = within(await screen.findByRole('region', { name: 'Your meetings' }));
     const cards = meetings.getAllByRole('article');
     expect(within(cards[0]!).getByText('Agreed')).toBeTruthy();
-    expect(within(cards[1]!).getByRole('button', { name: 'Agree to this time' })).toBeTruthy();
+    expect(within(cards[1]!).getByRole('button', { name: /^Agree to this time with / })).toBeTruthy();
     const events = within(screen.getByRole('region', { name: 'Your events' }));
     expect(events.getByRole('link', { name: 'All your events' }).getAttribute('href')).toBe(
       '/events?going=true',
@@ -427,7 +427,7 @@ describe('what is agreed or waits', () => {
     answer(contract.introduction.declineIntro, 'OK');
     await told({ waiting: { times: 1, introductions: 1, ratings: 1 } });
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Decline the introduction from Olga Lang' }),
+      await screen.findByRole('button', { name: 'Not now, decline the introduction from Olga Lang' }),
     );
     await waitFor(() => expect(sentTo(contract.currentUser.init)).toHaveLength(2));
   });
@@ -677,7 +677,9 @@ describe('people to meet', () => {
     const list = within(await screen.findByRole('region', { name: /Waiting for your answer/ }));
     expect(list.getByText('Hello!')).toBeTruthy();
     answer(contract.introduction.getIntroductions, { items: [], page: 0, hasMore: false });
-    await userEvent.click(list.getByRole('button', { name: 'Decline the introduction from Olga Lang' }));
+    await userEvent.click(
+      list.getByRole('button', { name: 'Not now, decline the introduction from Olga Lang' }),
+    );
     await waitFor(() => expect(screen.queryByRole('region', { name: /Waiting for your answer/ })).toBeNull());
     expect(sentTo(contract.introduction.declineIntro)).toMatchObject([{ body: { subjectId: 'olga' } }]);
   });

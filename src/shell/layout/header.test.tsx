@@ -38,16 +38,16 @@ beforeEach(() => {
 describe('Header', () => {
   it('NAV-01 leads by the logo to the welcome page', async () => {
     await visit(<Header />, { at: '/login', files: { brand } });
-    expect(screen.getByRole('link', { name: 'Welcome page of Circle' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Circle, welcome page' }).getAttribute('href')).toBe('/');
   });
 
   it('CFG-08 says the title beside a mark without words', async () => {
     const { rerender } = await visit(<Header />, { at: '/login', files: { brand } });
-    const home = screen.getByRole('link', { name: 'Welcome page of Circle' });
+    const home = screen.getByRole('link', { name: 'Circle, welcome page' });
     expect(home.textContent).toBe('');
     rerender(<></>);
     await visit(<Header />, { at: '/login', files: { brand: { ...brand, titleBesideLogo: true } } });
-    expect(screen.getByRole('link', { name: 'Welcome page of Circle' }).textContent).toBe('Circle');
+    expect(screen.getByRole('link', { name: 'Circle, welcome page' }).textContent).toBe('Circle');
   });
 
   it.each([

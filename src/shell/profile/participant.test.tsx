@@ -186,7 +186,7 @@ describe('what is between a member and a participant', () => {
     await userEvent.click(await screen.findByRole('button', accept));
     await screen.findByText('You’re connected');
     await screen.findByRole('button', { name: 'Suggest a time to Vera Lang' });
-    await screen.findByRole('button', { name: 'Write a private note' });
+    await screen.findByRole('button', { name: /^Write a private note about / });
     expect(screen.queryByText('Shall we talk?')).toBeNull();
   });
 

@@ -7,6 +7,7 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { TextArea } from '../TextArea/TextArea';
 import { Dialog, type DialogProps } from './Dialog';
+import { DialogText } from './DialogText';
 
 const noop = () => undefined;
 
@@ -17,7 +18,11 @@ const meta = {
     onClose: noop,
     title: 'Leave the community?',
     closeLabel: 'Close',
-    children: <Text>Your profile and your conversations go with you. You can come back by invitation.</Text>,
+    children: (
+      <DialogText>
+        Your profile and your conversations go with you. You can come back by invitation.
+      </DialogText>
+    ),
   },
   render: function Stateful(args: DialogProps) {
     const [open, setOpen] = useState(args.open);
@@ -41,7 +46,15 @@ const actions = (
   </>
 );
 
-export const Confirm: Story = { args: { open: true, size: 'sm', actions } };
+export const Confirm: Story = {
+  args: { open: true, size: 'sm', actions },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the community?' });
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(/^Your profile and your conversations go/),
+    );
+  },
+};
 
 /** In a long language the actions are below each other. */
 export const LongActions: Story = {

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { Announcer } from '../announcer/Announcer';
 import { Button } from '../Button/Button';
 import { PortalRoot } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
 import { Heading } from '../Text/Heading';
 import { Body, Footer, Head, Sheet } from './Dialog.styles';
+import { DescribeDialog, type Describe } from './useDialogText';
 
 export interface DialogProps {
   open: boolean;
@@ -33,7 +34,7 @@ const firstFocus =
 
 /**
  * A modal dialog on the native element, which keeps the focus inside and gives it back; a sheet from below on phones.
- * The element with `data-autofocus`, else the first field to type in, else the close button gets the focus.
+ * What is in a `DialogText` is said with the title. The element with `data-autofocus`, else the first field to type in, else the close button gets the focus.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -50,6 +51,11 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const titleId = useId();
+  const [described, setDescribed] = useState<readonly string[]>([]);
+  const describe = useCallback<Describe>((id) => {
+    setDescribed((ids) => [...ids, id]);
+    return () => setDescribed((ids) => ids.filter((each) => each !== id));
+  }, []);
   useLayoutEffect(() => {
     keepGutter();
     dialog?.showModal();
@@ -67,6 +73,7 @@ function OpenDialog({
       // Firefox makes what scrolls a tab stop.
       tabIndex={-1}
       aria-labelledby={titleId}
+      aria-describedby={described.join(' ') || undefined}
       onMouseDown={onPress}
       onCancel={(event) => {
         event.preventDefault();
@@ -86,7 +93,9 @@ function OpenDialog({
         </Button>
       </Head>
       <PortalRoot value={dialog}>
-        <Body>{children}</Body>
+        <DescribeDialog value={describe}>
+          <Body>{children}</Body>
+        </DescribeDialog>
         {actions && <Footer>{actions}</Footer>}
       </PortalRoot>
       <Announcer />

@@ -7,6 +7,7 @@ import { resize } from './resize';
 import { shrunkIcons } from './shrunkIcons';
 import { smallTargets } from './smallTargets';
 import { expect } from './test';
+import { unheard } from './unheard';
 import { unseenCurrent } from './unseenCurrent';
 
 /** Each theme and each width once. The stories are checked in both themes. */
@@ -70,6 +71,7 @@ async function inAppearance(page: Page, viewport: Viewport, what: 'all' | 'fits'
     ...(what === 'all' ? await notMirrored(page) : []),
     ...(await shrunkIcons(page)),
     ...(what === 'all' ? await unseenCurrent(page) : []),
+    ...(what === 'all' ? await unheard(page) : []),
     ...(viewport === 'phone' ? await smallTargets(page) : []),
   ];
   return lines.map((line) => `${colorScheme} ${size.width}: ${line}`);

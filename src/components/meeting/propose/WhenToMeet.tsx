@@ -4,6 +4,7 @@ import { useData } from '../../../api/useData';
 import { formatZone, showSame } from '../../../lib/rules/meeting/formatTime';
 import { mostSlots } from '../../../lib/rules/meeting/slots';
 import { Button } from '../../../ui/Button/Button';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { FieldMessages } from '../../../ui/Field/Field';
 import { useFieldIds } from '../../../ui/Field/fieldIds';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -61,9 +62,9 @@ export function WhenToMeet({ subject, proposal, zone, theirZone, now }: WhenToMe
         <Text id={titleId} $weight={600}>
           {t('propose.choose')}
         </Text>
-        <Text $size="sm" $tone="muted">
+        <DialogText $size="sm" $tone="muted">
           {t(showSame(now, zone, zones.theirs) ? 'propose.sameZone' : 'propose.zones', about)}
-        </Text>
+        </DialogText>
         {data && !data.inWorkingHours && times.length > 0 && (
           <Text $size="sm" $tone="muted">
             {t('propose.oddHours')}

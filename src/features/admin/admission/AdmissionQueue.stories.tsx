@@ -87,11 +87,11 @@ export const Waiting: Story = {
 export const ByKeyboard: Story = {
   beforeEach: serving(applicants),
   play: async ({ canvas, userEvent }) => {
-    const admit = await canvas.findByRole('button', { name: 'Admit' });
+    const admit = await canvas.findByRole('button', { name: /^Admit / });
     admit.focus();
     await userEvent.keyboard('j');
     await waitFor(() => expect(canvas.getByText('b@people.example')).toBeVisible());
-    (await canvas.findByRole('button', { name: 'Refuse' })).focus();
+    (await canvas.findByRole('button', { name: /^Refuse / })).focus();
     await userEvent.keyboard('r');
     const dialog = within(await screen.findByRole('dialog', { name: 'Refuse Б?' }));
     const words = await dialog.findByRole('textbox', { name: 'Why not' });
@@ -112,7 +112,7 @@ export const Refused: Story = {
   beforeEach: serving([{ ...applicants[0]!, text: 'Show us your work first, please.' }]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Show us your work first, please.')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Refuse' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Refuse / })).toBeNull());
   },
 };
 

@@ -53,16 +53,23 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
     setChosen(new Set());
     refreshQueue(admissionsKey, community.id);
   };
-  const buttons = (people: readonly Applicant[]) => (
+  const buttons = (people: readonly Applicant[], names: Record<'admit' | 'refuse', string>) => (
     <>
-      <Button onClick={() => decide(people, true)}>{t('admit')}</Button>
+      <Button aria-label={names.admit} onClick={() => decide(people, true)}>
+        {t('admit')}
+      </Button>
       {state === 'WAITING' && (
-        <Button variant="secondary" onClick={() => decide(people, false)}>
+        <Button variant="secondary" aria-label={names.refuse} onClick={() => decide(people, false)}>
           {t('refuse')}
         </Button>
       )}
     </>
   );
+
+  const namesFor = ({ profile }: Applicant) => ({
+    admit: t('admitNamed', { name: nameOf(profile) }),
+    refuse: t('refuseNamed', { name: nameOf(profile) }),
+  });
 
   return (
     <QueuePage
@@ -99,7 +106,10 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
           {several.length > 0 && (
             <Stack $row $gap={3} $wrap>
               <Text role="status">{t('chosen', { count: several.length })}</Text>
-              {buttons(several)}
+              {buttons(several, {
+                admit: t('admitChosen', { count: several.length }),
+                refuse: t('refuseChosen', { count: several.length }),
+              })}
               <Button variant="quiet" onClick={() => setChosen(new Set())}>
                 {t('chooseNone')}
               </Button>
@@ -116,7 +126,7 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
         </>
       }
     >
-      {(current) => <ApplicantView applicant={current} actions={buttons([current])} />}
+      {(current) => <ApplicantView applicant={current} actions={buttons([current], namesFor(current))} />}
     </QueuePage>
   );
 }

@@ -7,6 +7,7 @@ import { nameOf } from '../../../components/participant/participantText';
 import type { Applicant, Decided } from '../../../generated/api/admission';
 import { decideAdmissions } from '../../../generated/api/client/admission';
 import type { Lang } from '../../../lib/lang';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { Text } from '../../../ui/Text/Text';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { refusalIn } from './refusal';
@@ -49,7 +50,7 @@ export function DecisionDialog({ community, people, admit, onDone, onClose }: De
       loadingLabel={t(admit ? 'decision.admitting' : 'decision.refusing')}
       onClose={onClose}
     >
-      <Text>{t(admit ? 'decision.admitText' : 'decision.refuseText')}</Text>
+      <DialogText>{t(admit ? 'decision.admitText' : 'decision.refuseText')}</DialogText>
       {people.some(({ emailConfirmed }) => !emailConfirmed) && (
         <Text $size="sm" $tone="muted">
           {t('decision.unconfirmed')}

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../components/form/FormDialog';
 import { useSubmit } from '../../../components/form/useSubmit';
 import type { Manager } from '../../../generated/api/manager';
 import { setRole } from '../../../generated/api/client/manager';
-import { Text } from '../../../ui/Text/Text';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 
 interface RevokeDialogProps {
   manager: Manager;
@@ -35,7 +35,7 @@ export function RevokeDialog({ manager, onDone, onClose }: RevokeDialogProps) {
       submitLabel={t(isSelf ? 'managers.resign' : 'managers.revoke')}
       loadingLabel={say('loading')}
     >
-      <Text>{t(isSelf ? 'managers.resignText' : 'managers.revokeText')}</Text>
+      <DialogText>{t(isSelf ? 'managers.resignText' : 'managers.revokeText')}</DialogText>
     </FormDialog>
   );
 }

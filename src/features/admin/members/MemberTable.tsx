@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../../components/participant/participantText';
 import type { MemberColumn, MemberRow } from '../../../generated/api/member';
@@ -5,24 +6,38 @@ import { formatAgo, formatDate } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { asWritten } from '../../../lib/asWritten';
 import { currentTime } from '../../../lib/browserFacts';
+import type { MemberSort } from '../../../lib/rules/managers/memberQuery';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Choice } from '../../../ui/Field/choice.styles';
+import { Icon } from '../../../ui/Icon/Icon';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Person, Pick, Table } from './Members.styles';
+import { Person, Pick, SortButton, Table } from './Members.styles';
 import { StateBadges } from './StateBadges';
+
+/** The columns by which the list can be sorted, and the direction, which is the server's. */
+const sortable: Partial<
+  Record<MemberColumn | 'name', { sort: MemberSort; way: 'ascending' | 'descending' }>
+> = {
+  name: { sort: 'NAME', way: 'ascending' },
+  joined: { sort: 'JOINED', way: 'descending' },
+  seen: { sort: 'SEEN', way: 'descending' },
+};
 
 interface MemberTableProps {
   rows: readonly MemberRow[];
   columns: readonly MemberColumn[];
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
+  sort: MemberSort | undefined;
+  onSort: (sort: MemberSort) => void;
   /** The address of a member's card. */
   to: (id: string) => string;
 }
 
-/** A table of members with checkboxes. */
-export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTableProps) {
+/** A table of members with checkboxes. Its headers sort it, as the select above does. */
+export function MemberTable(props: MemberTableProps) {
+  const { rows, columns, chosen, onChosen, sort, onSort, to } = props;
   const { t } = useTranslation('adminMembers');
   const { t: say } = useTranslation();
   const lang = useLang();
@@ -45,8 +60,24 @@ export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTable
     onChosen(next);
   };
   const all = rows.map(({ id }) => id);
+  const header = (column: MemberColumn | 'name' | 'states') => {
+    const by = column === 'states' ? undefined : sortable[column];
+    const name = t(`columns.${column}`);
+    return (
+      <th key={column} scope="col" aria-sort={by && by.sort === sort ? by.way : undefined}>
+        {by ? (
+          <SortButton type="button" onClick={() => onSort(by.sort)}>
+            {name}
+            {by.sort === sort && <Icon icon={by.way === 'ascending' ? ArrowUp : ArrowDown} size={16} />}
+          </SortButton>
+        ) : (
+          name
+        )}
+      </th>
+    );
+  };
   return (
-    <Table>
+    <Table aria-label={t('title')}>
       <thead>
         <tr>
           <th scope="col">
@@ -59,13 +90,9 @@ export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTable
               />
             </Pick>
           </th>
-          <th scope="col">{t('columns.name')}</th>
-          <th scope="col">{t('columns.states')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`columns.${column}`)}
-            </th>
-          ))}
+          {header('name')}
+          {header('states')}
+          {columns.map(header)}
         </tr>
       </thead>
       <tbody>
@@ -81,14 +108,14 @@ export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTable
                 />
               </Pick>
             </td>
-            <td>
+            <th scope="row">
               <Person>
                 <Avatar name={nameOf(row)} src={row.avatarUrl} size="sm" decorative />
                 <Link to={to(row.id)} quiet data-member={row.id}>
                   {nameOf(row)}
                 </Link>
               </Person>
-            </td>
+            </th>
             <td>
               <Stack $row $gap={1} $wrap>
                 <StateBadges states={row.states} picked={row.picked} />

@@ -43,7 +43,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   background: ${color('surface')};
   ${textSize('sm')}
-  th {
+  thead th {
     position: sticky;
     inset-block-start: ${headerHeight};
     z-index: 1;
@@ -57,14 +57,15 @@ export const Table = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  th:first-child {
+  thead th:first-child {
     inline-size: 60px;
     padding-inline: ${space(2)} 0;
   }
-  th:nth-child(2) {
+  thead th:nth-child(2) {
     inline-size: 24%;
   }
-  td {
+  td,
+  tbody th {
     block-size: 48px;
     padding: 0 ${space(3)};
     border-block-end: 1px solid ${color('border')};
@@ -72,10 +73,14 @@ export const Table = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  tbody th {
+    font-weight: inherit;
+    text-align: start;
+  }
   td:first-child {
     padding-inline: ${space(2)} 0;
   }
-  tr[data-chosen='true'] td {
+  tr[data-chosen='true'] :is(td, th) {
     background: ${color('primary-soft')};
     color: ${color('on-primary-soft')};
   }
@@ -101,7 +106,8 @@ export const Table = styled.table`
       border-radius: ${token('radius-lg')};
       background: ${color('surface')};
     }
-    td {
+    td,
+    tbody th {
       grid-column: 2;
       block-size: auto;
       padding: ${space(0.5)} 0;
@@ -121,6 +127,23 @@ export const Table = styled.table`
       color: ${color('muted')};
       ${textSize('xs')}
     }
+  }
+`;
+
+/** A header that sorts, as high as its cell. */
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-block-size: 36px;
+  margin-block: calc(-1 * ${space(2)});
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  &:focus-visible {
+    ${innerFocusRing}
   }
 `;
 

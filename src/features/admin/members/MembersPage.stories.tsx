@@ -136,7 +136,7 @@ type Story = StoryObj<typeof meta>;
 const comes = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible());
 
-/** The keyboard: / searches, j and k move, x chooses. */
+/** The keyboard: / searches, j and k move, x chooses, b goes to the actions. Headers and the select sort in step. */
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await comes(canvas);
@@ -144,8 +144,27 @@ export const List: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Щербаков'));
     await userEvent.keyboard('x');
     await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveAttribute('data-chosen', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByText('1 selected. Press B for the actions.')).toHaveAttribute('role', 'status'),
+    );
+    await waitFor(async () => {
+      await userEvent.keyboard('b');
+      expect(document.activeElement).toHaveAttribute('aria-haspopup', 'menu');
+    });
     await userEvent.keyboard('{Escape}/');
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    const table = within(await canvas.findByRole('table', { name: 'Members' }));
+    await waitFor(() => expect(table.getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible());
+    await waitFor(() =>
+      expect(table.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute('aria-sort', 'descending'),
+    );
+    await userEvent.click(await table.findByRole('button', { name: 'Name' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('By name'),
+    );
   },
 };
 

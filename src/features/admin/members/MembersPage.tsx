@@ -15,6 +15,7 @@ import { Pagination } from '../../../ui/Pagination/Pagination';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import type { Target } from './bulk/BulkDialog';
 import { MemberFilters, MemberSearch } from './MemberFilters';
 import { countFilters, type MemberParams } from './memberParams';
@@ -78,6 +79,7 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
     onChoose: (id) =>
       choose(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])),
     onNobody: () => choose(new Set()),
+    onActions: () => document.querySelector<HTMLElement>('[data-bulk]')?.focus(),
   });
   const offline = fetchStatus === 'paused';
   if (!data && (error || offline)) {
@@ -152,6 +154,8 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
                   columns={columns}
                   chosen={chosen}
                   onChosen={choose}
+                  sort={query.sort ?? (query.search ? undefined : 'JOINED')}
+                  onSort={(sort) => show({ query: { ...query, sort } })}
                   to={(id) => to({ ...params, member: id })}
                 />
               </div>
@@ -175,6 +179,7 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
             </Stack>
           </Loading>
         )}
+        <VisuallyHidden role="status">{chosen.size > 0 && t('chosenAnd', { count })}</VisuallyHidden>
         <Suspense fallback={null}>
           {chosen.size > 0 && (
             <BulkBar

@@ -10,6 +10,7 @@ import { formatDay } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
@@ -64,11 +65,13 @@ export function SendDialog({ communityId, onDone, onClose }: SendDialogProps) {
       )}
       {data && (
         <Stack $gap={2}>
-          <Text>
+          <DialogText>
             {nobody ? t('recommendations.nobody') : t('recommendations.waiting', { count: data.waiting })}
-          </Text>
+          </DialogText>
           {data.lateAt && (
-            <Text>{t('recommendations.late', { date: formatDay(new Date(data.lateAt), lang) })}</Text>
+            <DialogText>
+              {t('recommendations.late', { date: formatDay(new Date(data.lateAt), lang) })}
+            </DialogText>
           )}
           <NotSent others={data.others} />
         </Stack>

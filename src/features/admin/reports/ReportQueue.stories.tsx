@@ -150,7 +150,7 @@ export const Open: Story = {
 export const Deciding: Story = {
   beforeEach: serving([report, plain]),
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: 'Decide' })).focus();
+    (await canvas.findByRole('button', { name: /^Decide about / })).focus();
     await userEvent.keyboard('d');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Decide' }));
@@ -175,7 +175,7 @@ export const OfAnEvent: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Breakfast for founders')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open event' })).toBeVisible());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Decide about / }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: /^Take the event down/ })).toBeVisible());
     await waitFor(() => expect(dialog.queryByRole('radio', { name: /^Remove/ })).toBeNull());
@@ -196,7 +196,7 @@ export const OfWhoLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Left the community')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Open member card' })).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Decide about / }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report about Vera Lang' }));
     await userEvent.click(await dialog.findByRole('radio', { name: /^Remove.*If they come back/ }));
     await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull());

@@ -60,7 +60,16 @@ export function ReportQueue({ communityId, view }: ReportQueueProps) {
       {(current) => (
         <ReportView
           report={current}
-          actions={state === 'OPEN' && <Button onClick={() => setDeciding(current)}>{t('decide')}</Button>}
+          actions={
+            state === 'OPEN' && (
+              <Button
+                aria-label={t('decideNamed', { name: subjectName(current.subject) })}
+                onClick={() => setDeciding(current)}
+              >
+                {t('decide')}
+              </Button>
+            )
+          }
         />
       )}
     </QueuePage>

@@ -4,8 +4,8 @@ import { useSubmit } from '../../../components/form/useSubmit';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Text } from '../../../ui/Text/Text';
 import { authErrorText } from '../errors/authError';
 import { ruleText } from '../texts/ruleText';
 import { ConsentCheckbox } from './ConsentCheckbox';
@@ -62,7 +62,7 @@ export default function TermsDialog({
       }
     >
       <Stack $gap={4}>
-        <Text>{t(`${why}.text`)}</Text>
+        <DialogText>{t(`${why}.text`)}</DialogText>
         <ConsentCheckbox
           ref={box}
           documents={documents}

@@ -28,7 +28,13 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
         {...field}
         {...register('password')}
       />
-      <PasswordField label={t('repeat')} error={errorOf('repeat')} {...field} {...register('repeat')} />
+      <PasswordField
+        label={t('repeat')}
+        error={errorOf('repeat')}
+        {...field}
+        revealLabel={t('showRepeated')}
+        {...register('repeat')}
+      />
     </Form>
   );
 }

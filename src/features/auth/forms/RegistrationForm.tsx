@@ -58,7 +58,13 @@ export function RegistrationForm({
         {...newPassword}
         {...register('password')}
       />
-      <PasswordField label={t('repeat')} error={errorOf('repeat')} {...newPassword} {...register('repeat')} />
+      <PasswordField
+        label={t('repeat')}
+        error={errorOf('repeat')}
+        {...newPassword}
+        revealLabel={t('showRepeated')}
+        {...register('repeat')}
+      />
       {children}
     </Form>
   );

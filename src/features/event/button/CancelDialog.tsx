@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
-import { Text } from '../../../ui/Text/Text';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 
 /** What a person gives up: their seat, request, place on the waiting list, or offer. */
 export type GivenUp = 'place' | 'request' | 'line' | 'offer';
@@ -42,7 +42,7 @@ export function CancelDialog({ what, consequence, onCancel, onClose }: CancelDia
         </>
       }
     >
-      <Text>{consequence}</Text>
+      <DialogText>{consequence}</DialogText>
     </Dialog>
   );
 }

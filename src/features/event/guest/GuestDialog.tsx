@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/ApiError';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useSubmit } from '../../../components/form/useSubmit';
 import type { GuestName } from '../../../generated/api/event';
-import { Text } from '../../../ui/Text/Text';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { TextField } from '../../../ui/TextField/TextField';
 
 export interface GuestDialogProps {
@@ -49,7 +49,7 @@ export default function GuestDialog({ community, onName, onClose }: GuestDialogP
       submitLabel={t('guest.submit')}
       loadingLabel={common('loading')}
     >
-      <Text>{t('guest.text', { community })}</Text>
+      <DialogText>{t('guest.text', { community })}</DialogText>
       {field('firstName', 'given-name')}
       {field('lastName', 'family-name')}
     </FormDialog>

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { removeResponsible } from '../../../generated/api/client/event';
 import { Button } from '../../../ui/Button/Button';
-import { Text } from '../../../ui/Text/Text';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { toast } from '../../../ui/toast/toast';
 import { refreshEvent } from '../eventQueries';
 
@@ -38,7 +38,7 @@ export default function StepDown({ eventId, ownId }: { eventId: string; ownId: s
           submitLabel={t('stepDown.action')}
           cancel={{ label: t('stepDown.keep'), isFocused: true }}
         >
-          <Text>{t('stepDown.text')}</Text>
+          <DialogText>{t('stepDown.text')}</DialogText>
         </FormDialog>
       )}
     </div>

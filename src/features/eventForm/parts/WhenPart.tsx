@@ -7,7 +7,7 @@ import { useFields } from '../state/useFields';
 import { FoldedPart } from './FoldedPart';
 import { RepeatField } from './RepeatField';
 import { ZoneField } from './ZoneField';
-import { zoneName } from './zones';
+import { zoneOn } from './zones';
 
 const fields: readonly FieldName[] = ['endTime', 'endDate', 'timeZone', 'repeat', 'repeatTimes'];
 
@@ -15,7 +15,7 @@ const fields: readonly FieldName[] = ['endTime', 'endDate', 'timeZone', 'repeat'
 export function WhenPart({ form }: { form: EventForm }) {
   const { t } = useTranslation('eventForm');
   const { text } = useFields(form);
-  const { endTime, timeZone, repeat } = form.values;
+  const { date, endTime, timeZone, repeat } = form.values;
   const note = t('optional');
   return (
     <FoldedPart
@@ -25,7 +25,7 @@ export function WhenPart({ form }: { form: EventForm }) {
       isMissing={!timeZone}
       summary={[
         endTime ? t('folded.until', { time: endTime }) : t('folded.noEnd'),
-        zoneName(timeZone),
+        zoneOn(date, timeZone),
         form.isNew && t(`repeat.${repeat}`),
       ]}
     >

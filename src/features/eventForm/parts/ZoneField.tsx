@@ -4,7 +4,7 @@ import { aheadOf, lazyPart } from '../../../lib/lazyInTime';
 import { TextField } from '../../../ui/TextField/TextField';
 import type { EventForm } from '../state/useEventForm';
 import { useFields } from '../state/useFields';
-import { zoneName, zonesWith } from './zones';
+import { zoneOn, zonesWith } from './zones';
 
 const load = async () => ({ default: (await import('../../../ui/Combobox/Combobox')).Combobox });
 const Combobox = lazyPart(load);
@@ -16,12 +16,15 @@ const fetchAhead = aheadOf(load);
  */
 export function ZoneField({ form }: { form: EventForm }) {
   const { t } = useTranslation('eventForm');
-  const { timeZone } = form.values;
-  const zones = useMemo(
-    () => zonesWith(timeZone).map((value) => ({ value, label: zoneName(value) })),
-    [timeZone],
-  );
+  const { date, timeZone } = form.values;
   const [wanted, setWanted] = useState(false);
+  // The clocks of all zones take a while to look up.
+  const zones = useMemo(() => {
+    const all = wanted ? zonesWith(timeZone) : [];
+    return all
+      .map((value) => ({ value, label: zoneOn(date, value) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  }, [wanted, timeZone, date]);
   // If the user has moved on to another field before the code loaded, the focus stays there.
   const focused = useCallback((input: HTMLInputElement | null) => {
     if (document.activeElement === document.body) input?.focus();
@@ -35,7 +38,7 @@ export function ZoneField({ form }: { form: EventForm }) {
       aria-autocomplete="list"
       autoComplete="off"
       readOnly
-      value={zoneName(timeZone)}
+      value={zoneOn(date, timeZone)}
       onPointerEnter={fetchAhead}
       onFocus={() => setWanted(true)}
     />

@@ -1,3 +1,6 @@
+import { currentTime } from '../../../lib/browserFacts';
+import { isDay } from '../../../lib/rules/event/monthDays';
+import { formatZone } from '../../../lib/rules/meeting/formatTime';
 import { isTimeZone } from '../../../lib/timeZone';
 
 /** Old names that some browsers have, and their current names. */
@@ -19,8 +22,9 @@ export function zoneToday(zone: string): string {
   return today !== undefined && isTimeZone(today) ? today : zone;
 }
 
-/** A zone as people read it. */
-export const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
+/** The clocks of a zone may differ by season: those of the event's day count, if it is known. */
+export const zoneOn = (date: string, zone: string): string =>
+  formatZone(isDay(date) ? new Date(`${date}T12:00:00Z`) : currentTime(), zone);
 
 /** Every zone that this browser knows, by name, and the chosen one. */
 export function zonesWith(chosen: string): string[] {

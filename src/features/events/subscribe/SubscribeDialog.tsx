@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../../i18n/useTexts';
 import { Dialog } from '../../../ui/Dialog/Dialog';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { FeedAddress } from './FeedAddress';
@@ -29,7 +30,7 @@ export default function SubscribeDialog({ community, feed, to, onClose }: Subscr
       onClose={onClose}
     >
       <Stack $gap={4}>
-        <Text>{t('text')}</Text>
+        <DialogText>{t('text')}</DialogText>
         <Text $tone="muted">{t(`${to}.text`)}</Text>
         {to === 'own' ? <OwnFeed /> : <FeedAddress url={feed} label={t('all.address')} />}
         <Text $tone="muted" $size="sm">

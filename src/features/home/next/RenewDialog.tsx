@@ -5,7 +5,7 @@ import { request } from '../../../api/request';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { renewInvitation } from '../../../generated/api/client/invitation';
-import { Text } from '../../../ui/Text/Text';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 
 interface RenewDialogProps {
   onClose: () => void;
@@ -32,7 +32,7 @@ export default function RenewDialog({ onClose, onRenewed }: RenewDialogProps) {
       form={form}
       submitLabel={t('invite.renew')}
     >
-      <Text>{t('invite.renewText')}</Text>
+      <DialogText>{t('invite.renewText')}</DialogText>
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { DateBadge } from '../../../components/event/DateBadge';
 import { Facts, Head, Title } from '../../../components/event/EventCard.styles';
@@ -18,19 +19,21 @@ const Surface = styled(Card).attrs({ as: 'article', $interactive: true })`
 /** An event in a few lines, without its cover. The whole row links to its page. */
 export function EventRow({ event }: { event: Event }) {
   const { id, title, startsAt, timeZone } = event;
+  // A series has several events of one title.
+  const when = useId();
   return (
     <Surface aria-label={title}>
       <Head>
         <DateBadge startsAt={startsAt} timeZone={timeZone} />
         <Title>
           <Heading level={3} size="md" {...asWritten(title)}>
-            <Link quiet stretched to={pathTo('event', { eventId: id })}>
+            <Link quiet stretched aria-describedby={when} to={pathTo('event', { eventId: id })}>
               {title}
             </Link>
           </Heading>
           <Marks event={event} />
           <Facts>
-            <When event={event} />
+            <When id={when} event={event} />
             <Where event={event} short />
           </Facts>
         </Title>

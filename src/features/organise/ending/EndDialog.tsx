@@ -7,8 +7,8 @@ import { cancelEvent, deleteEvent } from '../../../generated/api/client/event';
 import type { Event } from '../../../generated/api/event';
 import { asWritten } from '../../../lib/asWritten';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import { refreshEvent } from '../organiseQueries';
 
@@ -57,12 +57,12 @@ export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
       cancel={{ label: t('end.keep'), isFocused: true }}
     >
       <Stack $gap={3}>
-        <Text {...asWritten(event.title)}>
+        <DialogText {...asWritten(event.title)}>
           <strong>{event.title}</strong>
-        </Text>
-        <Text>{t(`end.${how}.text`)}</Text>
-        {isAhead && <Text>{t('end.told')}</Text>}
-        {isAhead && event.paid && <Text>{t('end.paid')}</Text>}
+        </DialogText>
+        <DialogText>{t(`end.${how}.text`)}</DialogText>
+        {isAhead && <DialogText>{t('end.told')}</DialogText>}
+        {isAhead && event.paid && <DialogText>{t('end.paid')}</DialogText>}
         {event.seriesId && (
           <Checkbox
             label={t(`end.${how}.following`)}

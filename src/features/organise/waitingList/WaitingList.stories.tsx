@@ -38,7 +38,9 @@ export const InLine: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Has taken the place. See “Requests”')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Next')).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /the next place$/ })).toHaveLength(3));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Offer the next place to / })).toHaveLength(3),
+    );
   },
 };
 
@@ -57,7 +59,7 @@ export const PutFirst: Story = {
     });
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Offer Mei Lin/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Offer the next place to Mei Lin/ }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(/Mei Lin.*Next/));
   },
 };
@@ -68,7 +70,7 @@ export const Offering: Story = {
     answer(offerPlace, () => new Promise(() => undefined));
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Offer Mei Lin/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Offer the next place to Mei Lin/ }));
   },
 };
 

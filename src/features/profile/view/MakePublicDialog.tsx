@@ -3,7 +3,7 @@ import { useSubmit } from '../../../components/form/useSubmit';
 import type { OwnProfile } from '../../../generated/api/participant';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
-import { Text } from '../../../ui/Text/Text';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { makePublic } from './makePublic';
 
 interface MakePublicDialogProps {
@@ -45,7 +45,7 @@ export default function MakePublicDialog({ profile, onShare, onClose }: MakePubl
         </>
       }
     >
-      <Text>{t('makePublic.text')}</Text>
+      <DialogText>{t('makePublic.text')}</DialogText>
     </Dialog>
   );
 }

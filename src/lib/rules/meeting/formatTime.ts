@@ -1,5 +1,6 @@
 import { dateFormat } from '../../dateFormat';
 import type { Lang } from '../../lang';
+import { isTimeZone } from '../../timeZone';
 import { endOf } from './meetingStates';
 
 const part = (lang: Lang, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -35,6 +36,6 @@ export function formatTime(startsAt: string, minutes: number, reader: Reader): s
   return `${formatDate(startsAt, reader)}, ${from}–${to} (${offsetName(new Date(startsAt), reader.zone)})`;
 }
 
-/** A zone by its name and clocks: 'Europe/Belgrade, GMT+1'. */
+/** A zone by its city and clocks, the same wherever a zone is named: 'Belgrade (GMT+1)'. */
 export const formatZone = (at: Date, zone: string): string =>
-  `${zone.replaceAll('_', ' ')}, ${offsetName(at, zone)}`;
+  isTimeZone(zone) ? `${zone.split('/').at(-1)?.replaceAll('_', ' ')} (${offsetName(at, zone)})` : zone;

@@ -33,14 +33,18 @@ export default function BulkBar({ admits, count, found = 0, onEverybody, onNobod
   const { t: act } = useTranslation('adminBulk');
   return (
     <Bar>
-      <Text role="status">{t('chosen', { count })}</Text>
+      <Text>{t('chosen', { count })}</Text>
       {found > count && (
         <Button variant="quiet" size="sm" onClick={onEverybody}>
           {t('chooseFound', { count: found })}
         </Button>
       )}
       <Menu
-        trigger={<Button size="sm">{act('button')}</Button>}
+        trigger={
+          <Button size="sm" data-bulk>
+            {act('button')}
+          </Button>
+        }
         groups={(admits ? [waiting, ...acts] : acts).map((group) =>
           group.map((name) => ({ label: act(`${name}.title`), onSelect: () => onAct(name) })),
         )}

@@ -48,7 +48,13 @@ export function MemberNotes({ member: { row, notes } }: { member: Member }) {
               <Text $size="sm" $tone="muted">
                 {[author ?? t('gone'), formatDateTime(new Date(at), lang)].join(', ')}
               </Text>
-              <Button variant="quiet" size="sm" disabled={busy} onClick={() => void remove(id)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                disabled={busy}
+                aria-label={t('notes.deleteOf', { date: formatDateTime(new Date(at), lang) })}
+                onClick={() => void remove(id)}
+              >
                 {t('notes.delete')}
               </Button>
             </Stack>

@@ -9,8 +9,8 @@ import { useTexts } from '../../../../i18n/useTexts';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { DialogText } from '../../../../ui/Dialog/DialogText';
 import { CheckedForm } from '../../../../ui/Field/CheckedForm';
-import { Text } from '../../../../ui/Text/Text';
 import { TextArea } from '../../../../ui/TextArea/TextArea';
 import { toast } from '../../../../ui/toast/toast';
 import { InviteRows } from './InviteRows';
@@ -116,7 +116,7 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
         <InviteRows rows={rows} />
       ) : (
         <CheckedForm id={formId} wrong={wrong} onSubmit={check} onInput={onInput}>
-          <Text $tone="muted">{t('text')}</Text>
+          <DialogText $tone="muted">{t('text')}</DialogText>
           <TextArea
             label={t('list')}
             hint={t('hint')}

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../../components/form/FormDialog';
 import { useSubmit } from '../../../../components/form/useSubmit';
 import { deleteUser, mailDeletionCode } from '../../../../generated/api/client/account';
 import { Banner } from '../../../../ui/Banner/Banner';
+import { DialogText } from '../../../../ui/Dialog/DialogText';
 import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
 import { discardDrafts } from '../values/drafts';
@@ -42,7 +43,11 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       danger
       onClose={onClose}
     >
-      <Banner tone="warning">{t('deletion.text')}</Banner>
+      <Banner tone="warning">
+        <DialogText as="span" $size="sm" $tone="inherit">
+          {t('deletion.text')}
+        </DialogText>
+      </Banner>
       <Text>{t('deletion.kept')}</Text>
       <ProofField
         byPassword={byPassword}

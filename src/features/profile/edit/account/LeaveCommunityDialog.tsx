@@ -4,6 +4,7 @@ import { FormDialog } from '../../../../components/form/FormDialog';
 import { useSubmit } from '../../../../components/form/useSubmit';
 import { leaveCommunity } from '../../../../generated/api/client/participant';
 import { Banner } from '../../../../ui/Banner/Banner';
+import { DialogText } from '../../../../ui/Dialog/DialogText';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
@@ -34,7 +35,11 @@ export default function LeaveCommunityDialog({ onClose }: { onClose: () => void 
       loadingLabel={t('departure.leaving')}
     >
       <Stack $gap={4}>
-        <Banner tone="warning">{t('departure.text')}</Banner>
+        <Banner tone="warning">
+          <DialogText as="span" $size="sm" $tone="inherit">
+            {t('departure.text')}
+          </DialogText>
+        </Banner>
         <Text>{t('departure.kept')}</Text>
         <Text>{t('departure.again')}</Text>
       </Stack>

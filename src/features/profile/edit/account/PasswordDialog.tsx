@@ -11,6 +11,7 @@ import { changePassword, mailAccountCode } from '../../../../generated/api/clien
 import { useLang } from '../../../../i18n/useLang';
 import { checkPassword, checkRepeat } from '../../../../lib/rules/auth/password';
 import { ruleMessages } from '../../../../lib/rules/messages';
+import { DialogText } from '../../../../ui/Dialog/DialogText';
 import { PasswordField } from '../../../../ui/PasswordField/PasswordField';
 import { Text } from '../../../../ui/Text/Text';
 import { toast } from '../../../../ui/toast/toast';
@@ -52,7 +53,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
     onClose();
   };
   const form = useSubmit<Field>({ check, send, wrongOf: (error, text) => ({ [fieldOf(error)]: text }) });
-  const field = { revealLabel: t('showPassword'), autoComplete: 'new-password' };
+  const field = { revealLabel: t('showNew'), autoComplete: 'new-password' };
 
   return (
     <FormDialog
@@ -63,7 +64,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
       loadingLabel={t('password.saving')}
       onClose={onClose}
     >
-      <Text>{t('password.text')}</Text>
+      <DialogText>{t('password.text')}</DialogText>
       {/* For the browser, which stores a password with its email. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <ProofField
@@ -93,6 +94,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
         error={form.wrong.repeat}
         onChange={({ target }) => setRepeat(target.value)}
         {...field}
+        revealLabel={t('showRepeated')}
       />
     </FormDialog>
   );

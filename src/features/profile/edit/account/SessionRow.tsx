@@ -44,6 +44,7 @@ export function SessionRow({ session, now = currentTime }: SessionRowProps) {
   const known = deviceOf(session.userAgent);
   const device = known ? t('sessions.device', known) : t('sessions.unknown');
   const seen = new Date(session.lastSeenAt);
+  const ago = formatAgo(seen, loadedAt, lang);
   const { busy, submit } = useSubmit({
     send: async () => {
       await request(revokeSession, { params: { id: session.id } });
@@ -62,7 +63,7 @@ export function SessionRow({ session, now = currentTime }: SessionRowProps) {
           {session.current && <Badge $tone="success">{t('sessions.current')}</Badge>}
         </Stack>
         <Text $size="sm" $tone="muted" title={formatDateTime(seen, lang)}>
-          {t('sessions.seen', { ago: formatAgo(seen, loadedAt, lang) })}
+          {t('sessions.seen', { ago })}
         </Text>
       </div>
       {!session.current && (
@@ -70,7 +71,7 @@ export function SessionRow({ session, now = currentTime }: SessionRowProps) {
           variant="secondary"
           size="sm"
           loading={busy}
-          aria-label={t('sessions.endNamed', { device })}
+          aria-label={t('sessions.endNamed', { device, ago })}
           onClick={() => void submit()}
         >
           {t('sessions.end')}

@@ -5,9 +5,9 @@ import { asWritten } from '../../../../lib/asWritten';
 import { Avatar } from '../../../../ui/Avatar/Avatar';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { DialogText } from '../../../../ui/Dialog/DialogText';
 import { RadioGroup } from '../../../../ui/Radio/RadioGroup';
 import { Stack } from '../../../../ui/Stack/Stack';
-import { Text } from '../../../../ui/Text/Text';
 import type { Question } from '../save/useSection';
 import { useConflictCopy } from './useConflictCopy';
 import { color, textSize } from '../../../../ui/theme';
@@ -68,7 +68,7 @@ export default function ConflictDialog({ question: { conflicts, answer } }: { qu
       }
     >
       <Stack $gap={5}>
-        <Text>{t('conflict.text')}</Text>
+        <DialogText>{t('conflict.text')}</DialogText>
         {conflicts.map(({ path, mine, theirs: other }) => (
           <RadioGroup
             key={path}

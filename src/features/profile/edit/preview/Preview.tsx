@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ParticipantCard } from '../../../../components/participant/ParticipantCard';
 import { useTexts } from '../../../../i18n/useTexts';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
+import { DialogText } from '../../../../ui/Dialog/DialogText';
 import { Stack } from '../../../../ui/Stack/Stack';
-import { Text } from '../../../../ui/Text/Text';
 import { useEditing } from '../useEditing';
 import { asOthersSee } from '../values/asOthersSee';
 
@@ -17,9 +17,9 @@ export default function Preview({ onClose }: { onClose: () => void }) {
     <Dialog open size="lg" title={t('privacy.previewTitle')} closeLabel={say('close')} onClose={onClose}>
       <Stack $gap={3}>
         {Object.keys(mine).length > 0 && (
-          <Text $size="sm" $tone="muted">
+          <DialogText $size="sm" $tone="muted">
             {t('privacy.previewUnsaved')}
-          </Text>
+          </DialogText>
         )}
         <ParticipantCard participant={asOthersSee(profile, values, settings.contacts.shown)} level={3} />
       </Stack>

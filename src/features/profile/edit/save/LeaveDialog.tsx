@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../../../i18n/useTexts';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { Text } from '../../../../ui/Text/Text';
+import { DialogText } from '../../../../ui/Dialog/DialogText';
 
 interface LeaveDialogProps {
   /** It is being saved. */
@@ -34,7 +34,7 @@ export default function LeaveDialog({ busy, onClose, onSave, onGo }: LeaveDialog
         </>
       }
     >
-      <Text>{t('leave.text')}</Text>
+      <DialogText>{t('leave.text')}</DialogText>
     </Dialog>
   );
 }

@@ -105,12 +105,12 @@ describe('saving', () => {
     serve({ contacts });
     await open();
     retype('LinkedIn', 'vera');
-    await press('Contacts', 'Save');
-    await part('Contacts').findByText('The link must start with https://www.linkedin.com/in/');
+    await press('Your contacts', 'Save');
+    await part('Your contacts').findByText('The link must start with https://www.linkedin.com/in/');
     retype('LinkedIn', '');
-    await press('Contacts', 'Save');
+    await press('Your contacts', 'Save');
     await waitFor(() =>
-      expect(part('Contacts').getAllByText('Add Facebook or LinkedIn to your contacts')).toHaveLength(2),
+      expect(part('Your contacts').getAllByText('Add Facebook or LinkedIn to your contacts')).toHaveLength(2),
     );
     expect(changes()).toEqual([]);
   });
