@@ -1,6 +1,7 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig } from 'storybook/test';
+import { unseen } from '../tests/support/announced';
 import { quickErrors } from '../tests/support/quickErrors';
 import { takeToasts } from '../tests/support/takeToasts';
 import { stopToastTimers } from '../tests/support/toastTimers';
@@ -11,7 +12,7 @@ import { variantOf } from './variants';
 import { viewports } from './viewports';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, defaultIgnore: unseen });
 quickErrors({ getConfig, configure });
 
 /** In tests the stories share a page, on which nothing goes away by itself. */

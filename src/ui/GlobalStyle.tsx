@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
+import { currentMark } from './currentMark';
 import { backdrop } from './Dialog/backdrop';
 import { focusRing } from './focusRing';
+import { visuallyHidden } from './VisuallyHidden/visuallyHidden.styles';
 import { color, media, textSize, token } from './theme';
 
 /** Reset and ground rules. Colours, fonts and measures come from the brand's variables, set elsewhere. */
@@ -48,9 +50,13 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color('link')}; text-underline-offset: 0.2em; }
   ::selection { background: ${color('primary-soft')}; color: ${color('on-primary-soft')}; }
 
+  body > [data-announcer] { ${visuallyHidden} }
+
   :focus-visible { ${focusRing} }
   /* Headings and regions that take the focus after a change of page are not controls. */
   [tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
+
+  ${currentMark}
 
   /* Not zero, so that events at the end of an animation still fire. A progress bar shows time, so it keeps moving. */
   @media (prefers-reduced-motion: reduce) {

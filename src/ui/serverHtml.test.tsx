@@ -37,7 +37,7 @@ const page = (
         </Card>
       </Column>
     </Grid>
-    <ToastHost label="Notifications" closeLabel="Close" />
+    <ToastHost label="Notifications" closeLabel="Close" tabHint={(label) => `Press Tab for “${label}”.`} />
   </MemoryRouter>
 );
 

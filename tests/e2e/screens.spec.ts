@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { texts } from './support/texts';
 
 for (const { domain, lang, viewport } of brands) {
-  test(`UIX-06 UIX-08 the screens of a visitor are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
+  test(`UIX-06 UIX-08 UIX-12 the screens of a visitor are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     silence,
   }) => {
@@ -20,7 +20,7 @@ for (const { domain, lang, viewport } of brands) {
 }
 
 for (const { domain, lang, viewport } of brands) {
-  test(`UIX-06 UIX-08 the screens of a member are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
+  test(`UIX-06 UIX-08 UIX-12 the screens of a member are accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
     email,
@@ -53,7 +53,7 @@ for (const { domain, lang, viewport } of brands) {
 }
 
 for (const { domain, lang, viewport } of brands) {
-  test(`UIX-06 UIX-08 ADM-01 the managers’ side is accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
+  test(`UIX-06 UIX-08 UIX-12 ADM-01 the managers’ side is accessible, narrow and mirrored: ${domain} in ${lang}`, async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ for (const { domain, button, viewport } of [
   { domain: 'krug.example', button: texts('ru').auth.byCode.option, viewport: 'desktop' },
   { domain: 'hearth.example', button: texts('en').auth.byLink.option, viewport: 'phone' },
 ] as const) {
-  test(`UIX-06 UIX-08 the dialogs of login are accessible, narrow and mirrored: ${domain}`, async ({
+  test(`UIX-06 UIX-08 UIX-12 the dialogs of login are accessible, narrow and mirrored: ${domain}`, async ({
     page,
   }) => {
     await page.goto(at('/login', domain));

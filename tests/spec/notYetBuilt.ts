@@ -36,7 +36,6 @@ export const notYetBuilt = {
     'INP-02',
     'UIX-10',
     'UIX-11',
-    'UIX-12',
   ],
 };
 

@@ -6,13 +6,15 @@ import { useSession } from '../../src/api/session/store';
 import { configureApi } from '../../src/api/settings';
 // This module loads with the first call. It is imported here, so that a call of one test does not start in the next.
 import '../../src/api/send';
+import { clearAnnouncements } from '../../src/ui/announcer/announce';
 import { fakeFetch, resetAnswers } from './answers';
 import { quickErrors } from './quickErrors';
+import { unseen } from './announced';
 import { takeToasts } from './takeToasts';
 
 // Files share a page and its modules. This runs in a setup file because that runs for each test file, while a module's
 // own code runs once for all of them. A screen's first test waits for its chunks, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 30_000, defaultHidden: false });
+configure({ asyncUtilTimeout: 30_000, defaultHidden: false, defaultIgnore: unseen });
 quickErrors({ getConfig, configure });
 
 /** jsdom lays nothing out: nothing ever has another size. */
@@ -57,6 +59,7 @@ function emptyPage(): void {
 afterEach(() => {
   cleanup();
   takeToasts();
+  clearAnnouncements();
   resetAnswers();
   queryClient.clear();
   configureApi({ lang: 'en' });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Event } from '../../generated/api/event';
+import { asWritten } from '../../lib/asWritten';
 import { pathTo } from '../../lib/pathTo';
 import { Link } from '../../ui/Link/Link';
 import { Heading } from '../../ui/Text/Heading';
@@ -40,7 +41,7 @@ export function EventCard({ event, to, level = 2, zone, now, eager }: EventCardP
         <Head>
           <DateBadge startsAt={startsAt} timeZone={timeZone} />
           <Title>
-            <Heading level={level} size="md" dir="auto">
+            <Heading level={level} size="md" {...asWritten(title)}>
               <Link quiet stretched to={to ?? pathTo('event', { eventId: id })}>
                 {title}
               </Link>

@@ -1,6 +1,7 @@
 import { Laptop, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Event } from '../../generated/api/event';
+import { asWritten } from '../../lib/asWritten';
 import { addressOf } from '../../lib/rules/event/addressOf';
 import { Icon } from '../../ui/Icon/Icon';
 import { Line, Lines } from './Event.styles';
@@ -25,7 +26,7 @@ export function Where({ event: { eventType, hasPlace, location }, short }: Where
   return (
     <Line>
       <Icon icon={isOnline ? Laptop : MapPin} size={18} />
-      <Lines dir="auto">{here}</Lines>
+      <Lines {...asWritten(here)}>{here}</Lines>
     </Line>
   );
 }

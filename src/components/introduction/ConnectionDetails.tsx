@@ -5,6 +5,7 @@ import type { Meeting } from '../../generated/api/meeting';
 import { lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Link } from '../../ui/Link/Link';
+import { SentenceAround } from '../../ui/Quote/SentenceAround';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { toast } from '../../ui/toast/toast';
@@ -67,8 +68,8 @@ export function ConnectionDetails({ card, meetings, elsewhere, level = 4 }: Conn
           </Text>
         )}
         {note && (
-          <Text $size="sm" $tone="muted" dir="auto">
-            {t('note.yours', { text: note })}
+          <Text $size="sm" $tone="muted">
+            <SentenceAround text={note}>{(text) => t('note.yours', { text })}</SentenceAround>
           </Text>
         )}
         <Stack $row $gap={2} $wrap>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { IntroductionCard } from '../../generated/api/introduction';
+import { asWritten } from '../../lib/asWritten';
 import { Quote } from '../../ui/Quote/Quote';
 import { Text } from '../../ui/Text/Text';
 import { PersonTile } from '../people/PersonTile';
@@ -32,13 +33,9 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
           {t('incoming.invited', { name: subject.firstName })}
         </Text>
       )}
-      {introMessage && (
-        <Quote dir="auto" lang={introMessageLang}>
-          {introMessage}
-        </Quote>
-      )}
+      {introMessage && <Quote {...asWritten(introMessage, introMessageLang)}>{introMessage}</Quote>}
       {reason && (
-        <Text $size="sm" $tone="muted" dir="auto">
+        <Text $size="sm" $tone="muted" {...asWritten(reason)}>
           {reason}
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { asWritten } from '../../lib/asWritten';
 import { space } from '../../ui/theme';
 
 /** Sentences that there is room for. */
@@ -20,7 +21,7 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <List aria-label={t('why')}>
       {reasons.slice(0, mostReasons).map((sentence) => (
-        <li key={sentence} dir="auto">
+        <li key={sentence} {...asWritten(sentence)}>
           {sentence}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RecommendationCard } from '../../generated/api/introduction';
+import { asWritten } from '../../lib/asWritten';
 import { Text } from '../../ui/Text/Text';
 import { PersonTile } from '../people/PersonTile';
 import { PersonActions, type PersonActionsProps } from './PersonActions';
@@ -36,9 +37,9 @@ export function RecommendedCard({ card, featured, credits }: RecommendedCardProp
       }
     >
       {featured && <Reasons reasons={reasons} />}
-      {!featured && reason && <Text dir="auto">{reason}</Text>}
+      {!featured && reason && <Text {...asWritten(reason)}>{reason}</Text>}
       {featured && lookingFor && (
-        <Text $size="sm" $tone="muted" dir="auto">
+        <Text $size="sm" $tone="muted" {...asWritten(lookingFor)}>
           {t('lookingFor', { text: lookingFor })}
         </Text>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
 import { getMeetingFile } from '../../generated/api/client/meeting';
 import type { Meeting, MeetingState } from '../../generated/api/meeting';
+import { asWritten } from '../../lib/asWritten';
 import { ownZone } from '../../lib/browserFacts';
 import { firstViewPart } from '../../lib/firstViewPart';
 import { lazyPart } from '../../lib/lazyInTime';
@@ -81,7 +82,7 @@ export function MeetingCard(props: MeetingCardProps) {
             {agreed.theirs}
           </Text>
         )}
-        {place.text && !place.url && <Text>{place.text}</Text>}
+        {place.text && !place.url && <Text {...asWritten(place.text)}>{place.text}</Text>}
         {message && <MeetingMessage message={message} name={name} />}
         {state === 'AGREED' && slots.length > 0 && <Text $tone="muted">{t('others')}</Text>}
         {waits && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MeetingMessage as Message } from '../../generated/api/meeting';
+import { asWritten } from '../../lib/asWritten';
 import { Quote } from '../../ui/Quote/Quote';
 import { Text } from '../../ui/Text/Text';
 
@@ -11,9 +12,7 @@ export function MeetingMessage({ message, name }: { message: Message; name: stri
       <Text as="figcaption" $size="sm" $tone="muted">
         {message.own ? t('message.own') : t('message.theirs', { name })}
       </Text>
-      <Quote dir="auto" lang={message.lang}>
-        {message.text}
-      </Quote>
+      <Quote {...asWritten(message.text, message.lang)}>{message.text}</Quote>
     </figure>
   );
 }

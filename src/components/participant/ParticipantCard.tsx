@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { asWritten } from '../../lib/asWritten';
 import { Tag } from '../../ui/Tag/Tag';
 import { Heading } from '../../ui/Text/Heading';
 import { Contacts } from './Contacts';
@@ -27,25 +28,19 @@ export function ParticipantCard(props: ParticipantCardProps) {
           {lookingFor && (
             <Request>
               {title(t('lookingFor'))}
-              <Copy dir="auto" lang={lookingForLang}>
-                {lookingFor}
-              </Copy>
+              <Copy {...asWritten(lookingFor, lookingForLang)}>{lookingFor}</Copy>
             </Request>
           )}
           {about && (
             <Block>
               {title(t('about'))}
-              <Copy dir="auto" lang={aboutLang}>
-                {about}
-              </Copy>
+              <Copy {...asWritten(about, aboutLang)}>{about}</Copy>
             </Block>
           )}
           {goal && (
             <Block>
               {title(t('goal'))}
-              <Copy dir="auto" lang={goalLang}>
-                {goal}
-              </Copy>
+              <Copy {...asWritten(goal, goalLang)}>{goal}</Copy>
             </Block>
           )}
           {tags.length > 0 && (

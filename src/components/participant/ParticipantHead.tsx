@@ -2,6 +2,7 @@ import { BriefcaseBusiness, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../generated/api/participant';
+import { asWritten } from '../../lib/asWritten';
 import { avatarOf } from '../../lib/avatar';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Badge } from '../../ui/Badge/Badge';
@@ -52,13 +53,13 @@ export function ParticipantHead({ participant, level = 1, actions }: Participant
             {work && (
               <Fact>
                 <Icon icon={BriefcaseBusiness} size={18} />
-                <span dir="auto">{work}</span>
+                <span {...asWritten(work)}>{work}</span>
               </Fact>
             )}
             {location && (
               <Fact>
                 <Icon icon={MapPin} size={18} />
-                <span dir="auto">{location}</span>
+                <span {...asWritten(location)}>{location}</span>
               </Fact>
             )}
           </Facts>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { asWritten } from '../../lib/asWritten';
 import { Avatar } from '../../ui/Avatar/Avatar';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
@@ -45,7 +46,7 @@ export function ParticipantSummary({ name, photo, line, level, stacked, children
         {name}
       </Heading>
       {line && (
-        <Text $size="sm" $tone="muted" $align={align}>
+        <Text $size="sm" $tone="muted" $align={align} {...asWritten(line)}>
           {line}
         </Text>
       )}

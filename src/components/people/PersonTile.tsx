@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PersonCard } from '../../generated/api/shared';
+import { asWritten } from '../../lib/asWritten';
 import { avatarOf } from '../../lib/avatar';
 import { pathTo } from '../../lib/pathTo';
 import { Avatar } from '../../ui/Avatar/Avatar';
@@ -62,13 +63,13 @@ export function PersonTile(props: PersonTileProps) {
           {work && (
             <Fact>
               <Icon icon={BriefcaseBusiness} size={16} />
-              <span dir="auto">{work}</span>
+              <span {...asWritten(work)}>{work}</span>
             </Fact>
           )}
           {city && (
             <Fact>
               <Icon icon={MapPin} size={16} />
-              <span dir="auto">{city}</span>
+              <span {...asWritten(city)}>{city}</span>
             </Fact>
           )}
         </Who>

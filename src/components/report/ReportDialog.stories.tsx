@@ -54,7 +54,7 @@ export const ReportAndBlock: Story = {
     (Story) => (
       <>
         <Story />
-        <ToastHost label="Notices" closeLabel="Close" />
+        <ToastHost label="Notices" closeLabel="Close" tabHint={(label) => `Press Tab for “${label}”.`} />
       </>
     ),
   ],

@@ -53,7 +53,6 @@ export default function AnswerForm({ card, onDone }: AnswerFormProps) {
       <LimitedText
         ref={field}
         label={t('label', { name: nameOf(card.subject) })}
-        dir="auto"
         rows={4}
         value={text}
         onChange={setText}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestCard } from '../../generated/api/request';
 import { formatAgo } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
+import { asWritten } from '../../lib/asWritten';
 import { aheadOf, lazyPart } from '../../lib/lazyInTime';
 import { Button } from '../../ui/Button/Button';
 import { Text } from '../../ui/Text/Text';
@@ -56,16 +57,14 @@ export function RequestItem({ card, now, actions }: RequestItemProps) {
         )
       }
     >
-      <Words dir="auto" lang={requestLang}>
-        {request}
-      </Words>
+      <Words {...asWritten(request, requestLang)}>{request}</Words>
       <Text $size="sm" $tone="muted">
         {t('asked', { ago: formatAgo(new Date(requestedAt), now, lang) })}
       </Text>
       {answer && !isOpen && (
         <Mine>
           <strong>{t('yours')}</strong>
-          <Words dir="auto">{answer.answer}</Words>
+          <Words {...asWritten(answer.answer)}>{answer.answer}</Words>
         </Mine>
       )}
       {isOpen && (

@@ -3,6 +3,8 @@ import { PersonActions } from '../../components/introduction/PersonActions';
 import { WaysToReach } from '../../components/introduction/WaysToReach';
 import { PersonTile } from '../../components/people/PersonTile';
 import type { ContactCard } from '../../generated/api/introduction';
+import { asWritten } from '../../lib/asWritten';
+import { SentenceAround } from '../../ui/Quote/SentenceAround';
 import { Text } from '../../ui/Text/Text';
 
 /** A contact: how to reach somebody the member knows, what the two wrote, and the possible actions. */
@@ -28,15 +30,11 @@ export function ContactRow({ card }: { card: ContactCard }) {
     >
       {(isConnected || contacts.length > 0) && <WaysToReach person={subject} contacts={contacts} />}
       {introMessage && !isConnected && (
-        <Text $size="sm" $tone="muted" dir="auto">
-          {t('wrote', { text: introMessage })}
+        <Text $size="sm" $tone="muted">
+          <SentenceAround text={introMessage}>{(text) => t('wrote', { text })}</SentenceAround>
         </Text>
       )}
-      {message && (
-        <Text dir="auto" lang={messageLang}>
-          {message}
-        </Text>
-      )}
+      {message && <Text {...asWritten(message, messageLang)}>{message}</Text>}
     </PersonTile>
   );
 }

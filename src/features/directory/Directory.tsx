@@ -6,6 +6,7 @@ import { PersonActions } from '../../components/introduction/PersonActions';
 import { PersonTile } from '../../components/people/PersonTile';
 import { Tiles } from '../../components/people/PersonTile.styles';
 import { PersonTileSkeleton } from '../../components/people/PersonTileSkeleton';
+import { asWritten } from '../../lib/asWritten';
 import { Button } from '../../ui/Button/Button';
 import { Container } from '../../ui/Container/Container';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
@@ -113,7 +114,7 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
                     {card.lookingFor && (
                       <Sought dir="auto">
                         <VisuallyHidden>{t('lookingFor')} </VisuallyHidden>
-                        <span lang={card.lookingForLang}>{card.lookingFor}</span>
+                        <span {...asWritten(card.lookingFor, card.lookingForLang)}>{card.lookingFor}</span>
                       </Sought>
                     )}
                   </PersonTile>

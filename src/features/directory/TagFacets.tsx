@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TagCount } from '../../generated/api/directory';
+import { asWritten } from '../../lib/asWritten';
 import { Button } from '../../ui/Button/Button';
 import { Chip } from '../../ui/Chip/Chip';
 import { Count, Facets } from './Directory.styles';
@@ -27,7 +28,7 @@ export function TagFacets({ counts, chosen, onToggle }: TagFacetsProps) {
       {others.map((tag) => (
         <li key={tag}>
           <Chip aria-pressed onClick={() => onToggle(tag)}>
-            {tag}
+            <span {...asWritten(tag)}>{tag}</span>
           </Chip>
         </li>
       ))}
@@ -38,7 +39,7 @@ export function TagFacets({ counts, chosen, onToggle }: TagFacetsProps) {
             aria-label={t('tagCount', { tag, count })}
             onClick={() => onToggle(tag)}
           >
-            <span dir="auto">{tag}</span>
+            <span {...asWritten(tag)}>{tag}</span>
             <Count>{count}</Count>
           </Chip>
         </li>

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../../components/event/Cover';
 import type { Event } from '../../generated/api/event';
+import { asWritten } from '../../lib/asWritten';
 import { currentTime } from '../../lib/browserFacts';
 import { firstViewPart } from '../../lib/firstViewPart';
 import { lazyPart } from '../../lib/lazyInTime';
@@ -104,7 +105,7 @@ export function EventView(props: EventViewProps) {
           <CoverFrame>
             <Cover id={event.id} src={event.imageUrl} eager />
           </CoverFrame>
-          <Heading level={1} dir="auto" lang={event.titleLang}>
+          <Heading level={1} {...asWritten(event.title, event.titleLang)}>
             {event.title}
           </Heading>
         </Head>

@@ -3,6 +3,7 @@ import { Cover } from '../../components/event/Cover';
 import { Price } from '../../components/event/Price';
 import { When } from '../../components/event/When';
 import { Where } from '../../components/event/Where';
+import { asWritten } from '../../lib/asWritten';
 import { hasPlace } from '../../lib/rules/event/hasPlace';
 import { checkEvent } from '../../lib/rules/event/eventFields';
 import { visibleLocation } from '../../lib/rules/event/visibleLocation';
@@ -35,7 +36,7 @@ export default function PreviewDialog({ values, eventId, cover, onClose }: Previ
         <CoverFrame>
           <Cover id={eventId} src={cover} eager />
         </CoverFrame>
-        <Heading level={3} size="xl" dir="auto">
+        <Heading level={3} size="xl" {...asWritten(fields.title)}>
           {fields.title}
         </Heading>
         {moments && (
@@ -49,7 +50,7 @@ export default function PreviewDialog({ values, eventId, cover, onClose }: Previ
         )}
         <Where event={{ eventType, hasPlace: hasPlace(fields), location: seen }} />
         <Price event={fields} />
-        <Description dir="auto">{fields.description}</Description>
+        <Description {...asWritten(fields.description)}>{fields.description}</Description>
       </Stack>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { When } from '../../components/event/When';
 import type { MonthEvent } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
+import { asWritten } from '../../lib/asWritten';
 import { pathTo } from '../../lib/pathTo';
 import { formatFullDay } from '../../lib/rules/event/monthDays';
 import { Badge } from '../../ui/Badge/Badge';
@@ -42,7 +43,12 @@ export function DayAgenda({ day, events, filtered }: DayAgendaProps) {
             <Card as="article" $pad={3} $interactive aria-label={event.title}>
               <Stack $gap={1}>
                 <Stack $row $wrap $gap={2}>
-                  <Link quiet stretched to={pathTo('event', { eventId: event.id })} dir="auto">
+                  <Link
+                    quiet
+                    stretched
+                    to={pathTo('event', { eventId: event.id })}
+                    {...asWritten(event.title)}
+                  >
                     {event.title}
                   </Link>
                   {event.isCancelled && <Badge $tone="error">{word('mark.cancelled')}</Badge>}

@@ -70,11 +70,6 @@ export const Day = styled.button<{ $isOther: boolean; $isToday: boolean }>`
   &:disabled {
     cursor: default;
   }
-  ${media.forcedColors} {
-    &[aria-pressed='true'] {
-      border: 2px solid Highlight;
-    }
-  }
   ${media.md} {
     min-block-size: 28px;
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MonthEvent } from '../../generated/api/event';
 import { useLang } from '../../i18n/useLang';
+import { asWritten } from '../../lib/asWritten';
 import { pathTo } from '../../lib/pathTo';
 import { formatFullDay, weekdays, weeksOf } from '../../lib/rules/event/monthDays';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
@@ -79,7 +80,7 @@ export function MonthTable({ month, today, days, chosen, onChosen }: MonthTableP
                             $isOff={event.isCancelled}
                           >
                             {event.date === day ? `${event.startTime} ` : ''}
-                            <bdi>{event.title}</bdi>
+                            <bdi lang={asWritten(event.title).lang}>{event.title}</bdi>
                             {event.isCancelled && (
                               <VisuallyHidden>{` (${word('mark.cancelled')})`}</VisuallyHidden>
                             )}

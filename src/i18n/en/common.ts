@@ -9,11 +9,15 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading',
+  /** Said to a screen reader after a long wait. */
+  loaded: 'Loaded',
   /** Instead of a page that could not be loaded. */
   loadsOnline: 'You’re offline. This will load once you’re back online.',
   opensAnotherSite: 'opens another site',
   skipToContent: 'Skip to content',
   notices: 'Notices',
+  /** Said with an action that can be undone for a while. */
+  tabTo: 'Press Tab for “{{action}}”.',
   language: {
     label: 'Language',
     en: 'English',

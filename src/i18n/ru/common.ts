@@ -12,10 +12,12 @@ export const common = {
   copy: 'Скопировать',
   copied: 'Скопировано',
   loading: 'Загрузка',
+  loaded: 'Загружено',
   loadsOnline: 'Нет сети. Всё загрузится, когда связь восстановится.',
   opensAnotherSite: 'откроется другой сайт',
   skipToContent: 'Перейти к содержимому',
   notices: 'Всплывающие сообщения',
+  tabTo: 'Нажмите Tab, чтобы перейти к кнопке «{{action}}».',
   language: {
     label: 'Язык',
     en: 'English',

@@ -260,7 +260,9 @@ describe('meetings', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Private note' }), 'Likes tea.');
     answer(introduction.getRelations, pageOf([{ ...connection, note: 'Likes tea.' }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
-    await waitFor(async () => (await rowOf('Vera Lang')).getByText('Your private note says “Likes tea.”'));
+    const note = await waitFor(async () => (await rowOf('Vera Lang')).getByText('Likes tea.'));
+    expect(note.lang).toBe('en');
+    expect(note.parentElement?.textContent).toBe('Your private note says “Likes tea.”');
     expect(sentTo(meeting.updateNote)).toMatchObject([{ body: { matchingId: 'p1', note: 'Likes tea.' } }]);
   });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { PopupHost } from '../../ui/popup/PopupHost';
+import { clearAnnouncements } from '../../ui/announcer/announce';
 import { clearToasts } from '../../ui/toast/toastLoader';
 import { useAccountLanguage } from '../session/useAccountLanguage';
 import { useIsManaging } from '../session/useIsManaging';
@@ -16,7 +17,13 @@ export default function MemberParts() {
   useUserLoading();
   useAccountLanguage();
   // They name people, and offer what only the user who saw them may do.
-  useEffect(() => clearToasts, []);
+  useEffect(
+    () => () => {
+      clearToasts();
+      clearAnnouncements();
+    },
+    [],
+  );
   return (
     <>
       <PopupHost />

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { hiddenEdge } from '../../ui/currentMark';
 import { color, layers, media, space, textSize, token } from '../../ui/theme';
 import { TabLink } from './TabLink';
 
@@ -47,11 +48,7 @@ const slot = css`
     border-block-start-color: ${color('primary')};
     color: ${color('text')};
   }
-  ${media.forcedColors} {
-    &[aria-current] {
-      border-block-start-color: Highlight;
-    }
-  }
+  ${hiddenEdge}
 `;
 
 export const BottomTab = styled(TabLink)`

@@ -28,7 +28,7 @@ export function Notices() {
       ) : (
         <OfflineBanner shown={failed} text={say('partFailed')} action={retry} />
       )}
-      <ToastHost label={t('notices')} closeLabel={t('close')} />
+      <ToastHost label={t('notices')} closeLabel={t('close')} tabHint={(action) => t('tabTo', { action })} />
     </>
   );
 }

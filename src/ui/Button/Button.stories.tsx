@@ -98,7 +98,9 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [idle, busy] = await canvas.findAllByRole('button', { name: 'Save changes' });
     await waitFor(() => expect(busy?.offsetWidth).toBe(idle?.offsetWidth));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saving'));
+    await waitFor(() =>
+      expect(document.querySelector('body > [data-announcer]')).toHaveTextContent('Saving'),
+    );
     if (busy) await userEvent.click(busy);
     await waitFor(() => expect(args.onClick).not.toHaveBeenCalled());
   },

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
 import styled from 'styled-components';
+import { useWait } from '../announcer/useWait';
 import { SpinnerRing } from '../Spinner/Spinner';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './Button.styles';
 import { space } from '../theme';
 
@@ -34,7 +34,7 @@ interface Shared {
 export interface NativeButtonProps extends Shared, ComponentPropsWithRef<'button'> {
   /** Keeps the width, shows a ring and takes no second press. */
   loading?: boolean;
-  /** Said by screen readers when loading begins. */
+  /** Announced when loading takes longer than a second. */
   loadingLabel?: string;
   to?: undefined;
   href?: undefined;
@@ -78,6 +78,7 @@ export function Button({
   icon,
   ...props
 }: ButtonProps) {
+  useWait(props.to === undefined && props.href === undefined && props.loading && props.loadingLabel);
   const styleProps = { $variant: variant, $size: size, $block: block, $square: square, $inactive: false };
   const content = (text: ReactNode, busy = false) => (
     <Face $hidden={busy}>
@@ -104,7 +105,7 @@ export function Button({
   const {
     children,
     loading = false,
-    loadingLabel,
+    loadingLabel: _announced,
     disabled = false,
     onClick,
     to: _to,
@@ -113,21 +114,18 @@ export function Button({
   } = props;
   const isInactive = disabled || loading;
   return (
-    <>
-      <NativeButton
-        type="button"
-        {...styleProps}
-        $inactive={isInactive}
-        aria-disabled={isInactive || undefined}
-        aria-busy={loading || undefined}
-        onClick={isInactive ? swallow : onClick}
-        {...native}
-      >
-        {content(children, loading)}
-        {loading && <BusyRing aria-hidden $size={size === 'sm' ? 16 : 20} />}
-      </NativeButton>
-      {loadingLabel && <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>}
-    </>
+    <NativeButton
+      type="button"
+      {...styleProps}
+      $inactive={isInactive}
+      aria-disabled={isInactive || undefined}
+      aria-busy={loading || undefined}
+      onClick={isInactive ? swallow : onClick}
+      {...native}
+    >
+      {content(children, loading)}
+      {loading && <BusyRing aria-hidden $size={size === 'sm' ? 16 : 20} />}
+    </NativeButton>
   );
 }
 

@@ -29,9 +29,4 @@ export const Chip = styled.button.attrs({ type: 'button' })`
     color: ${color('on-primary-soft')};
     font-weight: 600;
   }
-  ${media.forcedColors} {
-    &[aria-pressed='true'] {
-      border: 2px solid Highlight;
-    }
-  }
 `;

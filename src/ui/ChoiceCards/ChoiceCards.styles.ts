@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { currentFrame } from '../currentMark';
 import { Choice } from '../Field/choice.styles';
 import { focusRing } from '../focusRing';
 import { color, media, motion, space, textSize, token } from '../theme';
@@ -50,6 +51,11 @@ export const CardLabel = styled.label<{ $disabled: boolean; $wrong: boolean }>`
     background: ${color('primary-soft')};
     color: ${color('on-primary-soft')};
     font-weight: 550;
+    ${media.forcedColors} {
+      &:not(:has(input:focus-visible)) {
+        ${currentFrame}
+      }
+    }
   }
   &:has(input:focus-visible) {
     ${focusRing}

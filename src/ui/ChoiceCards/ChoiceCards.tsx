@@ -1,3 +1,4 @@
+import { asWritten } from '../../lib/asWritten';
 import { FieldMessages } from '../Field/Field';
 import { useFieldIds } from '../Field/fieldIds';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -44,7 +45,9 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       aria-describedby={control['aria-describedby']}
       aria-required={several ? undefined : required}
     >
-      <Legend $hidden={hideLabel}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Legend>
+      <Legend $hidden={hideLabel} {...asWritten(label)}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </Legend>
       {/* Before the options, which may be longer than the screen. */}
       <FieldMessages ids={ids} error={error} />
       <Cards $columns={options.length >= many ? 2 : 1}>
@@ -62,7 +65,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
                 aria-disabled={isDisabled || undefined}
                 onChange={(event) => toggle(option.value, event.target.checked)}
               />
-              <span>{option.label}</span>
+              <span {...asWritten(option.label)}>{option.label}</span>
             </CardLabel>
           );
         })}

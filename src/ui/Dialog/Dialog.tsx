@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { Announcer } from '../announcer/Announcer';
 import { Button } from '../Button/Button';
 import { PortalRoot } from '../floating/portalRoot';
 import { Icon } from '../Icon/Icon';
@@ -88,6 +89,7 @@ function OpenDialog({
         <Body>{children}</Body>
         {actions && <Footer>{actions}</Footer>}
       </PortalRoot>
+      <Announcer />
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hiddenEdge } from '../currentMark';
 import { innerFocusRing } from '../focusRing';
 import { color, media, motion, space } from '../theme';
 
@@ -37,10 +38,5 @@ export const tabStyles = css`
       color: ${color('text')};
     }
   }
-  ${media.forcedColors} {
-    &[aria-current],
-    &[data-active] {
-      border-block-end-color: Highlight;
-    }
-  }
+  ${hiddenEdge}
 `;

@@ -1,12 +1,12 @@
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useAnnouncement } from '../announcer/useAnnouncement';
 import { Icon } from '../Icon/Icon';
 import { color, layers, media, motion, space, textSize, token } from '../theme';
 
 const enter = keyframes`from { opacity: 0; translate: 0 8px; }`;
 
-/* The region exists before its message, so that screen readers announce it. */
 const Region = styled.div`
   position: fixed;
   inset-block-end: calc(72px + env(safe-area-inset-bottom));
@@ -51,8 +51,9 @@ interface OfflineBannerProps {
  * the visible part).
  */
 export function OfflineBanner({ shown, title, text, action }: OfflineBannerProps) {
+  useAnnouncement(shown && [title, text].filter(Boolean).join(' '));
   return (
-    <Region role="status">
+    <Region>
       {shown && (
         <Note>
           <Icon icon={WifiOff} />

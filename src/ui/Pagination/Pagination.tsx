@@ -31,9 +31,6 @@ const List = styled.ul`
   [aria-current='page'] {
     background: ${color('primary-soft')};
     color: ${color('on-primary-soft')};
-    ${media.forcedColors} {
-      border: 2px solid Highlight;
-    }
   }
   [dir='rtl'] & svg {
     scale: -1 1;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useChangeAnnouncement } from '../announcer/useAnnouncement';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { space } from '../theme';
@@ -31,6 +32,7 @@ const Frame = styled.div`
 
 /** Ends a list that is loaded page by page. After a press the focus is on the first new item. */
 export function ShowMore({ children, onMore, hasMore, loading, loadingLabel, progress }: ShowMoreProps) {
+  useChangeAnnouncement(progress);
   const { end, onPress } = useFocusOnNew();
   const press = () => {
     onPress();
@@ -44,7 +46,7 @@ export function ShowMore({ children, onMore, hasMore, loading, loadingLabel, pro
         </Button>
       )}
       {progress && (
-        <Text $size="sm" $tone="muted" $numeric aria-live="polite">
+        <Text $size="sm" $tone="muted" $numeric>
           {progress}
         </Text>
       )}

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWait } from '../announcer/useWait';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 const appear = keyframes`from { opacity: 0; }`;
@@ -28,7 +28,7 @@ const Late = styled.span`
 `;
 
 interface SpinnerProps {
-  /** The current activity, for screen readers. */
+  /** The current activity, announced when it takes longer than a second. */
   label: string;
   /** In px. */
   size?: number;
@@ -36,10 +36,10 @@ interface SpinnerProps {
 
 /** A wait without a known shape. If the shape of the content is known, use Skeleton. */
 export function Spinner({ label, size = 24 }: SpinnerProps) {
+  useWait(label);
   return (
-    <Late role="status">
-      <SpinnerRing $size={size} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Late aria-hidden>
+      <SpinnerRing $size={size} />
     </Late>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react';
 import { Box, Input, List, Row } from './SuggestInput.styles';
+import { asWritten } from '../../lib/asWritten';
 
 export interface SuggestInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string;
@@ -102,7 +103,7 @@ export function SuggestInput(props: SuggestInputProps) {
               id={optionId(at)}
               aria-selected={at === chosen}
               data-highlighted={at === chosen || undefined}
-              dir="auto"
+              {...asWritten(suggestion)}
               // The focus stays in the field.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => setActive(suggestion)}

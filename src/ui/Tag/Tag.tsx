@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { asWritten } from '../../lib/asWritten';
 import { shownTag } from '../../lib/rules/profile/shownTag';
 import { Icon } from '../Icon/Icon';
 import { color, space, textSize, token } from '../theme';
@@ -50,8 +51,10 @@ const Remove = styled.button`
 export function Tag({ children, onRemove, removeLabel }: TagProps) {
   const shown = shownTag(children);
   return (
-    <Pill $removable={Boolean(onRemove)} title={shown === children ? undefined : children}>
-      {shown}
+    <Pill $removable={Boolean(onRemove)}>
+      <span title={shown === children ? undefined : children} {...asWritten(shown)}>
+        {shown}
+      </span>
       {onRemove && (
         <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
           <Icon icon={X} size={14} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { showPopup } from './popup';
 import { PopupHost } from './PopupHost';
@@ -19,7 +19,9 @@ export const Shown: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Vera Lindqvistwants to meet you'),
+      expect(document.querySelector('body > [data-announcer]')).toHaveTextContent(
+        'Vera Lindqvist wants to meet you',
+      ),
     );
   },
 };

@@ -42,11 +42,11 @@ const Content = styled.p`
 
 const none = popupStore.current();
 
-/** Rendered once, near the root: shows popups and announces them. */
+/** Rendered once, near the root: shows popups. */
 export function PopupHost() {
   const popups = useSyncExternalStore(popupStore.subscribe, popupStore.current, () => none);
   return (
-    <Region role="status">
+    <Region>
       {popups.map(({ id, title, content, fading }) => (
         <Note key={id} $fading={fading}>
           <Title>{title}</Title>

@@ -1,3 +1,5 @@
+import { announce } from '../announcer/announce';
+
 /** Shown this long, then fading this long, both in ms (UIX-02). */
 const popupShown = 3000;
 export const popupFade = 1000;
@@ -18,8 +20,9 @@ const set = (next: readonly Popup[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a popup notification with a title and a content. */
+/** Shows and announces a popup notification with a title and a content. */
 export function showPopup(title: string, content: string): void {
+  announce(`${title} ${content}`);
   const id = (lastId += 1);
   set([...popups, { id, title, content, fading: false }]);
   setTimeout(() => {

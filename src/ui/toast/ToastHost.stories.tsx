@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Stack } from '../Stack/Stack';
@@ -9,7 +9,7 @@ import { ToastHost } from './ToastHost';
 
 const meta = {
   component: ToastHost,
-  args: { label: 'Notices', closeLabel: 'Close' },
+  args: { label: 'Notices', closeLabel: 'Close', tabHint: (label) => `Press Tab for “${label}”.` },
   render: (args) => (
     <Stack $row $wrap>
       <Button onClick={() => toast.success('Saved')}>Success</Button>
@@ -29,7 +29,7 @@ export const All: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const button of await canvas.findAllByRole('button')) await userEvent.click(button);
     const region = await screen.findByRole('region', { name: 'Notices' });
-    await waitFor(() => expect(within(region).getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(within(region).getAllByRole('group')).toHaveLength(5));
     await waitFor(() => expect(within(region).getByText('Saved')).toBeVisible());
     await waitFor(() => expect(within(region).getByText('Uploading')).toBeVisible());
   },
@@ -83,6 +83,36 @@ export const Timed: Story = {
     for (const button of await screen.findAllByRole('button', { name: 'Close' }))
       await userEvent.click(button);
     await waitFor(() => expect(screen.queryByText(/saved/i)).toBeNull());
+  },
+};
+
+const isRunning = (element: Element) => getComputedStyle(element).animationPlayState === 'running';
+
+/** The live regions that contain a text. */
+const saying = (text: string) =>
+  [...document.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]')].filter(
+    ({ textContent }) => textContent.includes(text),
+  );
+
+/** UIX-10 UIX-11: said once, in one region; the next Tab goes to the button, and meanwhile no toast runs out. */
+export const Offered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = await canvas.findByRole('button', { name: 'Success' });
+    before.focus();
+    const undo = fn();
+    toast.offer('Vera is hidden', { label: 'Undo', onPress: undo });
+    toast.success('Saved meanwhile');
+    const [offered, saved] = [await timerOf('Vera is hidden'), await timerOf('Saved meanwhile')];
+    const region = document.querySelector('body > [data-announcer]')!;
+    await waitFor(() => expect(region).toHaveTextContent('Press Tab for “Undo”.'));
+    await waitFor(() => expect(saying('Vera is hidden')).toEqual([region]));
+    await userEvent.tab();
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect([offered, saved].some(isRunning)).toBe(false));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo).toHaveBeenCalledOnce());
+    await waitFor(() => expect(before).toHaveFocus());
   },
 };
 

@@ -4,6 +4,7 @@ import { toast as toastify, ToastContainer, type IconProps } from 'react-toastif
 import { Icon } from '../Icon/Icon';
 import { SpinnerRing } from '../Spinner/Spinner';
 import { besideDialog } from './besideDialog';
+import { OfferHint } from './Offer';
 import { toastsOpen } from './openToasts';
 import { toasts } from './toastify';
 import { toastsReady } from './toastLoader';
@@ -16,15 +17,20 @@ const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 const toastIcon = ({ type, isLoading }: IconProps) =>
   isLoading ? <SpinnerRing aria-hidden /> : <Icon icon={icons[type]} />;
 
+/** The library makes its container a live region. Ours says toasts (UIX-10). */
+const liveRegion = ['aria-live', 'aria-atomic', 'aria-relevant'];
+
 export interface ToastRegionProps {
   /** Name of the region: 'Notices'. */
   label: string;
   /** Name of a toast's close button. */
   closeLabel: string;
+  /** How an offered button is reached, given its label. */
+  tabHint: (label: string) => string;
 }
 
 /** The container of react-toastify in our own clothes: its style sheet would need an exception in the page's policy. */
-export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+export default function ToastRegion({ label, closeLabel, tabHint }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = new Set<string | number>();
@@ -44,6 +50,7 @@ export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       void Promise.allSettled(moves).then(() => moveBeside(dialog));
     };
     raise();
+    for (const name of liveRegion) region.current?.firstElementChild?.removeAttribute(name);
     // A dialog that opened meanwhile is above: moves back to the top.
     const stop = toastify.onChange(({ id, status }) => {
       if (status === 'added' && (open.size === 0 || document.querySelector('dialog:modal'))) raise();
@@ -61,20 +68,22 @@ export default function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   }, []);
   return (
     <Region ref={region} popover="manual">
-      <ToastContainer
-        aria-label={label}
-        position="top-right"
-        limit={toastLimit}
-        hideProgressBar
-        closeOnClick={false}
-        icon={toastIcon}
-        transition={ToastTransition}
-        closeButton={({ closeToast }) => (
-          <Close type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
-            <Icon icon={X} size={16} />
-          </Close>
-        )}
-      />
+      <OfferHint value={tabHint}>
+        <ToastContainer
+          aria-label={label}
+          position="top-right"
+          limit={toastLimit}
+          hideProgressBar
+          closeOnClick={false}
+          icon={toastIcon}
+          transition={ToastTransition}
+          closeButton={({ closeToast }) => (
+            <Close type="button" aria-label={closeLabel} onClick={() => closeToast(true)}>
+              <Icon icon={X} size={16} />
+            </Close>
+          )}
+        />
+      </OfferHint>
     </Region>
   );
 }

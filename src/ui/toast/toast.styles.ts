@@ -89,6 +89,11 @@ export const Region = styled.div`
   .Toastify__progress-bar--animated {
     animation: ${timer} linear 1 forwards;
   }
+  /* No toast runs out while the focus or the pointer is on one of them (UIX-11). */
+  .Toastify__toast-container:has(.Toastify__toast:is(:hover, :focus-within))
+    .Toastify__progress-bar--animated {
+    animation-play-state: paused !important;
+  }
 `;
 
 export const Close = styled.button`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toastDuration, toastLimit, toastRole } from './toastOptions';
+import { toastDuration, toastLimit } from './toastOptions';
 
 it.each([
   ['default', false, 3000],
@@ -15,10 +15,4 @@ it.each([
 
 it('UIX-01 shows at most 20 at once', () => {
   expect(toastLimit).toBe(20);
-});
-
-it('interrupts a screen reader for what is urgent alone', () => {
-  expect(toastRole('error')).toBe('alert');
-  expect(toastRole('warning')).toBe('alert');
-  expect(toastRole('success')).toBe('status');
 });

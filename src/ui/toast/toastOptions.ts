@@ -18,7 +18,3 @@ export function toastDuration(kind: ToastKind, afterLoading = false): number {
   if (kind === 'error' || kind === 'warning') return 4000;
   return kind === 'success' && afterLoading ? 2000 : 3000;
 }
-
-/** Urgent messages interrupt a screen reader, others wait for a pause. */
-export const toastRole = (kind: ToastKind): 'alert' | 'status' =>
-  kind === 'error' || kind === 'warning' ? 'alert' : 'status';

@@ -1,11 +1,18 @@
 import { createElement } from 'react';
 import { toast as toastify, type ToastOptions } from 'react-toastify/unstyled';
+import { announce } from '../announcer/announce';
 import { Offer } from './Offer';
-import { offerDuration, toastDuration, toastRole, type ToastAction, type ToastKind } from './toastOptions';
+import { offerDuration, toastDuration, type ToastAction, type ToastKind } from './toastOptions';
 
-const optionsOf = (kind: ToastKind, afterLoading = false): ToastOptions => ({
+/** Announces the text. The toast is a named group: as an alert it would be said a second time. */
+function said(text: string): ToastOptions {
+  announce(text);
+  return { role: 'group', ariaLabel: text };
+}
+
+const optionsOf = (kind: ToastKind, text: string, afterLoading = false): ToastOptions => ({
+  ...said(text),
   type: kind,
-  role: toastRole(kind),
   autoClose: toastDuration(kind, afterLoading),
 });
 
@@ -13,7 +20,8 @@ const optionsOf = (kind: ToastKind, afterLoading = false): ToastOptions => ({
 export const toasts = {
   /** With an `id`, not while its toast is visible. */
   show: (kind: ToastKind, text: string, id?: string) => {
-    toastify(text, { ...optionsOf(kind), toastId: id });
+    if (id && toastify.isActive(id)) return;
+    toastify(text, { ...optionsOf(kind, text), toastId: id });
   },
   /** With a way to take it back, for as long as that is shown. */
   offer: (text: string, action: ToastAction) => {
@@ -27,14 +35,14 @@ export const toasts = {
             action.onPress();
           },
         }),
-      { ...optionsOf('success'), autoClose: offerDuration },
+      { type: 'success', role: 'group', ariaLabel: text, autoClose: offerDuration },
     );
   },
   showLoading: (id: string, text: string) => {
-    toastify.loading(text, { toastId: id, role: 'status' });
+    toastify.loading(text, { ...said(text), toastId: id });
   },
   finish: (id: string, kind: ToastKind, text: string) => {
-    const options = optionsOf(kind, true);
+    const options = optionsOf(kind, text, true);
     // Over the limit the loading toast was never shown: only its outcome is.
     if (!toastify.isActive(id)) {
       toastify(text, options);

@@ -7,6 +7,7 @@ import { resize } from './resize';
 import { shrunkIcons } from './shrunkIcons';
 import { smallTargets } from './smallTargets';
 import { expect } from './test';
+import { unseenCurrent } from './unseenCurrent';
 
 /** Each theme and each width once. The stories are checked in both themes. */
 const viewports = {
@@ -68,6 +69,7 @@ async function inAppearance(page: Page, viewport: Viewport, what: 'all' | 'fits'
     ...(await wide(page, size.width)),
     ...(what === 'all' ? await notMirrored(page) : []),
     ...(await shrunkIcons(page)),
+    ...(what === 'all' ? await unseenCurrent(page) : []),
     ...(viewport === 'phone' ? await smallTargets(page) : []),
   ];
   return lines.map((line) => `${colorScheme} ${size.width}: ${line}`);
@@ -97,7 +99,7 @@ export async function open(
 /**
  * Lists the problems of the current screen, one line each: whether it scrolls sideways at 320 px, on a phone and on a
  * desktop (UIX-06), and squeezed icons; on the light phone also the findings of axe (UIX-08), elements that are not
- * mirrored from right to left and what is too small for a thumb. With `only`, all of that in that appearance alone.
+ * mirrored from right to left, what is too small for a thumb and what is current unseen in forced colours (UIX-12). With `only`, all of that in that appearance alone.
  * The page is then left in the last appearance.
  */
 export async function findings(page: Page, name: string, only?: Viewport): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { leaveOutHeard } from './seenTexts';
 import { watchFocus, type FocusWatch } from './watchFocus';
 
 export { expect };
@@ -42,7 +43,17 @@ const focusSettled = (page: Page): Promise<unknown> =>
  * Playwright's test in which an unexpected console error or warning, or an uncaught error, is a failure. So is an
  * action that leaves the focus on nothing (UIX-09).
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { seenTexts: void }>({
+  seenTexts: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage();
+      leaveOutHeard(page);
+      await page.close();
+      await provide();
+    },
+    { auto: true, scope: 'worker' },
+  ],
+
   silence: [
     async ({ context }, provide) => {
       const heard: string[] = [];

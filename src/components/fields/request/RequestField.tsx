@@ -38,7 +38,6 @@ export function RequestField({ value, onChange, error, required, example, phrase
       <LimitedText
         ref={field}
         label={t('request.label')}
-        dir="auto"
         value={value}
         onChange={onChange}
         limits={profileFields.lookingFor.limits}

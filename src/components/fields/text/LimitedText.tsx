@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { asWritten } from '../../../lib/asWritten';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { brokenText } from '../../../lib/rules/profileMessages';
@@ -55,6 +56,7 @@ export function LimitedText({ value, onChange, limits, error, ...rest }: Limited
     <Frame>
       <TextArea
         {...rest}
+        {...asWritten(value)}
         hint={limit}
         error={wrong}
         value={value}

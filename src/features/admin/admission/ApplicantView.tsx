@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ParticipantCard } from '../../../components/participant/ParticipantCard';
 import type { Applicant } from '../../../generated/api/admission';
+import { asWritten } from '../../../lib/asWritten';
 import { Badge } from '../../../ui/Badge/Badge';
 import { Quote } from '../../../ui/Quote/Quote';
 import { Heading } from '../../../ui/Text/Heading';
@@ -25,7 +26,7 @@ export function ApplicantView({ applicant, actions }: { applicant: Applicant; ac
           <Heading level={3} size="md">
             {t('told')}
           </Heading>
-          <Quote dir="auto">{text}</Quote>
+          <Quote {...asWritten(text)}>{text}</Quote>
         </Panel>
       )}
       <Panel aria-label={t('survey')}>
@@ -38,8 +39,8 @@ export function ApplicantView({ applicant, actions }: { applicant: Applicant; ac
           <Facts>
             {survey.map(({ question, answers }, at) => (
               <div key={at}>
-                <dt>{question}</dt>
-                <dd dir="auto">{answers.join(', ')}</dd>
+                <dt {...asWritten(question)}>{question}</dt>
+                <dd {...asWritten(answers.join(', '))}>{answers.join(', ')}</dd>
               </div>
             ))}
           </Facts>

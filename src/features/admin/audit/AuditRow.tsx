@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry, AuditPerson } from '../../../generated/api/audit';
 import { formatDateTime } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
+import { asWritten } from '../../../lib/asWritten';
 import { Quote } from '../../../ui/Quote/Quote';
 import { Changed, Label, Name, NameButton, Row, What, When, Who } from './Audit.styles';
 import { actWords, changesOf, personWords } from './words';
@@ -41,7 +42,11 @@ export function AuditRow({ entry, timeZone, onFilter }: AuditRowProps) {
             ))}
           </Changed>
         )}
-        {message && <Quote dir="auto">{[message.subject, message.text].filter(Boolean).join('\n\n')}</Quote>}
+        {message && (
+          <Quote {...asWritten(message.text)}>
+            {[message.subject, message.text].filter(Boolean).join('\n\n')}
+          </Quote>
+        )}
       </What>
       <Who>
         {subject && (

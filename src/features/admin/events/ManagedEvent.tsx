@@ -6,6 +6,7 @@ import { Price } from '../../../components/event/Price';
 import { When } from '../../../components/event/When';
 import { Where } from '../../../components/event/Where';
 import type { Event } from '../../../generated/api/event';
+import { asWritten } from '../../../lib/asWritten';
 import { pathTo } from '../../../lib/pathTo';
 import { routePaths } from '../../../lib/routes';
 import { Button } from '../../../ui/Button/Button';
@@ -37,7 +38,7 @@ export function ManagedEvent({ event, menu, panel }: ManagedEventProps) {
             {t('back')}
           </Link>
         </div>
-        <Heading level={1} dir="auto">
+        <Heading level={1} {...asWritten(title)}>
           {title}
         </Heading>
         <Figures event={event} />

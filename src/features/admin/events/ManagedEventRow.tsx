@@ -2,6 +2,7 @@ import { DateBadge } from '../../../components/event/DateBadge';
 import { Marks } from '../../../components/event/Marks';
 import type { Event } from '../../../generated/api/event';
 import { useLang } from '../../../i18n/useLang';
+import { asWritten } from '../../../lib/asWritten';
 import { formatWhen } from '../../../lib/rules/event/formatEvent';
 import { Link } from '../../../ui/Link/Link';
 import { Text } from '../../../ui/Text/Text';
@@ -17,7 +18,7 @@ export function ManagedEventRow({ event, to, now }: { event: Event; to: string; 
     <Row>
       <DateBadge startsAt={startsAt} timeZone={timeZone} />
       <About>
-        <Link to={to} quiet stretched dir="auto">
+        <Link to={to} quiet stretched {...asWritten(title)}>
           <strong>{title}</strong>
         </Link>
         <Text $size="sm" $tone="muted">

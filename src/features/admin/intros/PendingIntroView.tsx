@@ -7,6 +7,7 @@ import { decideIntro } from '../../../generated/api/client/introduction';
 import type { PendingIntro } from '../../../generated/api/introduction';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
+import { asWritten } from '../../../lib/asWritten';
 import { avatarOf } from '../../../lib/avatar';
 import { currentTime } from '../../../lib/browserFacts';
 import { pathTo } from '../../../lib/pathTo';
@@ -63,9 +64,7 @@ export function PendingIntroView({ intro, onDecided }: PendingIntroViewProps) {
         </Text>
       </ParticipantSummary>
       {introMessage ? (
-        <Quote dir="auto" lang={introMessageLang}>
-          {introMessage}
-        </Quote>
+        <Quote {...asWritten(introMessage, introMessageLang)}>{introMessage}</Quote>
       ) : (
         <Text $tone="muted">{t('noWords')}</Text>
       )}

@@ -3,6 +3,7 @@ import { nameOf } from '../../../components/participant/participantText';
 import type { MemberColumn, MemberRow } from '../../../generated/api/member';
 import { formatAgo, formatDate } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
+import { asWritten } from '../../../lib/asWritten';
 import { currentTime } from '../../../lib/browserFacts';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { Choice } from '../../../ui/Field/choice.styles';
@@ -93,11 +94,14 @@ export function MemberTable({ rows, columns, chosen, onChosen, to }: MemberTable
                 <StateBadges states={row.states} picked={row.picked} />
               </Stack>
             </td>
-            {columns.map((column) => (
-              <td key={column} data-label={t(`columns.${column}`)}>
-                {cells[column](row)}
-              </td>
-            ))}
+            {columns.map((column) => {
+              const text = cells[column](row);
+              return (
+                <td key={column} data-label={t(`columns.${column}`)} {...asWritten(text)}>
+                  {text}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

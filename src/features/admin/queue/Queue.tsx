@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asWritten } from '../../../lib/asWritten';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Icon } from '../../../ui/Icon/Icon';
@@ -90,7 +91,7 @@ export function Queue(props: QueueProps) {
                 onClick={() => onCurrent(id)}
               >
                 <strong dir="auto">{title}</strong>
-                <small>{line}</small>
+                <small {...asWritten(line)}>{line}</small>
               </Pick>
             </Row>
           ))}

@@ -5,6 +5,7 @@ import { ParticipantSummary } from '../../../components/participant/ParticipantS
 import type { Report } from '../../../generated/api/report';
 import { formatAgo } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
+import { asWritten } from '../../../lib/asWritten';
 import { avatarOf } from '../../../lib/avatar';
 import { currentTime } from '../../../lib/browserFacts';
 import { pathTo } from '../../../lib/pathTo';
@@ -81,7 +82,7 @@ export function ReportView({ report, actions }: { report: Report; actions: React
         <Heading level={3} size="md">
           {t(`reasons.${subjectKind}.${reason}`)}
         </Heading>
-        {text ? <Quote dir="auto">{text}</Quote> : <Text $tone="muted">{t('noWords')}</Text>}
+        {text ? <Quote {...asWritten(text)}>{text}</Quote> : <Text $tone="muted">{t('noWords')}</Text>}
         <Text $size="sm" $tone="muted">
           {t('reported', { ago: ago(createdAt) })}. {t('secret')}
         </Text>
@@ -119,7 +120,7 @@ export function ReportView({ report, actions }: { report: Report; actions: React
           {seen.map(({ field, value }) => (
             <div key={field}>
               <dt>{t(`fields.${field}`)}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd {...asWritten(value)}>{value}</dd>
             </div>
           ))}
         </Facts>

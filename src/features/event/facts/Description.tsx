@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { asWritten } from '../../../lib/asWritten';
 import type { Lang } from '../../../lib/lang';
 import { Heading } from '../../../ui/Text/Heading';
 import { space } from '../../../ui/theme';
@@ -23,7 +24,7 @@ export function Description({ text, lang }: { text: string; lang: Lang | undefin
       <Heading level={2} size="lg">
         {t('about')}
       </Heading>
-      <Words dir="auto" lang={lang}>
+      <Words {...asWritten(text, lang)}>
         <LinkedText text={text} />
       </Words>
     </Section>

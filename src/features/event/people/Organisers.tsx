@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
+import { asWritten } from '../../../lib/asWritten';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { firstViewPart } from '../../../lib/firstViewPart';
@@ -50,8 +51,11 @@ export function Organisers({ eventId, contact, ownId }: OrganisersProps) {
         </Suspense>
       )}
       {contact && (
-        <Text $tone="muted" dir="auto">
-          {t('organisers.contact')} <LinkedText text={contact} />
+        <Text $tone="muted">
+          {t('organisers.contact')}{' '}
+          <span {...asWritten(contact)}>
+            <LinkedText text={contact} />
+          </span>
         </Text>
       )}
     </Section>

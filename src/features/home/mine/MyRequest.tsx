@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnParticipant } from '../../../generated/api/currentUser';
+import { asWritten } from '../../../lib/asWritten';
 import { aheadOf, lazyPart } from '../../../lib/lazyInTime';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -31,7 +32,7 @@ export function MyRequest({ participant, settings }: MyRequestProps) {
       <FourLines>
         {!participant && <Skeleton height="3rem" />}
         {participant && (
-          <Text dir={lookingFor ? 'auto' : undefined} $tone={lookingFor ? 'default' : 'muted'}>
+          <Text {...(lookingFor && asWritten(lookingFor))} $tone={lookingFor ? 'default' : 'muted'}>
             {lookingFor ?? t('request.none')}
           </Text>
         )}

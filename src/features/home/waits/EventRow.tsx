@@ -5,6 +5,7 @@ import { Marks } from '../../../components/event/Marks';
 import { When } from '../../../components/event/When';
 import { Where } from '../../../components/event/Where';
 import type { Event } from '../../../generated/api/event';
+import { asWritten } from '../../../lib/asWritten';
 import { pathTo } from '../../../lib/pathTo';
 import { Card } from '../../../ui/Card/Card';
 import { Link } from '../../../ui/Link/Link';
@@ -22,7 +23,7 @@ export function EventRow({ event }: { event: Event }) {
       <Head>
         <DateBadge startsAt={startsAt} timeZone={timeZone} />
         <Title>
-          <Heading level={3} size="md" dir="auto">
+          <Heading level={3} size="md" {...asWritten(title)}>
             <Link quiet stretched to={pathTo('event', { eventId: id })}>
               {title}
             </Link>

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { cancelEvent, deleteEvent } from '../../../generated/api/client/event';
 import type { Event } from '../../../generated/api/event';
+import { asWritten } from '../../../lib/asWritten';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
@@ -56,7 +57,7 @@ export function EndDialog({ event, how, onClose, onDeleted }: EndDialogProps) {
       cancel={{ label: t('end.keep'), isFocused: true }}
     >
       <Stack $gap={3}>
-        <Text dir="auto">
+        <Text {...asWritten(event.title)}>
           <strong>{event.title}</strong>
         </Text>
         <Text>{t(`end.${how}.text`)}</Text>

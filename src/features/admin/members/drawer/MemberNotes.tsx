@@ -7,6 +7,7 @@ import type { Member } from '../../../../generated/api/member';
 import { useSubmit } from '../../../../components/form/useSubmit';
 import { formatDateTime } from '../../../../i18n/format';
 import { useLang } from '../../../../i18n/useLang';
+import { asWritten } from '../../../../lib/asWritten';
 import { Button } from '../../../../ui/Button/Button';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Heading } from '../../../../ui/Text/Heading';
@@ -42,7 +43,7 @@ export function MemberNotes({ member: { row, notes } }: { member: Member }) {
       <Items>
         {notes.map(({ id, at, author, text: words }) => (
           <li key={id}>
-            <Words dir="auto">{words}</Words>
+            <Words {...asWritten(words)}>{words}</Words>
             <Stack $row $gap={2} $wrap>
               <Text $size="sm" $tone="muted">
                 {[author ?? t('gone'), formatDateTime(new Date(at), lang)].join(', ')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from '../../../../generated/api/member';
 import { formatDateTime } from '../../../../i18n/format';
 import { useLang } from '../../../../i18n/useLang';
+import { asWritten } from '../../../../lib/asWritten';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
@@ -54,7 +55,7 @@ export function MemberTimeline({ items }: { items: readonly TimelineItem[] }) {
         {items.map(({ at, what, actor, subject, text }, place) => (
           <li key={place}>
             <Text $weight={500}>{[textOf(what), subject].filter(Boolean).join(': ')}</Text>
-            {text && <Words dir="auto">{text}</Words>}
+            {text && <Words {...asWritten(text)}>{text}</Words>}
             <Text $size="sm" $tone="muted">
               {[what !== 'joined' && (actor ?? t('gone')), formatDateTime(new Date(at), lang)]
                 .filter(Boolean)

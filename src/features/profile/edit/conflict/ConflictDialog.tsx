@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { asWritten } from '../../../../lib/asWritten';
 import { Avatar } from '../../../../ui/Avatar/Avatar';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
@@ -38,7 +39,9 @@ export default function ConflictDialog({ question: { conflicts, answer } }: { qu
     label: (
       <>
         <Whose>{t(`conflict.${whose}`)}</Whose>
-        <Version dir="auto">{shown(path, value) || t('conflict.nothing')}</Version>
+        <Version {...asWritten(path === 'avatarUrl' ? undefined : textOf(path, value))}>
+          {shown(path, value) || t('conflict.nothing')}
+        </Version>
       </>
     ),
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../../../i18n/useTexts';
+import { asWritten } from '../../../../lib/asWritten';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Quote } from '../../../../ui/Quote/Quote';
@@ -29,7 +30,7 @@ export default function NotIn() {
     <Banner tone={because === 'WAITING' ? 'info' : 'warning'} title={t(`${because}.title`, { title })}>
       <Stack $gap={2}>
         {t(`${because}.text`, { title })}
-        {text && <Quote>{text}</Quote>}
+        {text && <Quote {...asWritten(text)}>{text}</Quote>}
         {contact && (
           <p>
             {t('questions')} {contact}

@@ -29,7 +29,6 @@ export function AboutSection() {
             key={field}
             label={t(`about.${field}`)}
             note={ofFields('optional')}
-            dir="auto"
             rows={field === 'about' ? 5 : 3}
             limits={profileFields[field].limits}
             value={values[field]}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SurveyQuestion } from '../../../../generated/api/question';
+import { asWritten } from '../../../../lib/asWritten';
 import { brokenText } from '../../../../lib/rules/profileMessages';
 import { Heading } from '../../../../ui/Text/Heading';
 import { SurveyAnswer } from '../../../../components/survey/SurveyAnswer';
@@ -31,7 +32,7 @@ export function AnswersSection({ questions }: { questions: readonly SurveyQuesti
       {questions.map((question) => (
         <Asked key={question.id}>
           {/* The field has this name for screen readers already. */}
-          <Heading level={3} size="md" aria-hidden>
+          <Heading level={3} size="md" aria-hidden {...asWritten(question.title)}>
             {question.title}
           </Heading>
           <SurveyAnswer

@@ -5,6 +5,7 @@ import { Reasons } from '../../../../components/introduction/Reasons';
 import { Block } from '../../../../components/participant/ParticipantCard.styles';
 import type { Profile, Relation } from '../../../../generated/api/participant';
 import { useTexts } from '../../../../i18n/useTexts';
+import { asWritten } from '../../../../lib/asWritten';
 import { Quote } from '../../../../ui/Quote/Quote';
 import { Heading } from '../../../../ui/Text/Heading';
 
@@ -35,14 +36,12 @@ export default function RelationDetails({ person, relation }: RelationDetailsPro
     <>
       {message && (
         <Part title={t('theirs', { name })}>
-          <Quote dir="auto" lang={messageLang}>
-            {message}
-          </Quote>
+          <Quote {...asWritten(message, messageLang)}>{message}</Quote>
         </Part>
       )}
       {introMessage && state !== 'CONNECTED' && (
         <Part title={t('yours')}>
-          <Quote dir="auto">{introMessage}</Quote>
+          <Quote {...asWritten(introMessage)}>{introMessage}</Quote>
         </Part>
       )}
       {state === 'CONNECTED' && (
