@@ -1,3 +1,4 @@
+import { useContentAnnouncement } from '../../../ui/announcer/useContentAnnouncement';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
@@ -69,6 +70,7 @@ export function ParticipationButton(props: ParticipationButtonProps) {
   const { t } = useTranslation('eventPage');
   const [asks, setAsks] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
+  useContentAnnouncement(said, true);
   const before = useRef(state);
   useEffect(() => {
     // If the pressed button has disappeared, the focus moves to the result.
@@ -92,7 +94,7 @@ export function ParticipationButton(props: ParticipationButtonProps) {
         <Skeleton shape="block" height="44px" />
       ) : (
         <>
-          <Said ref={said} role="status" tabIndex={-1} $strong={!undecided.includes(state)}>
+          <Said ref={said} tabIndex={-1} $strong={!undecided.includes(state)}>
             {line}
           </Said>
           {(state === 'offered' || state === 'payToJoin') && waiting?.offeredUntil && (

@@ -1,9 +1,9 @@
+import { Status } from '../../../../ui/announcer/Status';
 import { useTranslation } from 'react-i18next';
 import type { BulkDo } from '../../../../generated/api/member';
 import { useTexts } from '../../../../i18n/useTexts';
 import { Button } from '../../../../ui/Button/Button';
 import { Menu } from '../../../../ui/Menu/Menu';
-import { Text } from '../../../../ui/Text/Text';
 import { Bar } from '../Members.styles';
 
 const waiting: BulkDo[] = ['admit', 'refuse'];
@@ -33,7 +33,7 @@ export default function BulkBar({ admits, count, found = 0, onEverybody, onNobod
   const { t: act } = useTranslation('adminBulk');
   return (
     <Bar>
-      <Text role="status">{t('chosen', { count })}</Text>
+      <Status>{t('chosen', { count })}</Status>
       {found > count && (
         <Button variant="quiet" size="sm" onClick={onEverybody}>
           {t('chooseFound', { count: found })}

@@ -1,3 +1,4 @@
+import { Status } from '../../../../ui/announcer/Status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
 import { CheckedForm } from '../../../../ui/Field/CheckedForm';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
-import { Text } from '../../../../ui/Text/Text';
 import { TextArea } from '../../../../ui/TextArea/TextArea';
 import { TextField } from '../../../../ui/TextField/TextField';
 import { People } from '../Members.styles';
@@ -120,10 +120,10 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
         {!data && !error && <Skeleton shape="block" height="120px" />}
         {data && (
           <>
-            <Text role="status">
+            <Status>
               {people.length > 0 ? t('reaches', { count: people.length }) : t('nobody')}
               {data.leftOut > 0 && ` ${t('leftOut', { count: data.leftOut })}`}
-            </Text>
+            </Status>
             {/* Scrolled by the keyboard too. */}
             <People tabIndex={0} aria-label={t('people')}>
               {people.map((person) => (

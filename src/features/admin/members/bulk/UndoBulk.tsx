@@ -6,7 +6,7 @@ import { undoBulk } from '../../../../generated/api/client/member';
 import type { Bulk } from '../../../../generated/api/member';
 import { useTexts } from '../../../../i18n/useTexts';
 import { Button } from '../../../../ui/Button/Button';
-import { Text } from '../../../../ui/Text/Text';
+import { Status } from '../../../../ui/announcer/Status';
 import { toast } from '../../../../ui/toast/toast';
 import { Bar } from '../Members.styles';
 import { refreshLists } from '../memberQueries';
@@ -42,8 +42,8 @@ export default function UndoBulk({ bulk, onOver }: { bulk: Bulk; onOver: () => v
     onSettled: over,
   });
   return (
-    <Bar role="status">
-      <Text>{isDue ? t('underWay') : t('waits', { count, seconds: secondsLeft })}</Text>
+    <Bar>
+      <Status>{isDue ? t('underWay') : t('waits', { count, seconds: secondsLeft })}</Status>
       {!isDue && (
         <Button variant="secondary" size="sm" loading={busy} onClick={() => void submit()}>
           {t('undo')}
