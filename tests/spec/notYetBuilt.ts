@@ -34,9 +34,6 @@ export const notYetBuilt = {
     'MAT-10',
     'INP-01',
     'INP-02',
-    'UIX-10',
-    'UIX-11',
-    'UIX-12',
   ],
 };
 
