@@ -30,6 +30,14 @@ const texts = new Map(
 );
 const graph = graphOf(texts);
 
+describe('announcements', () => {
+  it('UIX-10 come from the one live region alone: what is shown is none itself', () => {
+    const live = /role=\{?["']status|role: ["']status|["']?aria-live["']?[=:]/;
+    const own = code.filter((file) => live.test(texts.get(file) ?? ''));
+    expect(own).toEqual(['src/ui/announcer/announce.ts']);
+  });
+});
+
 describe('imports', () => {
   it('stay within what their zone may import', () => {
     expect(violations(graph.arrows)).toEqual([]);

@@ -127,8 +127,8 @@ const calls: Record<string, [Act, () => Promise<Answer>]> = {
 /** Calls that only read, although their method is not GET. */
 const changeNothing = ['D30', 'D33'];
 
-/** Calls that change only what the caller alone sees. */
-const ownMatters = ['D47'];
+/** Calls that change only what the caller alone sees or does. */
+const ownMatters = ['D47', 'D48'];
 
 const all = Object.values(contract).flatMap((resource) => Object.values(resource));
 const takes = ({ method, responseType }: (typeof all)[number]) =>

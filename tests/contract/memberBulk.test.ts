@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Member } from '../../src/generated/api/member';
+import type { Bulk, Member } from '../../src/generated/api/member';
 import { auditEntries, managerMessages, participants } from '../../src/server/db/schema';
 import { actsOnMany } from '../support/actsOnMany';
 import { errorOf } from '../support/client';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const { as, member, preview, begin, undo, idsOf, begun, ended, rowOf } = actsOnMany(home, () => ({
+const { as, member, preview, begin, undo, hold, idsOf, begun, ended, rowOf } = actsOnMany(home, () => ({
   server,
   manager,
 }));
@@ -96,6 +96,50 @@ describe('an act on many', () => {
       { token, community: 'default' },
     );
     expect(errorOf(elsewhere).code).toBe(1110);
+  });
+
+  it('D48 UIX-11 waits while its author holds it, for at most ten minutes, and is then done', async () => {
+    const who = await member();
+    const bulk = await begun({ do: 'hide', ids: idsOf([who]) });
+    server.later(20);
+    expect((await hold(bulk)).body).toMatchObject({ status: 'waiting', secondsLeft: 30 });
+    server.later(29);
+    expect((await rowOf(who)).profileEnabled).toBe(true);
+    for (let seconds = 49; seconds < 580; seconds += 25) {
+      expect((await hold(bulk)).status).toBe(200);
+      server.later(25);
+    }
+    const { secondsLeft } = (await hold(bulk)).body as Bulk;
+    expect(secondsLeft).toBeLessThan(30);
+    server.later(secondsLeft);
+    expect(errorOf(await hold(bulk)).code).toBe(1154);
+    expect(await ended(bulk)).toMatchObject({ status: 'done', missed: [] });
+  });
+
+  it('D48 D32 is undone after it was held, and then held no more', async () => {
+    const who = await member();
+    const bulk = await begun({ do: 'hide', ids: idsOf([who]) });
+    server.later(20);
+    await hold(bulk);
+    server.later(20);
+    expect((await undo(bulk)).body).toMatchObject({ status: 'undone' });
+    expect(errorOf(await hold(bulk)).code).toBe(1154);
+  });
+
+  it('D48 is refused to everybody else', async () => {
+    const bulk = await begun({ do: 'hide', ids: idsOf([await member()]) });
+    expect(errorOf(await hold(bulk, await member({ manager: true }))).code).toBe(1110);
+    expect((await hold(bulk, await member())).status).toBe(403);
+    const anonymous = await server.post(`/api/admin/bulk/${bulk.id}/hold`, {}, { community: home });
+    expect(anonymous.status).toBe(401);
+    const { token } = await addPerson(server, { admin: true });
+    const elsewhere = await server.post(
+      `/api/admin/bulk/${bulk.id}/hold`,
+      {},
+      { token, community: 'default' },
+    );
+    expect(errorOf(elsewhere).code).toBe(1110);
+    await undo(bulk);
   });
 
   it('D31 ADM-08 is refused once its author may not do it any more', async () => {

@@ -216,6 +216,7 @@ const others: Record<string, Send[]> = {
       post(`/api/admin/${community}/participants/bulk`, { ...bulk([hereId()]), expected: [hereId()] }),
   ],
   D32: [({ bulk: id }) => post(`/api/admin/bulk/${id}/undo`)],
+  D48: [({ bulk: id }) => post(`/api/admin/bulk/${id}/hold`)],
   D33: [
     ({ community }) => post(`/api/admin/${community}/invites/preview`, { csv: 'email' }),
     // An address that is invited there may be invited here.

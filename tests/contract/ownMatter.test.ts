@@ -130,6 +130,7 @@ const decisions: Record<string, Decision> = {
   // A bulk action without the caller themselves is empty.
   D31: { own: [many('bulk', 'hide'), 1153], rests: many('bulk', 'hide') },
   D32: {},
+  D48: {},
   D33: {},
   D34: {},
   D41: { own: [refuse, 1155], rests: refuse },

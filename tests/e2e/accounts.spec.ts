@@ -187,7 +187,7 @@ test('AUT-10 a member is asked for consent again once a document says something 
   const { consent } = texts('en');
   await newMember(context, domain, email);
   await setLanguage(page, 'en', domain);
-  const asked = page.getByRole('status').filter({ hasText: consent.changed.title });
+  const asked = page.getByRole('region', { name: consent.changed.title });
   const comeHome = async () => {
     await page.goto(at('/my_communities', domain));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -71,7 +71,7 @@ test('EVT-02 EVT-03 E05 E07 an event with every field: errors first, a zone by s
   await page.goto(at('/event/create', domain));
   await expect(page.getByRole('heading', { level: 1, name: say.title.create })).toBeVisible();
   await publish(page, say.create).press('Enter');
-  const summary = page.getByRole('alert');
+  const summary = page.locator('[data-problems]');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveCount(7);
   await page.keyboard.press('Tab');

@@ -24,6 +24,8 @@ export function actsOnMany(home: string, given: () => Given) {
     given().server.post(path, body, as(by));
   const undo = ({ id }: Bulk, by = given().manager): Promise<Answer> =>
     given().server.post(`/api/admin/bulk/${id}/undo`, {}, as(by));
+  const hold = ({ id }: Bulk, by = given().manager): Promise<Answer> =>
+    given().server.post(`/api/admin/bulk/${id}/hold`, {}, as(by));
   const idsOf = (people: Person[]) => people.map(({ participantId }) => participantId!);
 
   /** Previews and begins it. */
@@ -58,5 +60,5 @@ export function actsOnMany(home: string, given: () => Given) {
     return row!;
   };
 
-  return { as, member, preview, begin, undo, idsOf, begun, ended, rowOf };
+  return { as, member, preview, begin, undo, hold, idsOf, begun, ended, rowOf };
 }

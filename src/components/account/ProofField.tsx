@@ -1,3 +1,4 @@
+import { Status } from '../../ui/announcer/Status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneTimeCode } from '../../lib/rules/auth/code';
@@ -59,9 +60,9 @@ export function ProofField({ byPassword, email, onSend, value, error, onChange }
           </Button>
         </div>
       )}
-      <Text role="status" $size="sm" $tone={asked ? 'default' : 'error'}>
+      <Status $size="sm" $tone={asked ? 'default' : 'error'}>
         {asked ?? wrong.call ?? error}
-      </Text>
+      </Status>
       {mailing && (
         <>
           <CodeInput label={t('proof.code')} value={value} error={error} autoFocus onChange={onChange} />

@@ -1,3 +1,4 @@
+import { Status } from '../../ui/announcer/Status';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button/Button';
@@ -56,9 +57,9 @@ export function Resend({ at, label, waiting, done, notSent, onResend, clock }: R
           {label}
         </Button>
       )}
-      <Text role="status" $size="sm" $tone={toneOf(wrong.call, mailing)} $align="center">
+      <Status $size="sm" $tone={toneOf(wrong.call, mailing)} $align="center">
         {wrong.call ?? outcome}
-      </Text>
+      </Status>
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import { useData } from '../../api/useData';
 import type { InvitedAs } from '../../generated/api/event';
 import type { InvitedPerson } from '../../generated/api/eventInvitation';
 import { useTexts } from '../../i18n/useTexts';
+import { Announcement } from '../../ui/announcer/Announcement';
 import { Banner } from '../../ui/Banner/Banner';
 import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
@@ -63,7 +64,10 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {isSearching && found && (
-        <div role="status">
+        <div>
+          <Announcement>
+            {found.length === 0 ? t('none') : t('foundCount', { count: found.length })}
+          </Announcement>
           {found.length === 0 ? (
             <Text $tone="muted">{t('none')}</Text>
           ) : (

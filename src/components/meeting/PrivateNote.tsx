@@ -1,3 +1,4 @@
+import { Status } from '../../ui/announcer/Status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../api/request';
@@ -8,7 +9,6 @@ import { textLength } from '../../lib/rules/text';
 import { Button } from '../../ui/Button/Button';
 import { CheckedForm } from '../../ui/Field/CheckedForm';
 import { Stack } from '../../ui/Stack/Stack';
-import { Text } from '../../ui/Text/Text';
 import { TextArea } from '../../ui/TextArea/TextArea';
 import { useSubmit } from '../form/useSubmit';
 
@@ -54,9 +54,9 @@ export function PrivateNote({ match: { matchingId, note }, onSaved }: PrivateNot
         >
           {t('note.submit')}
         </Button>
-        <Text role="status" $size="sm" $tone="muted">
+        <Status $size="sm" $tone="muted">
           {isSaved ? t('note.saved') : ''}
-        </Text>
+        </Status>
       </Stack>
     </CheckedForm>
   );

@@ -1,3 +1,4 @@
+import { Status } from '../../ui/announcer/Status';
 import { Loading } from '../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/failures/LoadFailed';
@@ -63,9 +64,9 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
         />
         <Found>
           {cards && (
-            <Text role="status" $tone="muted" $size="sm">
+            <Status quiet $tone="muted" $size="sm">
               {list.offline && isStale ? t('failed.stale') : t('shown', { count: cards.length })}
-            </Text>
+            </Status>
           )}
           {cards && filtered && (
             <Button variant="quiet" size="sm" onClick={clear}>

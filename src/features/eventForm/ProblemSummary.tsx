@@ -17,12 +17,10 @@ export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: 
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (wrong.length === 0 && !failure) return null;
+  const title = failure ? t(`failed.${failure.what}`) : t('summary', { count: wrong.length });
   return (
-    <Summary ref={box} tabIndex={-1} role="alert">
-      <Banner
-        tone="error"
-        title={failure ? t(`failed.${failure.what}`) : t('summary', { count: wrong.length })}
-      >
+    <Summary ref={box} tabIndex={-1} role="group" aria-label={title} data-problems>
+      <Banner tone="error" title={title}>
         {failure ? (
           failure.what === 'later' ? (
             t('failed.laterText')

@@ -1,3 +1,5 @@
+import { useChangeAnnouncement } from '../../ui/announcer/useAnnouncement';
+import { Status } from '../../ui/announcer/Status';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../components/event/When';
 import type { MonthEvent } from '../../generated/api/event';
@@ -10,7 +12,6 @@ import { Card } from '../../ui/Card/Card';
 import { Link } from '../../ui/Link/Link';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
-import { Text } from '../../ui/Text/Text';
 import { Agenda } from './EventMonth.styles';
 
 interface DayAgendaProps {
@@ -25,16 +26,17 @@ export function DayAgenda({ day, events, filtered }: DayAgendaProps) {
   const { t } = useTranslation('events');
   const { t: word } = useTranslation('event');
   const lang = useLang();
+  useChangeAnnouncement(day && formatFullDay(day, lang));
   if (!day || !events) {
     return (
-      <Text role="status" $tone="muted" $align="center">
+      <Status $tone="muted" $align="center">
         {t(filtered ? 'month.noneFound' : 'month.none')}
-      </Text>
+      </Status>
     );
   }
   return (
     <Stack as="section" $gap={3} aria-labelledby="day">
-      <Heading level={3} size="md" id="day" aria-live="polite">
+      <Heading level={3} size="md" id="day">
         {formatFullDay(day, lang)}
       </Heading>
       <Agenda>

@@ -1,3 +1,4 @@
+import { Status } from '../../ui/announcer/Status';
 import { Loading } from '../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { useKnowsAddress } from '../../api/useKnowsAddress';
@@ -8,7 +9,6 @@ import { PagedList } from '../../components/paged/PagedList';
 import { usePages } from '../../components/paged/usePages';
 import { currentTime } from '../../lib/browserFacts';
 import { Button } from '../../ui/Button/Button';
-import { Text } from '../../ui/Text/Text';
 import { EventsFailed } from './EventsFailed';
 import { Found } from './Events.styles';
 import { isFiltered, type EventsParams } from './eventsParams';
@@ -46,9 +46,9 @@ export function EventList(props: EventsShown & { which: 'upcoming' | 'past' }) {
       {!list.failure && (
         <Found>
           {events && (
-            <Text role="status" $tone="muted" $size="sm">
+            <Status quiet $tone="muted" $size="sm">
               {list.offline && isStale ? t('failed.stale') : t('shown', { count: events.length })}
-            </Text>
+            </Status>
           )}
           {events && filtered && (
             <Button variant="quiet" size="sm" onClick={() => filter({ search: '', filters: [] })}>

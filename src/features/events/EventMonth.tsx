@@ -1,3 +1,4 @@
+import { useChangeAnnouncement } from '../../ui/announcer/useAnnouncement';
 import { Loading } from '../../components/loading/Loading';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -39,10 +40,11 @@ export function EventMonth({
   const chosen = params.day || (own.find((day) => day >= today) ?? own[0]);
   const offline = fetchStatus === 'paused';
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  useChangeAnnouncement(formatMonth(month, lang));
   return (
     <>
       <Turning>
-        <Heading level={2} size="lg" aria-live="polite">
+        <Heading level={2} size="lg">
           {formatMonth(month, lang)}
         </Heading>
         {isFiltered(params) && (

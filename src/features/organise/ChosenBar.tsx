@@ -1,7 +1,7 @@
+import { Status } from '../../ui/announcer/Status';
 import { useTranslation } from 'react-i18next';
 import type { SetStatus } from '../../generated/api/event';
 import { Button } from '../../ui/Button/Button';
-import { Text } from '../../ui/Text/Text';
 import { Bar } from './Organise.styles';
 import { StatusMenu } from './StatusMenu';
 import type { ParticipantAction } from './useChanges';
@@ -20,7 +20,7 @@ export function ChosenBar({ count, status, busy, onAction, onNobody }: ChosenBar
   const { t } = useTranslation('organise');
   return (
     <Bar>
-      <Text role="status">{t('chosen', { count })}</Text>
+      <Status>{t('chosen', { count })}</Status>
       {status === 'PENDING' && (
         <>
           <Button size="sm" loading={busy} onClick={() => onAction({ act: 'APPROVE' })}>

@@ -16,7 +16,7 @@ export function ConfigErrors({ title, errors }: ConfigErrorsProps) {
   const { t } = useTranslation('manager');
   const more = errors.length - named;
   return (
-    <Banner tone="warning" role="status" title={t('errors.title', { title, count: errors.length })}>
+    <Banner tone="warning" announced title={t('errors.title', { title, count: errors.length })}>
       <p>{t('errors.text')}</p>
       <ul>
         {errors.slice(0, named).map(({ file, path }, index) => (

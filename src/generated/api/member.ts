@@ -420,6 +420,12 @@ id: Id
 
 export type UndoBulkResponse = Bulk
 
+export interface HoldBulkParams {
+id: Id
+}
+
+export type HoldBulkResponse = Bulk
+
 export interface ListBulkParams {
 id: Id
 }

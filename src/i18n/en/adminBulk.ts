@@ -12,6 +12,8 @@ export const adminBulk = {
   went: '{{name}} is no longer included',
   waits_one: 'This will be done for {{count}} member in {{seconds}} seconds.',
   waits_other: 'This will be done for {{count}} members in {{seconds}} seconds.',
+  soon_one: '{{count}} second left to undo.',
+  soon_other: '{{count}} seconds left to undo.',
   underWay: 'Under way…',
   undo: 'Undo',
   undone: 'Undone',

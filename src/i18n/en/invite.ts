@@ -9,6 +9,8 @@ export const invite = {
     hint: 'People you’re connected with, participants of the event and the community’s managers. They become organisers when they accept.',
   },
   found: 'People found',
+  foundCount_one: '{{count}} person found',
+  foundCount_other: '{{count}} people found',
   none: 'Nobody you can invite has this name',
   invite: 'Invite',
   inviteNamed: 'Invite {{name}}',

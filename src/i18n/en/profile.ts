@@ -32,6 +32,8 @@ export const profile = {
   save: {
     save: 'Save',
     saving: 'Saving',
+    /** Said when the first change is made. */
+    unsaved: 'Unsaved changes',
     saved: 'Saved',
     discard: 'Discard changes',
   },

@@ -35,6 +35,7 @@ export const profile = {
   save: {
     save: 'Сохранить',
     saving: 'Сохраняем',
+    unsaved: 'Есть несохранённые изменения',
     saved: 'Сохранено',
     discard: 'Отменить изменения',
   },

@@ -224,7 +224,7 @@ describe('a series', () => {
     await userEvent.click(screen.getByRole('radio', { name: /the ones after it/ }));
     answer(updateEvent, refusal(1100, 'no', 400));
     await press('Save changes');
-    expect((await screen.findByRole('alert')).textContent).toMatch(
+    expect((await screen.findByRole('group', { name: /nothing was saved|couldn/i })).textContent).toMatch(
       /Nothing was saved.*Change that one first/,
     );
     answer(updateEvent, refusal(1203, 'no', 409));
@@ -332,7 +332,7 @@ describe('what is kept', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change the cover' })).toBeTruthy());
     fill();
     await press('Publish event');
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('group', { name: /The event is saved/ });
     expect(alert.textContent).toMatch(/The event is saved, but its cover isn’t.*no picture/);
     await waitFor(() => expect(document.activeElement).toBe(alert));
     await waitFor(() => expect(localStorage.getItem('draft:cover-new:p')).not.toBeNull());

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../../tests/support/announced';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init, OwnParticipant } from '../../generated/api/currentUser';
@@ -642,7 +643,7 @@ describe('people to meet', () => {
     answer(contract.introduction.getRecommendations, recommended({ state: 'COMING' }));
     await told({});
     const list = await people();
-    await list.findByRole('status');
+    await waitFor(() => expect(announced()).toHaveLength(1));
     const items = [cardOf('vera', 'Vera')];
     answer(contract.introduction.getRecommendations, recommended({ items, state: 'READY' }));
     await waitFor(() => expect(list.getByText('Vera Lang')).toBeTruthy(), { timeout: 120_000 });

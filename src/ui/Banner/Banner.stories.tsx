@@ -40,7 +40,7 @@ export const WithAction: Story = {
 };
 
 export const Dismissable: Story = {
-  args: { onDismiss: fn(), dismissLabel: 'Dismiss', role: 'status' },
+  args: { onDismiss: fn(), dismissLabel: 'Dismiss', announced: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());

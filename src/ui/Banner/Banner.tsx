@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Announcement, ContentAnnouncement } from '../announcer/Announcement';
 import { Icon } from '../Icon/Icon';
 import { color, space, textSize, token } from '../theme';
 
@@ -19,8 +20,10 @@ interface BannerProps {
   children?: ReactNode;
   /** A button or link under the text. */
   action?: ReactNode;
-  /** `status` or `alert` for one that appears while the page is open. */
-  role?: 'status' | 'alert';
+  /** For an error that appears while the page is open and that nothing else says. */
+  role?: 'alert';
+  /** Other messages that appear while the page is open are announced. */
+  announced?: boolean;
   onDismiss?: () => void;
   /** Name of the button that dismisses; needed with `onDismiss`. */
   dismissLabel?: string;
@@ -75,15 +78,23 @@ export function Banner({
   children,
   action,
   role,
+  announced = false,
   onDismiss,
   dismissLabel,
 }: BannerProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
-    <Frame $tone={tone} role={role}>
+    <Frame
+      $tone={tone}
+      role={announced && title ? 'region' : role}
+      aria-label={announced ? title : undefined}
+    >
       <Icon icon={tones[tone].icon} />
       <Copy>
         {title && <Title>{title}</Title>}
-        {children && <Body>{children}</Body>}
+        {children && <Body ref={body}>{children}</Body>}
+        {announced && <Announcement>{title}</Announcement>}
+        {announced && <ContentAnnouncement content={body} />}
         {action && <Act>{action}</Act>}
       </Copy>
       {onDismiss && (

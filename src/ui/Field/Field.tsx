@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { color, space, textSize } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { FieldIds, FieldTexts } from './fieldIds';
+import { useErrorAnnouncement } from './useErrorAnnouncement';
 
 const Frame = styled.div`
   display: flex;
@@ -46,7 +47,7 @@ interface FieldProps extends FieldTexts {
   className?: string;
 }
 
-/** Label above, control, error in place, hint below. The error is announced when it appears. */
+/** Label above, control, error in place, hint below. The error is said once when it appears. */
 export function Field({ ids, label, hint, error, hideLabel, note, children, className }: FieldProps) {
   const name = (
     <Label htmlFor={ids.control} id={ids.label}>
@@ -69,24 +70,17 @@ export function Field({ ids, label, hint, error, hideLabel, note, children, clas
   );
 }
 
-const Live = styled.div`
-  &:empty {
-    display: none;
-  }
-`;
-
 /** Error and hint of a control whose label is elsewhere (a checkbox, a group). */
 export function FieldMessages({ ids, hint, error }: Pick<FieldProps, 'ids' | 'hint' | 'error'>) {
+  useErrorAnnouncement(error, ids.control);
   return (
     <>
-      <Live aria-live="polite">
-        {error && (
-          <Wrong id={ids.error}>
-            <Icon icon={CircleAlert} size={16} />
-            <span>{error}</span>
-          </Wrong>
-        )}
-      </Live>
+      {error && (
+        <Wrong id={ids.error}>
+          <Icon icon={CircleAlert} size={16} />
+          <span>{error}</span>
+        </Wrong>
+      )}
       {hint && <Hint id={ids.hint}>{hint}</Hint>}
     </>
   );

@@ -1,3 +1,4 @@
+import { Status } from '../../../ui/announcer/Status';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Text } from '../../../ui/Text/Text';
 import { TextField } from '../../../ui/TextField/TextField';
 import { detectLocation } from './detectLocation';
 import { media, space } from '../../../ui/theme';
@@ -106,10 +106,10 @@ export function LocationField({
           >
             {t('location.detect')}
           </Button>
-          <Text role="status" $size="sm" $tone={state === 'failed' ? 'error' : 'success'}>
+          <Status $size="sm" $tone={state === 'failed' ? 'error' : 'success'}>
             {state === 'failed' && failures('location')}
             {state === 'detected' && t('location.detected', { location: named })}
-          </Text>
+          </Status>
         </Stack>
       )}
       <Checkbox

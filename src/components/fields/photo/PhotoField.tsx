@@ -1,3 +1,4 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
 import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/Button/Button';
 import { FieldMessages } from '../../../ui/Field/Field';
 import { useFieldIds } from '../../../ui/Field/fieldIds';
 import { Icon } from '../../../ui/Icon/Icon';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { Actions, CameraButton, Drop, DropHint, Files } from './PhotoField.styles';
 import { isPhoto, photoTypes } from './readPhoto';
 import { useDrop } from './useDrop';
@@ -124,7 +124,7 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
         aria-label={t('photo.camera')}
         onChange={onFile}
       />
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <Announcement>{status}</Announcement>
       {file && (
         <Suspense fallback={null}>
           <PhotoCrop file={file} onPhoto={upload} onClose={() => setFile(undefined)} />

@@ -1,3 +1,4 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -6,7 +7,6 @@ import { brokenText } from '../../../lib/rules/profileMessages';
 import { Field } from '../../../ui/Field/Field';
 import { useFieldIds } from '../../../ui/Field/fieldIds';
 import { Tag } from '../../../ui/Tag/Tag';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { useLang } from '../../../i18n/useLang';
 import { afterPress, expectPress } from '../afterPress';
 import { addTags, splitTags, takeWhole } from './addTags';
@@ -141,9 +141,9 @@ export function TagsField({ value, onChange, error, id }: TagsFieldProps) {
         onFocus={expectPress}
         onBlur={() => afterPress(() => add(typed, true))}
       />
-      <VisuallyHidden role="status">
+      <Announcement>
         {suggestions.length > 0 ? t('tags.suggested', { count: suggestions.length }) : status}
-      </VisuallyHidden>
+      </Announcement>
     </Field>
   );
 }

@@ -1,9 +1,9 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { asWritten } from '../../../lib/asWritten';
 import { TextArea } from '../../../ui/TextArea/TextArea';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { brokenText } from '../../../lib/rules/profileMessages';
 import { textLength } from '../../../lib/rules/text';
 import { useLang } from '../../../i18n/useLang';
@@ -65,9 +65,9 @@ export function LimitedText({ value, onChange, limits, error, ...rest }: Limited
       <Count aria-hidden $over={used > max}>
         {used} / {max}
       </Count>
-      <VisuallyHidden role="status">
+      <Announcement>
         {used >= max * nearly && used <= max ? t('charactersLeft', { count: max - used }) : ''}
-      </VisuallyHidden>
+      </Announcement>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { Status } from '../../../ui/announcer/Status';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
@@ -71,9 +72,9 @@ export function WhenToMeet({ subject, proposal, zone, theirZone, now }: WhenToMe
           </Text>
         )}
         {none && (
-          <Text $size="sm" $tone="muted" role="status">
+          <Status $size="sm" $tone="muted">
             {t(failed ? 'propose.notFound' : 'propose.noneFree')}
-          </Text>
+          </Status>
         )}
       </div>
       {!data && !failed && <TimesSkeleton />}

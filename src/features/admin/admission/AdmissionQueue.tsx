@@ -1,3 +1,4 @@
+import { Status } from '../../../ui/announcer/Status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
@@ -10,7 +11,6 @@ import type { Lang } from '../../../lib/lang';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import { QueuePage, type QueueView } from '../queue/QueuePage';
 import { refreshQueue } from '../queue/refreshQueue';
@@ -105,7 +105,7 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
           )}
           {several.length > 0 && (
             <Stack $row $gap={3} $wrap>
-              <Text role="status">{t('chosen', { count: several.length })}</Text>
+              <Status>{t('chosen', { count: several.length })}</Status>
               {buttons(several, {
                 admit: t('admitChosen', { count: several.length }),
                 refuse: t('refuseChosen', { count: several.length }),

@@ -1,3 +1,4 @@
+import { Status } from '../../../ui/announcer/Status';
 import { Loading } from '../../../components/loading/Loading';
 import { useTranslation } from 'react-i18next';
 import { PagedList } from '../../../components/paged/PagedList';
@@ -77,7 +78,7 @@ export default function ManagedEvents(props: ManagedEventsProps) {
             </div>
           </Stack>
         )}
-        empty={<Text role="status">{t(`none.${view.search ? 'found' : view.which}`)}</Text>}
+        empty={<Status>{t(`none.${view.search ? 'found' : view.which}`)}</Status>}
         more={t('more')}
       >
         {(events) => (

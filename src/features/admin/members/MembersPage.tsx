@@ -1,3 +1,5 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
+import { Status } from '../../../ui/announcer/Status';
 import { Loading } from '../../../components/loading/Loading';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +16,6 @@ import { NativeSelect } from '../../../ui/NativeSelect/NativeSelect';
 import { Pagination } from '../../../ui/Pagination/Pagination';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Text } from '../../../ui/Text/Text';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import type { Target } from './bulk/BulkDialog';
 import { MemberFilters, MemberSearch } from './MemberFilters';
 import { countFilters, type MemberParams } from './memberParams';
@@ -131,9 +131,9 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
         <MemberFilters query={query} onQuery={onQuery} />
         {data ? (
           <>
-            <Text role="status" $tone="muted" $size="sm">
+            <Status quiet $tone="muted" $size="sm">
               {t('found', { count: data.total })}
-            </Text>
+            </Status>
             {data.total === 0 ? (
               <EmptyState
                 title={t(isFiltered ? 'none.found' : 'none.title')}
@@ -179,7 +179,7 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
             </Stack>
           </Loading>
         )}
-        <VisuallyHidden role="status">{chosen.size > 0 && t('chosenAnd', { count })}</VisuallyHidden>
+        <Announcement>{chosen.size > 0 && t('chosenAnd', { count })}</Announcement>
         <Suspense fallback={null}>
           {chosen.size > 0 && (
             <BulkBar

@@ -1,3 +1,4 @@
+import { Status } from '../../../ui/announcer/Status';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { asWritten } from '../../../lib/asWritten';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Icon } from '../../../ui/Icon/Icon';
-import { Text } from '../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { Columns, Details, Keys, Pick, Row, Rows, Stepper } from './Queue.styles';
 
@@ -107,9 +107,9 @@ export function Queue(props: QueueProps) {
           >
             <Icon icon={ChevronLeft} />
           </Button>
-          <Text $size="sm" $tone="muted" $numeric aria-live="polite">
+          <Status quiet $size="sm" $tone="muted" $numeric>
             {t('queue.position', { at: at + 1, count: items.length })}
-          </Text>
+          </Status>
           <Button
             variant="secondary"
             square

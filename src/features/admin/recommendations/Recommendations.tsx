@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useContentAnnouncement } from '../../../ui/announcer/useContentAnnouncement';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecommendationsSent } from '../../../generated/api/community';
 import { Button } from '../../../ui/Button/Button';
@@ -11,6 +12,8 @@ import { SendDialog } from './SendDialog';
 /** This week's recommendations, and the way to send them now (C13). */
 export function Recommendations({ communityId }: { communityId: string }) {
   const { t } = useTranslation('admin');
+  const outcome = useRef<HTMLDivElement>(null);
+  useContentAnnouncement(outcome);
   const [asked, setAsked] = useState(false);
   const [sent, setSent] = useState<RecommendationsSent>();
   return (
@@ -26,7 +29,7 @@ export function Recommendations({ communityId }: { communityId: string }) {
           {t('recommendations.send')}
         </Button>
       </div>
-      <div role="status">
+      <div ref={outcome}>
         {sent && (
           <Stack $gap={2}>
             <Text>{t('recommendations.sent', { count: sent.sent })}</Text>

@@ -10,7 +10,7 @@ export default function PasswordCode(props: CodeFormProps) {
   const { t } = useTranslation(['auth', 'links']);
   return (
     <Stack $gap={5}>
-      <Banner tone="info" role="status">
+      <Banner tone="info" announced>
         {t('links:passwordCode.why')}
       </Banner>
       <CodeForm {...props} autoFocus />

@@ -83,7 +83,7 @@ export const NoNewCode: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /new code|новый код/i }));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(document.querySelector('body > [data-announcer]')).not.toBeEmptyDOMElement());
   },
 };
 

@@ -1,3 +1,4 @@
+import { Status } from '../../../ui/announcer/Status';
 import { MailCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import type { Clock } from '../../../components/countdown/countdown';
 import type { Mailing } from '../../../components/countdown/mailing';
 import { Resend } from '../../../components/countdown/Resend';
 import { Button } from '../../../ui/Button/Button';
-import { Text } from '../../../ui/Text/Text';
 import { SentTo } from '../code/SentTo';
 import { Notice } from '../page/Notice';
 
@@ -42,9 +42,9 @@ export function LastStep({ email, resendAt, onResend, onCheck, correct, later, c
       <Button size="lg" block loading={checking} onClick={() => void check()}>
         {t('lastStep.check')}
       </Button>
-      <Text role="status" $size="sm" $tone={notYet ? 'error' : 'muted'} $align="center">
+      <Status $size="sm" $tone={notYet ? 'error' : 'muted'} $align="center">
         {notYet ? t('lastStep.notYet') : t('lastStep.hint')}
-      </Text>
+      </Status>
       <Resend
         at={resendAt}
         label={t('lastStep.resend')}

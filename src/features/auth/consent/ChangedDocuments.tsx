@@ -28,7 +28,7 @@ export function ChangedDocuments({ documents, onAgree }: ChangedDocumentsProps) 
   ] as const;
   return (
     <Banner
-      role="status"
+      announced
       title={t('changed.title')}
       action={
         <>

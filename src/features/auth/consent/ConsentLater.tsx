@@ -7,7 +7,7 @@ export function ConsentLater({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('consent');
   return (
     <Banner
-      role="status"
+      announced
       title={t('postponed.title')}
       action={
         // It takes the place of the dialog, and its focus.

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { useContentAnnouncement } from '../../../ui/announcer/useContentAnnouncement';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import type { Event } from '../../../generated/api/event';
@@ -68,6 +69,8 @@ export function ParticipationButton(props: ParticipationButtonProps) {
     props;
   const { t } = useTranslation('eventPage');
   const [asks, setAsks] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  useContentAnnouncement(said, true);
 
   const up = givenUp[state];
   const consequence = () => {
@@ -85,7 +88,7 @@ export function ParticipationButton(props: ParticipationButtonProps) {
         <Skeleton shape="block" height="44px" />
       ) : (
         <>
-          <Said role="status" $strong={!undecided.includes(state)}>
+          <Said ref={said} $strong={!undecided.includes(state)}>
             {line}
           </Said>
           {(state === 'offered' || state === 'payToJoin') && waiting?.offeredUntil && (

@@ -1,3 +1,4 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { Check, Share } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { shareLink } from '../../../lib/shareLink';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { toast } from '../../../ui/toast/toast';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 /** Shares the address of an event, or copies it and says so. */
 export function ShareButton({ url, title }: { url: string; title: string }) {
@@ -27,7 +27,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
       >
         {text}
       </Button>
-      <VisuallyHidden role="status">{copied ? text : ''}</VisuallyHidden>
+      <Announcement>{copied ? text : ''}</Announcement>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { CalendarPlus, Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Stack } from '../../../ui/Stack/Stack';
 import { TextField } from '../../../ui/TextField/TextField';
 import { toast } from '../../../ui/toast/toast';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 /** Devices open this scheme in their calendar. */
 const inCalendar = (url: string): string => url.replace(/^https?:/, 'webcal:');
@@ -44,7 +44,7 @@ export function FeedAddress({ url, label }: { url: string; label: string }) {
           {t('open')}
         </Button>
       </Stack>
-      <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
+      <Announcement>{copied ? t('copied') : ''}</Announcement>
     </Stack>
   );
 }

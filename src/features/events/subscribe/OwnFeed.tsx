@@ -54,7 +54,7 @@ export function OwnFeed() {
   if (url) {
     return (
       <>
-        <Banner tone="warning" role="status" title={t('own.once')}>
+        <Banner tone="warning" announced title={t('own.once')}>
           {t('own.secret')}
         </Banner>
         <FeedAddress url={url} label={t('own.address')} />

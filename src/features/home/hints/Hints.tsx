@@ -1,3 +1,4 @@
+import { Status } from '../../../ui/announcer/Status';
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,9 +59,9 @@ export default function Hints({ participantId }: { participantId: string }) {
           <Icon icon={X} size={18} />
         </Button>
       </Line>
-      <Text role="status" $size="sm">
+      <Status quiet $size="sm">
         {t(`${hint}.text`)}
-      </Text>
+      </Status>
       <Line>
         <Text $size="sm" $tone="muted" $numeric>
           {t('place', { at: at + 1, of: hints.length })}

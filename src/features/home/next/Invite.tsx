@@ -1,3 +1,4 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { Icon } from '../../../ui/Icon/Icon';
 import { Text } from '../../../ui/Text/Text';
 import { TextField } from '../../../ui/TextField/TextField';
 import { toast } from '../../../ui/toast/toast';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { media, space } from '../../../ui/theme';
 import { RenewInvitation } from './RenewInvitation';
 import { Step } from './Step';
@@ -53,7 +53,7 @@ export function Invite({ url }: { url: string }) {
         </Button>
       </Row>
       <RenewInvitation onEarly={url ? undefined : sayEarly} onRenewed={() => setCopied(false)} />
-      <VisuallyHidden role="status">{copied ? t('invite.copied') : ''}</VisuallyHidden>
+      <Announcement>{copied ? t('invite.copied') : ''}</Announcement>
     </Step>
   );
 }

@@ -1,3 +1,4 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { useTranslation } from 'react-i18next';
 import { useNobodyText } from '../../../components/introduction/useNobodyText';
 import type { RecommendationPage } from '../../../generated/api/introduction';
@@ -19,7 +20,8 @@ export function NoPeople({ pausedUntil, email, ...page }: NoPeopleProps) {
   if (page.state === 'PAUSED') return <Paused until={pausedUntil} />;
   const { why, title, text } = nobody(page);
   return (
-    <Card role={why === 'COMING' ? 'status' : undefined}>
+    <Card>
+      <Announcement>{why === 'COMING' && title}</Announcement>
       <EmptyState level={3} drawing={why === 'NOT_YET' ? 'calendar' : 'people'} title={title}>
         {text}
         {why === 'NOT_YET' && email && ` ${t('none.to', { email })}`}

@@ -40,7 +40,7 @@ export function ConflictNotice({ conflicts, draft, questions, onSwap, onDone }: 
   });
   if (shown.length === 0) return null;
   return (
-    <Banner tone="warning" role="status" title={t('conflicts.title')}>
+    <Banner tone="warning" announced title={t('conflicts.title')}>
       {t('conflicts.text')}
       <List>
         {shown.map(({ one, name }) => (

@@ -47,7 +47,7 @@ export function ProfileImport(options: ImportOptions) {
   if (state === 'absent') return <Banner tone="info">{t('import.absent')}</Banner>;
   if (state === 'done' || state === 'nothing') {
     return (
-      <Banner tone="success" role="status">
+      <Banner tone="success" announced>
         {t(`import.${state}`)}
       </Banner>
     );

@@ -1,4 +1,6 @@
+import { useContentAnnouncement } from '../../../ui/announcer/useContentAnnouncement';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../i18n/useLang';
 import { renderedZone } from '../../../lib/browserFacts';
@@ -23,6 +25,8 @@ const tones = {
 export function LastScan({ last }: { last: CheckInOutcome | undefined }) {
   const { t } = useTranslation('checkIn');
   const lang = useLang();
+  const outcome = useRef<HTMLDivElement>(null);
+  useContentAnnouncement(outcome);
   const [tone, icon] = last ? tones[last.outcome] : [undefined, undefined];
   const time = last?.at ? clockOf(last.at, lang) : '';
   const more =
@@ -34,7 +38,7 @@ export function LastScan({ last }: { last: CheckInOutcome | undefined }) {
         ? t(`outcome.${last.status}`)
         : last?.waits && t('outcome.waits');
   return (
-    <div role="status">
+    <div ref={outcome}>
       {last && icon && (
         <Outcome data-tone={tone}>
           <Icon icon={icon} size={32} />

@@ -1,3 +1,4 @@
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { Check, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { shareLink } from '../../../lib/shareLink';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { toast } from '../../../ui/toast/toast';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 const loadDialog = () => import('./MakePublicDialog');
 const fetchAhead = aheadOf(loadDialog);
@@ -51,7 +51,7 @@ export function ShareButton({ url, title, unpublished, square = false }: ShareBu
       >
         {square ? icon : said}
       </Button>
-      <VisuallyHidden role="status">{copied ? t('copied') : ''}</VisuallyHidden>
+      <Announcement>{copied ? t('copied') : ''}</Announcement>
       {asking && unpublished && (
         <Suspense fallback={null}>
           <MakePublicDialog profile={unpublished} onShare={share} onClose={() => setAsking(false)} />

@@ -110,10 +110,17 @@ export const beginBulk: Call<undefined, types.BeginBulkParams, types.BeginBulkBo
   validator: () => import('./validators/member.Bulk.validator.js'),
 };
 
-/** D32: Undo a bulk action within its 30 seconds. */
+/** D32: Undo a bulk action within its 30 seconds, or longer if its author holds it. */
 export const undoBulk: Call<undefined, types.UndoBulkParams, undefined, types.UndoBulkResponse> = {
   method: 'POST',
   path: '/api/admin/bulk/{id}/undo',
+  validator: () => import('./validators/member.Bulk.validator.js'),
+};
+
+/** D48: Give its author 30 more seconds to undo a bulk action, until at most 10 minutes after its beginning. */
+export const holdBulk: Call<undefined, types.HoldBulkParams, undefined, types.HoldBulkResponse> = {
+  method: 'POST',
+  path: '/api/admin/bulk/{id}/hold',
   validator: () => import('./validators/member.Bulk.validator.js'),
 };
 

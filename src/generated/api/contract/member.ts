@@ -669,7 +669,35 @@ export const undoBulk: ServerCall<undefined, types.UndoBulkParams, undefined, ty
   "method": "POST",
   "path": "/api/admin/bulk/{id}/undo",
   "audience": "manager",
-  "summary": "Undo a bulk action within its 30 seconds.",
+  "summary": "Undo a bulk action within its 30 seconds, or longer if its author holds it.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": member.Bulk,
+  "errors": [
+    405,
+    1109,
+    1110,
+    1154
+  ],
+  "bodyLimit": 4096
+};
+
+export const holdBulk: ServerCall<undefined, types.HoldBulkParams, undefined, types.HoldBulkResponse, 'manager'> = {
+  "resource": "member",
+  "name": "holdBulk",
+  "id": "D48",
+  "method": "POST",
+  "path": "/api/admin/bulk/{id}/hold",
+  "audience": "manager",
+  "summary": "Give its author 30 more seconds to undo a bulk action, until at most 10 minutes after its beginning.",
   "params": {
     "type": "object",
     "additionalProperties": false,

@@ -6,3 +6,6 @@ export type BulkAction =
 
 /** How long a bulk action can be undone, in seconds. */
 export const undoTime = 30;
+
+/** The latest time to undo one that its author holds, in seconds after its beginning. */
+export const mostHeld = 600;

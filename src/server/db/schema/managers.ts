@@ -76,6 +76,8 @@ export const bulkActions = pgTable(
     status: text('status').$type<Bulk['status']>().notNull(),
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
+    /** The end of the time to undo it, if its author held it. */
+    heldUntil: moment('held_until'),
     /** Once done: those it did not reach, since they had changed or gone meanwhile. */
     missed: text('missed').array(),
   },

@@ -8,8 +8,9 @@ import type {
   BulkPreview,
   PreviewBulkBody,
 } from '../../../generated/api/member';
-import { undoTime, type BulkAction } from '../../../lib/rules/managers/bulk';
+import { mostHeld, undoTime, type BulkAction } from '../../../lib/rules/managers/bulk';
 import { cleanText } from '../../../lib/rules/text';
+import type { Orm } from '../../db/database';
 import { bulkActions, participants, users } from '../../db/schema';
 import { AppError, type ErrorIssue } from '../../errors';
 import { nameOf } from '../../people/nameOf';
@@ -42,7 +43,7 @@ const isOpen = (now: Date): SQL | undefined =>
   and(
     eq(bulkActions.status, 'waiting'),
     gt(bulkActions.dueAt, now),
-    sql`${bulkActions.dueAt} = ${bulkActions.createdAt} + ${undoTime} * interval '1 second'`,
+    sql`${bulkActions.dueAt} = coalesce(${bulkActions.heldUntil}, ${bulkActions.createdAt} + ${undoTime} * interval '1 second')`,
   );
 
 /** The recipients of a message: members with a confirmed address. */
@@ -175,6 +176,35 @@ export async function openBulk(
   return rows.map((row) => presentBulk(row, now));
 }
 
+/** Why there is no open bulk action of this condition: 1110 without any, 1154 for one that is no longer open. */
+async function refuseClosed(orm: Orm, which: SQL | undefined): Promise<never> {
+  const there = await orm.select({ id: bulkActions.id }).from(bulkActions).where(which);
+  throw new AppError(there.length ? 1154 : 1110);
+}
+
+/**
+ * D48. While the author's focus is on the way to undo it, the time does not run out (UIX-11). It ends by itself as soon
+ * as nobody holds it. Throws like D32.
+ */
+export async function holdBulk(
+  { db }: FastifyInstance,
+  { id, communityId, actor }: { id: string; communityId: string; actor: string },
+  now: Date,
+): Promise<Bulk> {
+  const which = and(
+    eq(bulkActions.communityId, communityId),
+    eq(bulkActions.id, id),
+    eq(bulkActions.userId, actor),
+  );
+  const until = sql`greatest(${bulkActions.dueAt}, least(${new Date(now.getTime() + undoMs)}::timestamptz, ${bulkActions.createdAt} + ${mostHeld} * interval '1 second'))`;
+  const [held] = await db.orm
+    .update(bulkActions)
+    .set({ dueAt: until, heldUntil: until })
+    .where(and(which, isOpen(now)))
+    .returning();
+  return held ? presentBulk(held, now) : refuseClosed(db.orm, which);
+}
+
 /** D32. Throws 1110 where the community has none of this id, 1154 once it was begun, undone or refused. */
 export async function undoBulk(
   { db, audit }: FastifyInstance,
@@ -188,10 +218,7 @@ export async function undoBulk(
       .set({ status: 'undone' })
       .where(and(which, isOpen(now)))
       .returning();
-    if (!undone) {
-      const there = await orm.select({ id: bulkActions.id }).from(bulkActions).where(which);
-      throw new AppError(there.length ? 1154 : 1110);
-    }
+    if (!undone) return refuseClosed(orm, which);
     const { action, participantIds } = undone;
     await audit.record(orm, {
       communityId,

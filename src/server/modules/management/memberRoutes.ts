@@ -6,7 +6,7 @@ import { byCommunityId, can } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { route } from '../../plugins/route';
 import { randomId } from '../../tokens';
-import { beginBulk, openBulk, previewBulk, undoBulk } from './bulk';
+import { beginBulk, holdBulk, openBulk, previewBulk, undoBulk } from './bulk';
 import { startBulkRunner } from './bulkRunner';
 import { exportMembers } from './exportMembers';
 import type { MemberAction } from './memberActions';
@@ -93,6 +93,9 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
   );
   route(app, calls.undoBulk, can('members.manage'), ({ params, community, identity }) =>
     undoBulk(app, { id: params.id, communityId: community.id, actor: identity.userId }, now()),
+  );
+  route(app, calls.holdBulk, can('members.manage'), ({ params, community, identity }) =>
+    holdBulk(app, { id: params.id, communityId: community.id, actor: identity.userId }, now()),
   );
   startBulkRunner(app, now);
 

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced } from '../../../../tests/support/announced';
 import { answer, refusal, sent, sentTo } from '../../../../tests/support/answers';
 import { contract } from '../../../generated/api/contract';
 import { visit, whereabouts, type Visit } from '../../../../tests/support/inCommunity';
@@ -220,7 +221,8 @@ describe('LoginScreen', () => {
       await userEvent.type(screen.getByRole('textbox'), 'anna@circle.example');
       await userEvent.type(field(password), 'longenough');
       await userEvent.click(button(submit));
-      expect((await screen.findByText(why)).closest('[role="status"]')).toBeTruthy();
+      const said = (await screen.findByText(why)).textContent;
+      await waitFor(() => expect(announced()).toContain(said));
       expect(screen.getByText('anna@circle.example')).toBeTruthy();
 
       answer(login, refusal(1102, 'Invalid code', 400));

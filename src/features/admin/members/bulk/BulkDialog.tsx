@@ -14,7 +14,7 @@ import type { SavedQuery } from '../../../../lib/rules/managers/memberQuery';
 import { Banner } from '../../../../ui/Banner/Banner';
 import { Button } from '../../../../ui/Button/Button';
 import { Dialog } from '../../../../ui/Dialog/Dialog';
-import { DialogText } from '../../../../ui/Dialog/DialogText';
+import { DialogStatus } from '../../../../ui/Dialog/DialogStatus';
 import { CheckedForm } from '../../../../ui/Field/CheckedForm';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { TextArea } from '../../../../ui/TextArea/TextArea';
@@ -120,10 +120,10 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
         {!data && !error && <Skeleton shape="block" height="120px" />}
         {data && (
           <>
-            <DialogText role="status">
+            <DialogStatus>
               {people.length > 0 ? t('reaches', { count: people.length }) : t('nobody')}
               {data.leftOut > 0 && ` ${t('leftOut', { count: data.leftOut })}`}
-            </DialogText>
+            </DialogStatus>
             {/* Scrolled by the keyboard too. */}
             <People tabIndex={0} aria-label={t('people')}>
               {people.map((person) => (

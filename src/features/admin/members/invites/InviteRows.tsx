@@ -1,3 +1,4 @@
+import { Status } from '../../../../ui/announcer/Status';
 import { useTranslation } from 'react-i18next';
 import type { InviteRow } from '../../../../generated/api/memberInvite';
 import { Text } from '../../../../ui/Text/Text';
@@ -10,10 +11,10 @@ export function InviteRows({ rows }: { rows: readonly InviteRow[] }) {
   const good = rows.filter(({ issue }) => issue === null);
   return (
     <>
-      <Text role="status">
+      <Status>
         {good.length > 0 ? t('reaches', { count: good.length }) : t('nobody')}
         {bad.length > 0 && ` ${t('leftOut', { count: bad.length })}`}
-      </Text>
+      </Status>
       {/* Scrolled by the keyboard too. */}
       <People tabIndex={0} aria-label={t('people')}>
         {[...bad, ...good].map(({ line, email, firstName, lastName, issue }) => (

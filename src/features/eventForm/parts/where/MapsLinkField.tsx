@@ -1,6 +1,6 @@
+import { Announcement } from '../../../../ui/announcer/Announcement';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../ui/TextField/TextField';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { Pair } from '../../EventForm.styles';
 import type { EventForm } from '../../state/useEventForm';
 import { useFields } from '../../state/useFields';
@@ -36,7 +36,7 @@ export function MapsLinkField({ form, maps }: MapsLinkFieldProps) {
           void read(true);
         }}
       />
-      <VisuallyHidden role="status">{found && t('point.found')}</VisuallyHidden>
+      <Announcement>{found && t('point.found')}</Announcement>
       <Pair>
         <TextField inputMode="decimal" note={note} {...text('latitude')} />
         <TextField inputMode="decimal" note={note} {...text('longitude')} />

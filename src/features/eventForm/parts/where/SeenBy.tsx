@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useContentAnnouncement } from '../../../../ui/announcer/useContentAnnouncement';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Where } from '../../../../components/event/Where';
 import { hasPlace } from '../../../../lib/rules/event/hasPlace';
@@ -15,17 +16,19 @@ import { fieldsOf, type FormValues } from '../../state/values';
 export function SeenBy({ values }: { values: FormValues }) {
   const { t } = useTranslation('eventForm');
   const id = useId();
+  const seen = useRef<HTMLDListElement>(null);
+  useContentAnnouncement(seen, true);
   const { location, eventType, visibility, onlineMeetingLink } = fieldsOf(values);
   const { locationVisibility } = location;
   const others = { ...visibleLocation(location, locationVisibility), locationVisibility };
   const isUnknown = eventType !== 'ONLINE' && !addressOf(location);
-  const place = (seen: typeof location) =>
+  const place = (shown: typeof location) =>
     isUnknown ? (
       t('seen.noPlace')
     ) : (
       <>
-        <Where event={{ eventType, hasPlace: hasPlace({ eventType, location }), location: seen }} />
-        {placeOnMap(seen) && <div>{t('seen.map')}</div>}
+        <Where event={{ eventType, hasPlace: hasPlace({ eventType, location }), location: shown }} />
+        {placeOnMap(shown) && <div>{t('seen.map')}</div>}
       </>
     );
   return (
@@ -34,7 +37,7 @@ export function SeenBy({ values }: { values: FormValues }) {
         <Heading level={3} size="md" id={id}>
           {t('seen.title')}
         </Heading>
-        <Seen aria-live="polite">
+        <Seen ref={seen}>
           <div>
             <dt>{t('seen.strangers')}</dt>
             <dd>{visibility === 'PRIVATE' ? t('seen.noEvent') : place(others)}</dd>

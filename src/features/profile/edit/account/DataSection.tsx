@@ -1,3 +1,4 @@
+import { Status } from '../../../../ui/announcer/Status';
 import { DoorOpen, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,10 +46,10 @@ export function DataSection({ now = () => new Date() }: { now?: () => Date }) {
         >
           {t('data.export')}
         </Button>
-        <Text role="status" $size="sm" $tone={wrong.call ? 'error' : 'success'}>
+        <Status $size="sm" $tone={wrong.call ? 'error' : 'success'}>
           {wrong.call}
           {file && t('data.exported', { file })}
-        </Text>
+        </Status>
       </ActionRow>
       <ActionRow>
         <Heading level={3} size="md">

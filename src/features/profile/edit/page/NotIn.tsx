@@ -20,7 +20,7 @@ export default function NotIn() {
       </Button>
     );
     return (
-      <Banner tone="success" role="status" title={t('admitted.title')} action={home}>
+      <Banner tone="success" announced title={t('admitted.title')} action={home}>
         {t('admitted.text')}
       </Banner>
     );

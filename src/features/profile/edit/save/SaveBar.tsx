@@ -1,10 +1,10 @@
+import { Announcement } from '../../../../ui/announcer/Announcement';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../../../ui/Button/Button';
 import { Icon } from '../../../../ui/Icon/Icon';
 import { Text } from '../../../../ui/Text/Text';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import type { SectionState } from './useSection';
 import { Foot } from '../page/Panel.styles';
 import { color, motion, space, textSize } from '../../../../ui/theme';
@@ -47,12 +47,13 @@ export function SaveBar({ section }: { section: SectionState }) {
         </Foot>
       )}
       {showsSaved && (
-        <Told aria-hidden>
+        <Told>
           <Icon icon={Check} size={18} />
           {t('save.saved')}
         </Told>
       )}
-      <VisuallyHidden role="status">{showsSaved ? t('save.saved') : ''}</VisuallyHidden>
+      <Announcement>{dirty && t('save.unsaved')}</Announcement>
+      <Announcement>{showsSaved && t('save.saved')}</Announcement>
     </>
   );
 }

@@ -55,7 +55,7 @@ export function PrivacySection() {
         </Choices>
       )}
       {hidesContacts(values, given) && (
-        <Banner tone="warning" role="status" title={t('privacy.warningTitle')}>
+        <Banner tone="warning" announced title={t('privacy.warningTitle')}>
           {t('privacy.warning')}
         </Banner>
       )}

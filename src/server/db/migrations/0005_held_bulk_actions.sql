@@ -1,0 +1,1 @@
+ALTER TABLE "bulk_actions" ADD COLUMN "held_until" timestamp with time zone;
