@@ -8,10 +8,12 @@ interface Naming {
   commons: { text: { accessibleText: (element: Element) => string } };
 }
 
-/** Buttons that may be there several times, because all of them do the same. */
-const sameEffect = [
-  // Each entry of the audit filters by its people.
+/** Buttons that may be there several times. */
+const maybeTwice = [
+  // All of them do the same: each entry of the audit filters by its people.
   /, (show only what|показать только)/,
+  // Two sessions of one browser in the same minute look alike, too.
+  /^(End session|Завершить сеанс) /,
 ];
 
 /**
@@ -82,6 +84,6 @@ export async function unheard(page: Page): Promise<string[]> {
       naming.teardown();
       return [...new Set(found)];
     },
-    sameEffect.map(({ source }) => source),
+    maybeTwice.map(({ source }) => source),
   );
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { useDialogText } from '../../../ui/Dialog/useDialogText';
 import { tagged } from '../texts/tagged';
 
 const Address = styled.strong`
@@ -7,10 +6,6 @@ const Address = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/**
- * A sentence with the address of an email; the text's `<email>` tag is emphasised. It describes the dialog that it is
- * in.
- */
-export const SentTo = ({ text }: { text: string }) => (
-  <span id={useDialogText()}>{tagged(text, { email: (inside) => <Address>{inside}</Address> })}</span>
-);
+/** A sentence with the address of an email; the text's `<email>` tag is emphasised. */
+export const SentTo = ({ text }: { text: string }) =>
+  tagged(text, { email: (inside) => <Address>{inside}</Address> });
