@@ -166,7 +166,7 @@ describe('taking part', () => {
     );
     await open({ ...breakfast, location: { ...breakfast.location, addressLine: null } });
     await press('Join');
-    expect(bar().getByText(/./, { selector: 'p[tabindex]' }).textContent).toBe('You’re going');
+    expect(bar().getByText(/./, { selector: 'section > p' }).textContent).toBe('You’re going');
     expect(screen.getByRole('heading', { name: '13 going' })).toBeTruthy();
     answer(calls.getEvent, { ...breakfast, participation: mine('CONFIRMED'), confirmedCount: 13 });
     await act(async () => letIn());
@@ -177,12 +177,12 @@ describe('taking part', () => {
     const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
     answer(calls.confirmParticipation, refusal(1199, 'There are no places left.', 409));
     await open({ ...breakfast, maxParticipants: 13, placesLeft: 1 });
-    expect(bar().getByText(/./, { selector: 'p[tabindex]' }).textContent).toBe('1 place left');
+    expect(bar().getByText(/./, { selector: 'section > p' }).textContent).toBe('1 place left');
     answer(calls.getEvent, { ...breakfast, maxParticipants: 13, confirmedCount: 13, isFull: true });
     await press('Join');
     await waitFor(() => expect(error).toHaveBeenCalledWith('There are no places left.'));
     await waitFor(() =>
-      expect(bar().getByText(/./, { selector: 'p[tabindex]' }).textContent).toBe('There are no places left'),
+      expect(bar().getByText(/./, { selector: 'section > p' }).textContent).toBe('There are no places left'),
     );
   });
 
@@ -217,7 +217,7 @@ describe('taking part', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/supper'));
     const pay = bar().getByRole('link', { name: 'Pay to join' });
     expect(pay.getAttribute('href')).toBe('https://pay.example/supper');
-    expect(bar().getByText(/./, { selector: 'p[tabindex]' }).textContent).toMatch(
+    expect(bar().getByText(/./, { selector: 'section > p' }).textContent).toMatch(
       /Payment status may update with delay/,
     );
   });
@@ -247,7 +247,7 @@ describe('taking part', () => {
     answer(calls.getEvent, { ...full, waiting });
     await press('Join the waiting list');
     await waitFor(() =>
-      expect(bar().getByText(/./, { selector: 'p[tabindex]' }).textContent).toMatch(/You’re number 4/),
+      expect(bar().getByText(/./, { selector: 'section > p' }).textContent).toMatch(/You’re number 4/),
     );
     await press('Leave the list');
     answer(calls.getEvent, full);
@@ -265,7 +265,7 @@ describe('taking part', () => {
     answer(calls.getEvent, { ...held, waiting: null, participation: mine('CONFIRMED') });
     await press('Take the place');
     await waitFor(() =>
-      expect(bar().getByText(/./, { selector: 'p[tabindex]' }).textContent).toBe('You’re going'),
+      expect(bar().getByText(/./, { selector: 'section > p' }).textContent).toBe('You’re going'),
     );
   });
 

@@ -11,9 +11,11 @@ const wordsOf = (element: HTMLElement): string =>
 export function useContentAnnouncement(content: RefObject<HTMLElement | null>, quiet = false): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
+    // What is still loading is read with the page when it comes.
+    if (!content.current && last.current === undefined) return;
     const text = content.current ? wordsOf(content.current) : '';
-    if (text === (last.current ?? '')) return;
     const isRead = quiet && last.current === undefined;
+    if (text === last.current) return;
     // What gets the focus is read anyway.
     if (text && !isRead) announceIf(text, () => document.activeElement !== content.current);
     last.current = text;

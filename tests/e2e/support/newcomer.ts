@@ -207,7 +207,7 @@ export class Newcomer {
     await this.open(`/event/${eventId}`);
     const bar = this.page.getByRole('region', { name: eventPage.takePart });
     await bar.getByRole('button', { name: eventPage.button.join, exact: true }).click();
-    await expect(bar.locator('p[tabindex]')).toHaveText(eventPage.status.going);
+    await expect(bar.locator('> p')).toHaveText(eventPage.status.going);
     await this.check();
   }
 }

@@ -8,6 +8,7 @@ import { request } from '../../../api/request';
 import { markTutorialSeen } from '../../../generated/api/client/participant';
 import { useTexts } from '../../../i18n/useTexts';
 import { Button } from '../../../ui/Button/Button';
+import { focusPage } from '../../../ui/focus/focusPage';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
@@ -15,8 +16,6 @@ import { useHasToasts } from '../../../ui/toast/openToasts';
 import { Line, Panel } from './Hints.styles';
 
 const hints = ['introductions', 'profile', 'invitation'] as const;
-
-const focusMain = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
 /** Stores on the server that the hints were shown. If that fails, they are shown again later. */
 async function remember(participantId: string): Promise<void> {
@@ -37,13 +36,13 @@ export default function Hints({ participantId }: { participantId: string }) {
   const isWaiting = useHasToasts();
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (isWaiting && panel.current?.contains(document.activeElement)) focusMain();
+    if (isWaiting && panel.current?.contains(document.activeElement)) focusPage();
   }, [isWaiting]);
   const hint = hints[at];
   if (!hint) return null;
   const end = () => {
     setAt(hints.length);
-    focusMain();
+    focusPage();
   };
   const isLast = at === hints.length - 1;
   const onKeyDown = ({ key }: KeyboardEvent) => {
