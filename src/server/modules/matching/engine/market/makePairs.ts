@@ -23,6 +23,8 @@ export function makePairs(market: PairMarket): number[][] {
       else if (size <= fewMembers) exchange(pairing, viewer, one, accepting);
     }
   }
+  // Before somebody is saved: who sees one more for that keeps just the saved one.
+  betterPairs(pairing);
   for (const one of order) {
     if (!viewer[one] || wants[one] === 0 || seen[one]!.size > 0) continue;
     const both = hasRoom(one) ? find(pairing, one, hasRoom) : -1;
@@ -33,7 +35,6 @@ export function makePairs(market: PairMarket): number[][] {
     const other = find(pairing, one, isFree);
     if (other >= 0) give(one, other);
   }
-  betterPairs(pairing);
   return seen.map((people, one) =>
     [...people].sort((a, b) => worthOf(one, b) - worthOf(one, a) || place[a]! - place[b]!),
   );
