@@ -11,7 +11,7 @@ import { fill, texts } from './support/texts';
 
 /** A community whose members see each other. */
 const open = 'krug.example';
-const { directory: say, introduction, system } = texts('en');
+const { common, directory: say, introduction, system } = texts('en');
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: say.list }).getByRole('article');
 
@@ -175,7 +175,7 @@ test('PAR-01 HOM-02 B02 B05 UIX-03 from the directory somebody is bookmarked and
     .getByRole('button', { name: fill(introduction.bookmark.action, { name: 'Boris Bridge' }) });
   await context.route('**/api/bookmarks/*', (route) => route.abort('internetdisconnected'));
   await boris.press('Enter');
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: common.notices }).getByRole('group').first()).toBeVisible();
   await expect(boris).toHaveAttribute('aria-pressed', 'false');
 
   await page.goto(at('/contacts/bookmarks', domain));

@@ -100,7 +100,7 @@ export function EventView(props: EventViewProps) {
   const left = event.isFull ? null : event.placesLeft;
   return (
     <Container $width="list">
-      <Layout>
+      <Layout aria-label={event.title}>
         <Head>
           <CoverFrame>
             <Cover id={event.id} src={event.imageUrl} eager />

@@ -95,7 +95,9 @@ export const WithALine: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Waiting list 4' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Offer Mei Lin/ })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Offer the next place to Mei Lin' })).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull());
   },
 };
