@@ -70,16 +70,23 @@ export async function unheard(page: Page): Promise<string[]> {
         if (!nameOf(element).toLowerCase().startsWith(words.trim().toLowerCase()))
           found.push(`${kindOf(element)} "${nameOf(element)}" does not begin with "${written}"`);
       }
-      const targets = new Map<string, string>();
+      /** What the item is called that it is in. Two people or events of one name are no fault of the page. */
+      const itemOf = (element: Element): string => {
+        const item = element.closest('article, li, tr');
+        const title = item?.querySelector('h1, h2, h3, h4, a[href]')?.textContent;
+        return item?.getAttribute('aria-label') ?? title ?? '';
+      };
+      const targets = new Map<string, { target: string; item: string }>();
       for (const element of heard('a[href], button, summary')) {
         const name = nameOf(element);
         if (same.some((each) => new RegExp(each, 'u').test(name))) continue;
         const key = `${kindOf(element)} "${[name, describedBy(element)].join(' ').trim()}"`;
         const target = element instanceof HTMLAnchorElement ? element.href : undefined;
+        const item = itemOf(element);
         const before = targets.get(key);
-        if (targets.has(key) && (target === undefined || target !== before))
-          found.push(`${key} is there twice, for different things`);
-        targets.set(key, target ?? '');
+        const isSame = before && ((item && item === before.item) || (target && target === before.target));
+        if (before && !isSame) found.push(`${key} is there twice, for different things`);
+        targets.set(key, { target: target ?? '', item });
       }
       naming.teardown();
       return [...new Set(found)];
