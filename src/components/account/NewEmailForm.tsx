@@ -57,6 +57,7 @@ export function NewEmailForm({ email, byPassword, typed, onSent, onClose }: NewE
       <DialogText>{t('email.text')}</DialogText>
       <TextField
         label={t('email.label')}
+        required
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -35,6 +35,7 @@ export function ProofField({ byPassword, email, onSend, value, error, onChange }
   if (byPassword) {
     return (
       <PasswordField
+        required
         label={t('proof.password')}
         revealLabel={t('showPassword')}
         autoComplete="current-password"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { announced } from '../../../tests/support/announced';
 import type { FakeServer } from '../../../tests/support/fakeServer/fakeServer';
 import { answering } from '../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
@@ -74,6 +75,21 @@ export const Refused: Story = {
   play: async (context) => {
     await send(context);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./));
+  },
+};
+
+/** UIX-10 How many are left is announced once. */
+export const Sent: Story = {
+  beforeEach: signedIn(({ answer }) =>
+    answer(contract.introduction.sendIntro, {
+      relation: 'INTERESTED',
+      undoUntil: null,
+      credits: { ...sampleCredits, left: 1 },
+    }),
+  ),
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(announced()).toEqual(['1 introduction left this week.']));
   },
 };
 

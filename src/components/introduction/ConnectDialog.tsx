@@ -9,6 +9,7 @@ import { formatDay } from '../../i18n/format';
 import { useLang } from '../../i18n/useLang';
 import { useTexts } from '../../i18n/useTexts';
 import { textLength } from '../../lib/rules/text';
+import { announce } from '../../ui/announcer/announce';
 import { DialogText } from '../../ui/Dialog/DialogText';
 import { LimitedText } from '../fields/text/LimitedText';
 import { FormDialog } from '../form/FormDialog';
@@ -41,6 +42,10 @@ export default function ConnectDialog(props: ConnectDialogProps) {
   const lang = useLang();
   const [text, setText] = useState('');
   const name = nameOf(person);
+  const leftText = ({ left, renewsAt }: Credits) =>
+    left === 0
+      ? t('credits.out', { date: formatDay(new Date(renewsAt), lang) })
+      : t('credits.left', { count: left });
   const out = credits?.left === 0;
   const form = useSubmit<'text'>({
     check: () => (textLength(text) > longest ? { text: t('connect.tooLong', { max: longest }) } : undefined),
@@ -52,6 +57,7 @@ export default function ConnectDialog(props: ConnectDialogProps) {
           ? await request(sendIntro, { body: { matchingId, introMessage: words, from: participantId } })
           : await request(relate, { body: { subjectId: person.id, relationType: 'LIKE', note: words } });
       onSent(answer);
+      announce(leftText(answer.credits));
       onClose();
     },
   });
@@ -75,9 +81,7 @@ export default function ConnectDialog(props: ConnectDialogProps) {
       />
       {credits && (
         <DialogText $size="sm" $tone="muted">
-          {out
-            ? t('credits.out', { date: formatDay(new Date(credits.renewsAt), lang) })
-            : t('credits.left', { count: credits.left })}
+          {leftText(credits)}
         </DialogText>
       )}
     </FormDialog>

@@ -12,6 +12,7 @@ import {
 } from '../../generated/api/client/introduction';
 import type { RelationAnswer } from '../../generated/api/introduction';
 import type { PersonCard, RelationState } from '../../generated/api/shared';
+import { announce } from '../../ui/announcer/announce';
 import { toast } from '../../ui/toast/toast';
 import { toastError } from '../failures/toastError';
 import { refreshMeetings } from '../meeting/refreshMeetings';
@@ -117,7 +118,7 @@ export function useActions() {
     if (done) offerUndo(t('block.ended', { name: nameOf(person) }), setBlock(person, true));
   }
 
-  /** Says yes to an introduction. What it leads to is shown by `onAccepted`, else by a toast. */
+  /** Says yes to an introduction. What it leads to is shown by `onAccepted`, else by a toast. It is announced once. */
   async function accept(person: Named, onAccepted?: (answer: RelationAnswer) => void): Promise<void> {
     const body = { subjectId: person.id, relationType: 'LIKE', answers: true } as const;
     const done = await act(async () => {
@@ -125,7 +126,7 @@ export function useActions() {
       moveOff(person, 'incoming', answer.relation);
       onAccepted?.(answer);
     });
-    if (done && !onAccepted) toast.success(t('incoming.accepted', { name: nameOf(person) }));
+    if (done) (onAccepted ? announce : toast.success)(t('incoming.accepted', { name: nameOf(person) }));
   }
 
   /** Says no, kindly. */

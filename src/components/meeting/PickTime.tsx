@@ -37,6 +37,7 @@ export function PickTime({ meeting, zone = ownZone(), onDone }: PickTimeProps) {
       <RadioGroup
         label={t('pick.title')}
         name={`slot-${id}`}
+        required
         value={picked}
         error={wrong.slot}
         options={slots.map((slot) => {

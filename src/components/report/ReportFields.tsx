@@ -26,6 +26,7 @@ export function ReportFields({ kind, name, report, wrong }: ReportFieldsProps) {
       <RadioGroup
         label={t('reason')}
         name="reason"
+        required
         options={reportReasons.map((value) => ({ value, label: t(`reasons.${kind}.${value}`) }))}
         value={reason ?? ''}
         error={wrong.reason}

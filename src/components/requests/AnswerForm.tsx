@@ -52,6 +52,7 @@ export default function AnswerForm({ card, onDone }: AnswerFormProps) {
     <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <LimitedText
         ref={field}
+        required
         label={t('label', { name: nameOf(card.subject) })}
         rows={4}
         value={text}

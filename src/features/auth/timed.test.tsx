@@ -64,6 +64,22 @@ describe('short form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('AUT-02 UIX-11 an error stays while the pointer is on it', async () => {
+    await show(<ShortAuthForm onSubmit={onSubmit} />);
+    type('anna');
+    fireEvent.submit(field().closest('form')!);
+    const message = () => screen.queryByText('Email is in the wrong format');
+    await pass(2000);
+    fireEvent.pointerOver(message()!);
+    await pass(60_000);
+    expect(message()).not.toBeNull();
+    fireEvent.pointerOver(field());
+    await pass(2499);
+    expect(message()).not.toBeNull();
+    await pass(1);
+    expect(message()).toBeNull();
+  });
+
   it('AUT-02 takes the trimmed address on', async () => {
     await show(<ShortAuthForm onSubmit={onSubmit} initialEmail="x" />);
     type(' anna@circle.example ');
@@ -169,6 +185,34 @@ describe('moving on', () => {
     await pass(3000);
     expect(screen.getByText('Через 1 секунду перейдём дальше.')).toBeTruthy();
     await pass(999);
+    expect(onMove).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onMove).toHaveBeenCalledOnce();
+  });
+});
+
+describe('moving on waits', () => {
+  const ways = {
+    'the focus is on the button': [
+      () => act(() => screen.getByRole('button').focus()),
+      () => act(() => screen.getByRole('button').blur()),
+    ],
+    'the pointer is on the text': [
+      () => fireEvent.pointerEnter(screen.getByText('You’ll continue in 1 second.')),
+      () => fireEvent.pointerLeave(screen.getByText('Continue when you’re ready.')),
+    ],
+  };
+  it.each(Object.entries(ways))('AUT-07 UIX-11 while %s', async (_, [hold, leave]) => {
+    const onMove = vi.fn();
+    await show(<MovingOn title="Done" actionLabel="Go on" onMove={onMove} />);
+    await pass(4500);
+    hold!();
+    await pass(60_000);
+    expect(onMove).not.toHaveBeenCalled();
+    expect(screen.getByText('Continue when you’re ready.')).toBeTruthy();
+    leave!();
+    expect(screen.getByText('You’ll continue in 5 seconds.')).toBeTruthy();
+    await pass(4999);
     expect(onMove).not.toHaveBeenCalled();
     await pass(1);
     expect(onMove).toHaveBeenCalledOnce();

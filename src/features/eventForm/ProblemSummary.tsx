@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../i18n/describeError';
 import { Banner } from '../../ui/Banner/Banner';
-import { fieldId } from './state/checkForm';
+import { fieldId, type FieldName, type FormProblems } from './state/checkForm';
 import { Summary } from './EventForm.styles';
 import { goToField } from './state/goToField';
 import type { EventForm } from './state/useEventForm';
@@ -12,6 +12,13 @@ import { useProblemText } from './state/useFields';
 export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: { form: EventForm }) {
   const { t, i18n } = useTranslation('eventForm');
   const say = useProblemText();
+  /** What to do, as a sentence that names the field. */
+  const sentenceOf = (name: FieldName, problem: NonNullable<FormProblems[FieldName]>) => {
+    const text = say(name, problem);
+    return problem === 'missing' && text !== t('missing.other')
+      ? text
+      : t('summaryItem', { label: t(`label.${name}`), text });
+  };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -38,10 +45,8 @@ export function ProblemSummary({ form: { problems, wrong, attempt, failure } }: 
                     goToField(name);
                   }}
                 >
-                  {t(`label.${name}`)}
+                  {sentenceOf(name, problems[name]!)}
                 </a>
-                {': '}
-                {say(name, problems[name]!)}
               </li>
             ))}
           </ul>

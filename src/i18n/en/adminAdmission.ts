@@ -2,6 +2,8 @@
 export const adminAdmission = {
   title: 'Applications',
   states: { label: 'Which applications', WAITING: 'Waiting', REFUSED: 'Refused' },
+  waiting_one: '{{count}} person is waiting',
+  waiting_other: '{{count}} people are waiting',
   keys: 'Keys: j and k for the next and the previous one, a to admit, r to refuse.',
   none: {
     WAITING: 'Nobody’s waiting',

@@ -2,6 +2,8 @@
 export const adminReports = {
   title: 'Reports',
   states: { label: 'Which reports', OPEN: 'Waiting', DECIDED: 'Decided' },
+  waiting_one: '{{count}} report is waiting',
+  waiting_other: '{{count}} reports are waiting',
   keys: 'Keys: j and k for the next and the previous one, d to decide.',
   none: {
     OPEN: 'No reports are waiting',

@@ -139,6 +139,7 @@ export const auth = {
     titleVisitor: 'Thank you',
     text_one: 'You’ll continue in {{count}} second.',
     text_other: 'You’ll continue in {{count}} seconds.',
+    held: 'Continue when you’re ready.',
     newEmail: 'Request a new email',
     ended: 'This link has expired or was already used',
   },

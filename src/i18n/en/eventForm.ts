@@ -175,6 +175,7 @@ export const eventForm = {
     tooFew: 'More places than that are already taken or held',
     tooFewLater: 'On one of these days more places than that are already taken or held',
   },
+  summaryItem: 'Check “{{label}}”. {{text}}',
   summary_one: 'One thing isn’t right yet',
   summary_other: '{{count}} things aren’t right yet',
   failed: {

@@ -5,6 +5,10 @@ import type { InRussian } from '../types';
 export const adminAdmission = {
   title: 'Заявки на вступление',
   states: { label: 'Какие заявки', WAITING: 'Ждут решения', REFUSED: 'Отклонённые' },
+  waiting_one: 'Ждёт решения {{count}} заявка',
+  waiting_few: 'Ждут решения {{count}} заявки',
+  waiting_many: 'Ждут решения {{count}} заявок',
+  waiting_other: 'Ждут решения {{count}} заявки',
   keys: 'Клавиши: j и k — следующая и предыдущая заявка, a — принять, r — отклонить.',
   none: {
     WAITING: 'Заявок нет',

@@ -5,6 +5,10 @@ import type { InRussian } from '../types';
 export const adminReports = {
   title: 'Жалобы',
   states: { label: 'Какие жалобы', OPEN: 'Ждут решения', DECIDED: 'Рассмотренные' },
+  waiting_one: 'Ждёт решения {{count}} жалоба',
+  waiting_few: 'Ждут решения {{count}} жалобы',
+  waiting_many: 'Ждут решения {{count}} жалоб',
+  waiting_other: 'Ждут решения {{count}} жалобы',
   keys: 'Клавиши: j и k — следующая и предыдущая жалоба, d — решить.',
   none: {
     OPEN: 'Жалоб нет',

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal, sentTo } from '../../../tests/support/answers';
+import { announced } from '../../../tests/support/announced';
 import { visit, whereabouts } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { queryClient } from '../../api/queryClient';
@@ -191,6 +192,7 @@ describe('people to meet', () => {
     await userEvent.click(await screen.findByRole('button', button));
     const known = within(await screen.findByRole('region', { name: 'New connections' }));
     await known.findByText('You’re connected');
+    await waitFor(() => expect(announced()).toEqual(['You and Olga Lang are connected']));
     known.getByRole('link', { name: /vera@fjord/ });
     known.getByRole('button', { name: 'Suggest a time to Olga Lang' });
     expect(sentTo(introduction.relate)).toMatchObject([

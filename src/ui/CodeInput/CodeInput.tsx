@@ -52,6 +52,7 @@ export function CodeInput(props: CodeInputProps) {
       <Row>
         <Input
           ref={ref}
+          required
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

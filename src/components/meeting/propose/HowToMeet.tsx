@@ -39,6 +39,7 @@ export function HowToMeet({ subjectId, proposal }: HowToMeetProps) {
         <TextField
           label={t(place.kind === 'LINK' ? 'propose.linkLabel' : 'propose.placeLabel')}
           type={place.kind === 'LINK' ? 'url' : 'text'}
+          required
           maxLength={longestPlace}
           value={place.text}
           error={form.wrong.place}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { announced } from '../../../../tests/support/announced';
 import { answering } from '../../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../../api/queryClient';
@@ -103,6 +104,33 @@ export const ByKeyboard: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Refuse' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has already decided about Б'),
+    );
+  },
+};
+
+/** UIX-09 UIX-10 After a decision the focus tells who is next, and it is announced how many wait. */
+export const Decided: Story = {
+  beforeEach: () => {
+    queryClient.clear();
+    let waiting = applicants;
+    const leave = answering(({ answer }) => {
+      answer(getAdmissions, () => ({ list: waiting, page: 0, hasMore: false, total: waiting.length }));
+      answer(decideAdmissions, ({ body: { decisions } }) => {
+        waiting = waiting.slice(1);
+        return { done: decisions.map(({ participantId }) => participantId), left: [] };
+      });
+    })();
+    return () => {
+      leave();
+      queryClient.clear();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Admit Vera Lang' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Admit' }));
+    await waitFor(() =>
+      expect(announced().filter((text) => /waiting/.test(text))).toEqual(['1 person is waiting']),
     );
   },
 };

@@ -80,6 +80,7 @@ export function AdmissionQueue({ community, view }: AdmissionQueueProps) {
         names: { WAITING: t('states.WAITING'), REFUSED: t('states.REFUSED') },
       }}
       answer={answer}
+      waiting={(count) => t('waiting', { count })}
       failed={{ title: t('failed.title'), text: t('failed.text') }}
       empty={{ title: t(`none.${state}`), text: t(`none.${state}Text`) }}
       rowOf={({ profile: { id, createdAt, ...named } }) => ({

@@ -59,6 +59,7 @@ export function DecisionDialog({ community, people, admit, onDone, onClose }: De
       <TextArea
         label={t(admit ? 'decision.admitWords' : 'decision.refuseWords')}
         hint={admit ? t('decision.admitHint') : undefined}
+        required={!admit}
         lang={community.lang}
         maxLength={longest}
         value={text}

@@ -1,4 +1,3 @@
-import { Status } from '../../../ui/announcer/Status';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,8 @@ import { asWritten } from '../../../lib/asWritten';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Icon } from '../../../ui/Icon/Icon';
+import { announce } from '../../../ui/announcer/announce';
+import { Text } from '../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { Columns, Details, Keys, Pick, Row, Rows, Stepper } from './Queue.styles';
 
@@ -59,6 +60,11 @@ export function Queue(props: QueueProps) {
     const next = go(by);
     if (next) document.getElementById(prefix + next.id)?.focus();
   };
+  // The focus stays on the button.
+  const step = (by: 1 | -1) => {
+    const next = go(by);
+    if (next) announce(next.title);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = { ...keys, j: () => goByKey(1), k: () => goByKey(-1) }[event.key];
     if (!act || isOthers(event)) return;
@@ -103,19 +109,19 @@ export function Queue(props: QueueProps) {
             square
             aria-label={t('queue.previous')}
             disabled={at <= 0}
-            onClick={() => go(-1)}
+            onClick={() => step(-1)}
           >
             <Icon icon={ChevronLeft} />
           </Button>
-          <Status quiet $size="sm" $tone="muted" $numeric>
+          <Text $size="sm" $tone="muted" $numeric>
             {t('queue.position', { at: at + 1, count: items.length })}
-          </Status>
+          </Text>
           <Button
             variant="secondary"
             square
             aria-label={t('queue.next')}
             disabled={at >= items.length - 1}
-            onClick={() => go(1)}
+            onClick={() => step(1)}
           >
             <Icon icon={ChevronRight} />
           </Button>

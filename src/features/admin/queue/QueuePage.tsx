@@ -1,3 +1,4 @@
+import { ChangeAnnouncement } from '../../../ui/announcer/Announcement';
 import { Loading } from '../../../components/loading/Loading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +42,8 @@ interface QueuePageProps<State extends string, Item> {
   answer: Pick<ReturnType<typeof useData>, 'error' | 'fetchStatus' | 'refetch'> & {
     data: { list: readonly Item[]; total: number } | undefined;
   };
+  /** How many wait in the first state, which is announced when it changes. */
+  waiting: (count: number) => string;
   failed: { title: string; text: string };
   empty: { title: string; text: string };
   /** How an item is listed. */
@@ -60,8 +63,21 @@ interface QueuePageProps<State extends string, Item> {
  * details of one, further pages.
  */
 export function QueuePage<State extends string, Item>(props: QueuePageProps<State, Item>) {
-  const { view, title, states, answer, failed, empty, rowOf, choice, keysOf, keysText, above, children } =
-    props;
+  const {
+    view,
+    title,
+    states,
+    answer,
+    waiting,
+    failed,
+    empty,
+    rowOf,
+    choice,
+    keysOf,
+    keysText,
+    above,
+    children,
+  } = props;
   const { params, to, onParams } = view;
   const { data: found, error, fetchStatus, refetch } = answer;
   const { t } = useTranslation('admin');
@@ -97,6 +113,9 @@ export function QueuePage<State extends string, Item>(props: QueuePageProps<Stat
           <EmptyState drawing="messages" title={empty.title}>
             {empty.text}
           </EmptyState>
+        )}
+        {found && found.total > 0 && params.state === first && (
+          <ChangeAnnouncement>{waiting(found.total)}</ChangeAnnouncement>
         )}
         {above}
         {current && (

@@ -55,6 +55,7 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
       <RadioGroup
         label={t('decision.question')}
         name="decision"
+        required
         options={decisions.map((value) => ({
           value,
           label: t(`decisions.${value}`),
@@ -66,6 +67,7 @@ export function DecideDialog({ report, onDone, onClose }: DecideDialogProps) {
       />
       {needsWords && (
         <TextArea
+          required
           label={t('decision.words', { name })}
           hint={t('decision.wordsHint')}
           maxLength={longest}

@@ -35,6 +35,7 @@ export function ReportQueue({ communityId, view }: ReportQueueProps) {
       title={t('title')}
       states={{ label: t('states.label'), names: { OPEN: t('states.OPEN'), DECIDED: t('states.DECIDED') } }}
       answer={answer}
+      waiting={(count) => t('waiting', { count })}
       failed={{ title: t('failed.title'), text: t('failed.text') }}
       empty={{ title: t(`none.${state}`), text: t(`none.${state}Text`) }}
       rowOf={({ id, subject, subjectKind, reason }) => ({

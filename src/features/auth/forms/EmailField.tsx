@@ -9,6 +9,7 @@ export function EmailField({ label, ...field }: EmailFieldProps) {
   return (
     <TextField
       label={label ?? t('email')}
+      required
       type="email"
       inputMode="email"
       autoCapitalize="none"

@@ -22,6 +22,7 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
   return (
     <Form onSubmit={submit} submitLabel={t('links:confirmRecovery.submit')} busy={busy} failure={failure}>
       <PasswordField
+        required
         label={t('newPassword')}
         hint={ruleText('passwordHint', i18n.language)}
         error={errorOf('password')}
@@ -29,6 +30,7 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
         {...register('password')}
       />
       <PasswordField
+        required
         label={t('repeat')}
         error={errorOf('repeat')}
         {...field}

@@ -47,6 +47,7 @@ export function PasswordSignInForm({
     >
       <EmailField {...register('email', onEmailChange(onEmail))} error={emailError} autoComplete="username" />
       <PasswordField
+        required
         label={t('password')}
         revealLabel={t('showPassword')}
         autoComplete="current-password"

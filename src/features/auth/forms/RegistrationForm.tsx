@@ -52,6 +52,7 @@ export function RegistrationForm({
       />
       {failed === duplicateEmail && toLogin}
       <PasswordField
+        required
         label={t('password')}
         hint={ruleText('passwordHint', i18n.language)}
         error={errorOf('password')}
@@ -59,6 +60,7 @@ export function RegistrationForm({
         {...register('password')}
       />
       <PasswordField
+        required
         label={t('repeat')}
         error={errorOf('repeat')}
         {...newPassword}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { checkEmail } from '../../../lib/rules/email';
@@ -51,7 +51,7 @@ const Line = styled.div`
 
 /**
  * One address and a button (AUT-02). Enter submits; the button does nothing while the field is empty or an error
- * shows; an error is gone after 2.5 seconds.
+ * shows; an error is gone after 2.5 seconds, or as long after the pointer has left it.
  */
 export function ShortAuthForm({
   initialEmail = '',
@@ -64,7 +64,8 @@ export function ShortAuthForm({
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [error, showError] = useTimedError<RuleMessage>();
+  const [pointed, setPointed] = useState(false);
+  const [error, showError] = useTimedError<RuleMessage>(pointed);
   useEarlyInput(form, setTyped, terms?.onAgreed);
   useEffect(() => {
     if (error) focusInvalid(form.current);
@@ -86,9 +87,20 @@ export function ShortAuthForm({
   };
 
   const text = ruleText(error, i18n.language);
+  const onPointerOver = ({ target }: PointerEvent) => {
+    const message = (target as Element).closest('p');
+    setPointed(message !== null && message.textContent === text);
+  };
   const ofTerms = error === 'policyRequired';
   return (
-    <Frame ref={form} noValidate {...{ [waitsForHydration]: '' }} onSubmit={(event) => void submit(event)}>
+    <Frame
+      ref={form}
+      noValidate
+      {...{ [waitsForHydration]: '' }}
+      onSubmit={(event) => void submit(event)}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => setPointed(false)}
+    >
       <Room>
         <Line>
           <EmailField

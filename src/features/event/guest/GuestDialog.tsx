@@ -33,6 +33,7 @@ export default function GuestDialog({ community, onName, onClose }: GuestDialogP
     <TextField
       label={t(`guest.${key}`)}
       name={key}
+      required={key === 'firstName'}
       autoComplete={autoComplete}
       value={name[key]}
       error={form.wrong[key]}

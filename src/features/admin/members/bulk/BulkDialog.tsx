@@ -135,6 +135,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
         {isMessage && (
           <TextField
             label={member('message.subject')}
+            required
             maxLength={200}
             value={subject}
             error={wrong.subject}
@@ -145,6 +146,7 @@ export default function BulkDialog({ communityId, act, target, onBegun, onClose 
           <TextArea
             label={isDecision ? t(`${act}.words`) : member('message.text')}
             hint={isDecision ? t(`${act}.hint`) : t('messageHint')}
+            required={act !== 'admit'}
             maxLength={isDecision ? 2000 : 4000}
             value={text}
             error={wrong.text}

@@ -34,6 +34,7 @@ export function MessageForm({ row, onDone }: { row: MemberRow; onDone: () => voi
     <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <TextField
         label={t('message.subject')}
+        required
         maxLength={200}
         value={subject}
         error={wrong.subject}
@@ -42,6 +43,7 @@ export function MessageForm({ row, onDone }: { row: MemberRow; onDone: () => voi
       <TextArea
         label={t('message.text')}
         hint={t('message.hint')}
+        required
         maxLength={4000}
         value={text}
         error={wrong.text}

@@ -120,6 +120,7 @@ export default function InviteDialog({ communityId, onClose }: InviteDialogProps
           <TextArea
             label={t('list')}
             hint={t('hint')}
+            required
             rows={6}
             value={csv}
             maxLength={longest}

@@ -100,6 +100,7 @@ export default function ViewDialog({
         <CheckedForm id={formId} wrong={wrong} onSubmit={submit} onInput={onInput}>
           <TextField
             label={t('views.name')}
+            required
             maxLength={80}
             value={title}
             error={wrong.title}

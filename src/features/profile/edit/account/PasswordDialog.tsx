@@ -81,6 +81,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
         </Text>
       )}
       <PasswordField
+        required
         label={t('password.new')}
         hint={ruleMessages.passwordHint[lang]}
         value={password}
@@ -89,6 +90,7 @@ export default function PasswordDialog({ email, byPassword, onClose }: PasswordD
         {...field}
       />
       <PasswordField
+        required
         label={t('password.repeat')}
         value={repeat}
         error={form.wrong.repeat}

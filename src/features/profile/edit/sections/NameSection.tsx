@@ -30,6 +30,7 @@ export function NameSection() {
             key={field}
             label={profileFields[field].label[lang]}
             note={profileFields[field].limits.min > 0 ? undefined : ofFields('optional')}
+            required={profileFields[field].limits.min > 0}
             autoComplete={autoComplete[field]}
             dir="auto"
             value={values[field]}
