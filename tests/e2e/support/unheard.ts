@@ -80,7 +80,9 @@ export async function unheard(page: Page): Promise<string[]> {
       for (const element of heard('a[href], button, summary')) {
         const name = nameOf(element);
         if (same.some((each) => new RegExp(each, 'u').test(name))) continue;
-        const key = `${kindOf(element)} "${[name, describedBy(element)].join(' ').trim()}"`;
+        // Two navigations may have links of one name: each is announced with its own.
+        const within = element.closest('nav')?.getAttribute('aria-label') ?? '';
+        const key = `${kindOf(element)} "${[name, describedBy(element), within].join(' ').trim()}"`;
         const target = element instanceof HTMLAnchorElement ? element.href : undefined;
         const item = itemOf(element);
         const before = targets.get(key);
