@@ -49,6 +49,10 @@ export const Summary = styled.div`
     margin: 0;
     padding-inline-start: ${space(5)};
   }
+  a {
+    display: inline-block;
+    min-block-size: 24px;
+  }
 `;
 
 export const Seen = styled.dl`

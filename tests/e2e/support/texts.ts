@@ -33,3 +33,15 @@ export const rule = (name: keyof typeof ruleMessages, lang: Lang = 'en'): string
 /** A text with its `{{names}}` filled in and its `<link>…</link>` marks taken away. */
 export const fill = (text: string, values: Record<string, string | number> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')).replace(/<\/?\w+>/g, '');
+
+/** A text for a number, in the form that the language has for it: `key_one`, `key_few`, … */
+export function counted<Key extends string>(
+  forms: Record<`${Key}_other`, string>,
+  key: Key,
+  count: number,
+  lang: Lang,
+  values: Record<string, string | number> = {},
+): string {
+  const form = `${key}_${new Intl.PluralRules(lang).select(count)}`;
+  return fill((forms as Record<string, string>)[form] ?? forms[`${key}_other`], { ...values, count });
+}
