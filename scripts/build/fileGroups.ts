@@ -10,8 +10,8 @@ import { screenTexts, textsOf } from './screenTexts.ts';
  */
 const maxFiles = 8;
 
-/** The number of characters of code that cost as much as a request: 0.3 kB compressed. */
-const fileCost = 3000;
+/** The number of characters of code that cost as much as a request: 0.5 kB compressed. */
+const fileCost = 5000;
 
 /**
  * The weight of a byte that a page loads without need, against 1 on other pages. Newcomers see the first two pages,
@@ -19,14 +19,13 @@ const fileCost = 3000;
  * (scripts/size.ts) weigh so much that merging for the sake of a rare page does not fall on them.
  */
 const weightOf: Readonly<Record<string, number>> = {
-  welcome: 115,
-  login: 60,
-  'onboarding signed in': 15,
-  'home signed in': 10,
-  'home with what waits signed in': 150,
-  'home with meetings and connections signed in': 5,
-  'profile signed in': 16,
-  'account signed in': 16,
+  welcome: 80,
+  login: 8,
+  'onboarding signed in': 5,
+  'home signed in': 20,
+  'home with what waits signed in': 20,
+  'profile signed in': 8,
+  'account signed in': 8,
   'partner signed in': 2,
 };
 
