@@ -22,7 +22,7 @@ function given(table: Given): PageFile[] {
 
 /** The files that are left, each as its modules and the pages that load it. */
 const merged = (table: Given, maxFiles: number, weights: number[], fileCost = 0): string[] =>
-  mergeFiles(given(table), { maxFiles, fileCost, weights })
+  mergeFiles(given(table), { maxFiles: weights.map(() => maxFiles), fileCost, weights })
     .map(({ modules, pages }) => `${modules.toSorted().join('')} ${pages.join('')}`)
     .toSorted();
 
@@ -61,5 +61,5 @@ it('gives the same result each time', () => {
 });
 
 it('fails where nothing can be merged', () => {
-  expect(() => merged({ a: [1, [1]] }, 0, [1])).toThrow('a page has more than 0 files');
+  expect(() => merged({ a: [1, [1]] }, 0, [1])).toThrow('a page has too many files');
 });

@@ -10,8 +10,8 @@ export interface PageFile {
 }
 
 interface Bounds {
-  /** The maximum number of files of a page. */
-  maxFiles: number;
+  /** For each page, the maximum number of its files. */
+  maxFiles: readonly number[];
   /** The maximum size that one page may load without need to save one file. */
   fileCost: number;
   /** For each page, the weight of a byte that it loads without need. */
@@ -83,21 +83,23 @@ function merge(one: PageFile, other: PageFile, files: readonly PageFile[]): void
 }
 
 /**
- * Merges files, the cheapest pair first, while that costs less than a request, and until no page has more than `maxFiles`.
+ * Merges files, the cheapest pair first, while that costs less than a request, and until no page has more than its `maxFiles`.
  * @throws {Error} if a page has more than that and nothing can be merged.
  */
 export function mergeFiles(files: readonly PageFile[], { maxFiles, fileCost, weights }: Bounds): PageFile[] {
   const left = [...files];
   const all = weights.map(() => true);
   for (;;) {
-    const crowded = weights.map((_, page) => left.filter(({ pages }) => pages[page]).length > maxFiles);
+    const crowded = weights.map(
+      (_, page) => left.filter(({ pages }) => pages[page]).length > (maxFiles[page] ?? 0),
+    );
     const pair =
       cheapestPair(left, { counted: all, weights, limit: fileCost }) ??
       cheapestPair(left, { counted: crowded, weights, limit: Infinity });
     if (pair) {
       left.splice(left.indexOf(pair[1]), 1);
       merge(...pair, left);
-    } else if (crowded.includes(true)) throw new Error(`a page has more than ${maxFiles} files`);
+    } else if (crowded.includes(true)) throw new Error('a page has too many files');
     else return left;
   }
 }
