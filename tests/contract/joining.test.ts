@@ -178,7 +178,7 @@ describe('joining', () => {
     expect(answer.status).toBe(400);
     expect(errorOf(answer).code).toBe(1100);
     expect(errorOf(answer).details).toEqual([
-      { path: 'answers.craft', message: '“Craft?” needs an answer' },
+      { path: 'answers.craft', message: 'Answer “Craft?”' },
       { path: 'lookingFor', message: 'The Request section requires an answer' },
       { path: 'profile.firstName', message: 'The First name section requires an answer' },
       { path: 'profile.lastName', message: 'up to 80 characters' },

@@ -159,7 +159,7 @@ describe('the own profile', () => {
     const wrong = await update({ why: '', craft: ['Glass'] });
     expect(errorOf(wrong).details).toEqual([
       { path: 'answers.craft', message: 'Choose one of the options' },
-      { path: 'answers.why', message: '“Why?” needs an answer' },
+      { path: 'answers.why', message: 'Answer “Why?”' },
     ]);
   });
 

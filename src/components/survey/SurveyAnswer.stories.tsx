@@ -50,6 +50,6 @@ export const InOwnWords: Story = {
 export const Missing: Story = {
   args: {
     question: { ...question, required: true },
-    error: '“How often would you like to meet someone?” needs an answer',
+    error: 'Answer “How often would you like to meet someone?”',
   },
 };

@@ -57,8 +57,8 @@ const wordings = {
   },
   /** As `sectionRequired`, of a question: its text is no name of a section. */
   questionRequired: {
-    en: (values) => `“${section(values, 'en')}” needs an answer`,
-    ru: (values) => `Нужен ответ на вопрос «${section(values, 'ru')}»`,
+    en: (values) => `Answer “${section(values, 'en')}”`,
+    ru: (values) => `Ответьте на вопрос «${section(values, 'ru')}»`,
   },
   fromTo: {
     en: ({ min, max }) => `from ${min} to ${counted(max, 'character', 'characters')}`,

@@ -105,11 +105,11 @@ describe('the survey', () => {
     await open();
     await title('What are you at?');
     await press('Next');
-    await screen.findByText('“What are you at?” needs an answer');
+    await screen.findByText('Answer “What are you at?”');
     const text = await field('What are you at?');
     await waitFor(() => expect(document.activeElement).toBe(text));
     await userEvent.type(text, 'x'.repeat(21));
-    expect(screen.queryByText(/needs an answer/)).toBeNull();
+    expect(screen.queryByText(/^Answer “/)).toBeNull();
     expect(screen.getAllByText('up to 20 characters')).toHaveLength(2);
     await press('Next');
     await title('What are you at?');
@@ -285,7 +285,7 @@ describe('the form', () => {
     await open();
     await press('Join Circle');
     await title('What are you at?');
-    await screen.findByText('“What are you at?” needs an answer');
+    await screen.findByText('Answer “What are you at?”');
     expect(sentTo(contract.participant.createParticipant)).toEqual([]);
   });
 
@@ -296,7 +296,7 @@ describe('the form', () => {
     await fillIn();
     await press('Join Circle');
     await title('Who are you?');
-    expect((await screen.findByRole('alert')).textContent).toContain('Not this name');
+    await screen.findByRole('group', { name: /Not this name/ });
     expect(localStorage.getItem('profile')).toContain('Ann');
   });
 
@@ -305,7 +305,7 @@ describe('the form', () => {
     await open();
     await fillIn();
     await press('Join Circle');
-    expect((await screen.findByRole('alert')).textContent).toContain('By invitation');
+    await screen.findByRole('group', { name: /By invitation/ });
   });
 
   it('ONB-02 Back leads from the form into the survey', async () => {
@@ -358,7 +358,7 @@ describe('pages that are shared', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Code' }));
     await userEvent.type(await field('What else?'), 'x'.repeat(21));
     await press('Next');
-    await screen.findByText('“What are you at?” needs an answer');
+    await screen.findByText('Answer “What are you at?”');
     expect((await field('What else?')).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('checkbox', { name: 'Code' }).getAttribute('aria-invalid')).toBeNull();
     const text = await field('What are you at?');

@@ -126,7 +126,7 @@ export const Shared: Story = {
 export const Refused: Story = {
   args: {
     failure: 'You need an invitation to join this community.',
-    children: question('“What brings you here?” needs an answer'),
+    children: question('Answer “What brings you here?”'),
   },
   beforeEach: () => useNews.setState({ conflicts: [], saved: false }),
 };

@@ -93,10 +93,8 @@ export function OnboardingPage(props: OnboardingPageProps) {
             {props.notice}
             {props.children}
             {failure && (
-              <div ref={failed} tabIndex={-1}>
-                <Banner tone="error" role="alert">
-                  {failure}
-                </Banner>
+              <div ref={failed} tabIndex={-1} role="group" aria-label={failure} data-problems>
+                <Banner tone="error">{failure}</Banner>
               </div>
             )}
           </Body>

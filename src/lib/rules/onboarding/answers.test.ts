@@ -27,7 +27,7 @@ describe('survey answers', () => {
   });
 
   it('ONB-06 a required question without an answer', () => {
-    expect(told({})).toEqual([['who', '“Who are you?” needs an answer']]);
+    expect(told({})).toEqual([['who', 'Answer “Who are you?”']]);
     expect(told({ who: ' ' })).toHaveLength(1);
     expect(told({}, { partial: true })).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('saving', () => {
     const survey = within(await screen.findByRole('region', { name: 'Survey' }));
     retype('Why?', '');
     await userEvent.click(survey.getByRole('button', { name: 'Save' }));
-    await survey.findByText('“Why?” needs an answer');
+    await survey.findByText('Answer “Why?”');
     retype('Why?', 'Still curious');
     await userEvent.click(survey.getByText('Often'));
     await press('Survey', 'Save');
