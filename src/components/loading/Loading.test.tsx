@@ -47,18 +47,21 @@ it('UIX-10 hides a skeleton with everything in it', () => {
 it.each([
   ['en', 'Loading', 'Loaded'],
   ['ru', 'Загрузка', 'Загружено'],
-] as const)('UIX-10 says in %s that it loads after a second, and that it is there', async (lang, ...texts) => {
-  vi.useRealTimers();
-  await inLang(lang);
-  const { rerender } = render(<Page isLoading />);
-  pass(999);
-  expect(announced()).toEqual([]);
-  pass(200);
-  expect(announced()).toEqual(texts.slice(0, 1));
-  rerender(<Page isLoading={false} />);
-  pass(200);
-  expect(announced()).toEqual(texts);
-});
+] as const)(
+  'UIX-10 says in %s that it loads after a second, and that it is there',
+  async (lang, ...texts) => {
+    vi.useRealTimers();
+    await inLang(lang);
+    const { rerender } = render(<Page isLoading />);
+    pass(999);
+    expect(announced()).toEqual([]);
+    pass(200);
+    expect(announced()).toEqual(texts.slice(0, 1));
+    rerender(<Page isLoading={false} />);
+    pass(200);
+    expect(announced()).toEqual(texts);
+  },
+);
 
 it('UIX-10 lets a list say its count instead', () => {
   const { rerender } = render(<Page isLoading />);

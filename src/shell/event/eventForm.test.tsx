@@ -131,7 +131,7 @@ describe('a new event', () => {
     await press('Publish event');
     expect(part.open).toBe(true);
     part.open = false;
-    await userEvent.click(await screen.findByRole('link', { name: 'Ends at' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Check “Ends at”/ }));
     expect(part.open).toBe(true);
     expect(document.activeElement).toBe(field('Ends at'));
   });
@@ -376,7 +376,7 @@ describe('the fields', () => {
     write('Link to the meeting', 'meet.example');
     await userEvent.click(screen.getByRole('radio', { name: 'In person' }));
     await press('Publish event');
-    await userEvent.click(await screen.findByRole('link', { name: 'Link to the meeting' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Check “Link to the meeting”/ }));
     expect(document.activeElement).toBe(field('Link to the meeting'));
     write('Link to the meeting', '');
     await press('Publish event');
