@@ -1,5 +1,5 @@
 import { reportError } from '../../api/reportError';
-import { touched } from '../context/firstTouch';
+import { pressed } from '../context/firstTouch';
 
 /** An element and all that contain it. */
 function withAncestors(element: Element | null): Element[] {
@@ -9,7 +9,7 @@ function withAncestors(element: Element | null): Element[] {
 }
 
 /**
- * Loads what keeps the focus on the page at the user's first touch. What was pressed may have gone by the time it comes.
+ * Loads what keeps the focus on the page at the user's first press. What was pressed may have gone by the time it comes.
  * Returns a function that ends it.
  */
 export function startKeepingFocus(): () => void {
@@ -18,7 +18,7 @@ export function startKeepingFocus(): () => void {
     focused = withAncestors(target as Element);
   };
   document.addEventListener('focusin', onFocus);
-  const kept = touched
+  const kept = pressed
     .then(() => import('../../ui/focus/keepFocus'))
     .then(({ keepFocus }) => {
       document.removeEventListener('focusin', onFocus);

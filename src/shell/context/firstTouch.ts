@@ -1,6 +1,18 @@
 /** Events that may need more of the page than its markup. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'popstate', 'storage'] as const;
 
+/** What a user alone does: a page may focus a field by itself. A screen reader may press with a click alone. */
+const presses = ['pointerdown', 'keydown', 'click'] as const;
+
+/** Resolves at the first of these events. Never on the server. */
+const firstOf = (events: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof document === 'undefined') return;
+    for (const event of events) {
+      window.addEventListener(event, () => resolve(), { once: true, capture: true, passive: true });
+    }
+  });
+
 /** Whether the server rendered this page, so that its text and links work without scripts. */
 const rendered = () => document.getElementById('root')?.hasAttribute('data-rendered') ?? false;
 
@@ -16,12 +28,10 @@ let want: () => void = () => undefined;
 export const wantLaterParts = (): void => want();
 
 /** Resolves at the user's first touch. Never on the server. */
-export const touched = new Promise<void>((resolve) => {
-  if (typeof document === 'undefined') return;
-  for (const touch of touches) {
-    window.addEventListener(touch, () => resolve(), { once: true, capture: true, passive: true });
-  }
-});
+export const touched = firstOf(touches);
+
+/** Resolves at the user's first press of a key, a button or anything else. Never on the server. */
+export const pressed = firstOf(presses);
 
 /**
  * Resolves when the page's later parts are needed: at the visitor's first touch of a server-rendered page, immediately

@@ -33,6 +33,14 @@ it('UIX-09 the page has it until its heading comes, which a skeleton’s is not'
   expect(focused()).toBe('title');
 });
 
+it('UIX-09 the heading that replaces another has it', async () => {
+  main().innerHTML = '<h1 id="early">Profile</h1>';
+  focusPage();
+  main().innerHTML = '<h1 id="title">Profile</h1>';
+  await settled();
+  expect(focused()).toBe('title');
+});
+
 it('UIX-09 the heading does not take it from a user who has gone on', async () => {
   focusPage();
   document.getElementById('button')!.focus();

@@ -10,25 +10,27 @@ const headingOf = (main: Element): HTMLElement | undefined =>
 
 /**
  * Focuses the page: its field with `data-autofocus`, otherwise its heading (UIX-09). While the content has yet to come,
- * the focus is on `main`, and goes on to the heading if the user has not moved it by then.
+ * the focus is on `main`, and goes on to the heading if the user has not moved it by then. If the heading is replaced,
+ * the next one gets the focus.
  */
 export function focusPage(): void {
   stopWaiting();
   const main = document.querySelector('main');
   if (!main) return;
-  /** Whether there is nothing to wait for. */
-  const settle = (): boolean => {
+  let given: Element | null = null;
+  const settle = (): void => {
     // Such a field takes the focus by itself if it comes later.
     const field = main.querySelector<HTMLElement>('[data-autofocus]');
     const heading = headingOf(main);
     if (field) field.focus({ preventScroll: true });
-    else if (heading) focusOn(heading);
-    return Boolean(field ?? heading);
+    else focusOn(heading ?? main);
+    given = document.activeElement;
   };
-  if (settle()) return;
-  focusOn(main);
+  settle();
   const observer = new MutationObserver(() => {
-    if ((document.activeElement !== main && !isFocusLost()) || settle()) stopWaiting();
+    const { activeElement } = document;
+    if (isFocusLost() || (activeElement === main && given === main)) settle();
+    else if (activeElement !== given) stopWaiting();
   });
   observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
   stopWaiting = () => observer.disconnect();
