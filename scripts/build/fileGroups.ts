@@ -19,18 +19,37 @@ const fileCost = 5000;
  * (scripts/size.ts) weigh so much that merging for the sake of a rare page does not fall on them.
  */
 const weightOf: Readonly<Record<string, number>> = {
-  welcome: 100,
-  login: 25,
-  'onboarding signed in': 5,
+  welcome: 140,
+  login: 38,
+  oneTimeCode: 2,
+  'onboarding signed in': 7,
   'home signed in': 40,
-  'home with what waits signed in': 40,
-  'profile signed in': 12,
-  'account signed in': 12,
-  'partner signed in': 2,
+  'home with what waits signed in': 20,
+  'home with meetings and connections signed in': 6,
+  'profile signed in': 18,
+  'account signed in': 15,
+  'managedEvent of managers signed in': 2,
+  'partner signed in': 3,
 };
 
-/** Onboarding checks what is typed: its validators are one more file. */
-const withValidators: readonly string[] = ['onboarding signed in'];
+/**
+ * Files that a page loads from the start beside those planned for it: the validators, and the file of signed-in users
+ * where a visitor is about to become one.
+ */
+const othersOf: Readonly<Record<string, number>> = {
+  confirmed: 2,
+  confirmRecovery: 2,
+  invitation: 2,
+  magicLink: 2,
+  oneTimeCode: 2,
+  'confirmRecovery signed in': 1,
+  'invitation signed in': 1,
+  'magicLink signed in': 1,
+  'onboarding signed in': 1,
+  'event signed in': 1,
+  'editEvent signed in': 1,
+  'editEvent of managers signed in': 1,
+};
 
 interface Build {
   /** The ids of its modules. */
@@ -105,7 +124,7 @@ export function fileNames(
   const names = Object.keys(pages).filter((name) => !isWithoutData(name));
   const weights = names.map((name) => weightOf[name] ?? 1);
   // The file that every page loads becomes two.
-  const most = names.map((name) => maxFiles - (withValidators.includes(name) ? 2 : 1));
+  const most = names.map((name) => maxFiles - 1 - (othersOf[name] ?? 0));
   const bounds = { maxFiles: most, fileCost, weights };
   const files = mergeFiles(
     filesOf(

@@ -28,7 +28,7 @@ let want: () => void = () => undefined;
 export const wantLaterParts = (): void => want();
 
 /** Resolves at the user's first touch. Never on the server. */
-export const touched = firstOf(touches);
+const touched = firstOf(touches);
 
 /** Resolves at the user's first press of a key, a button or anything else. Never on the server. */
 export const pressed = firstOf(presses);
