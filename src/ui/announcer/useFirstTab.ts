@@ -10,7 +10,7 @@ const isReachable = (element: HTMLElement): boolean => {
 
 /**
  * The first press of Tab goes to an element wherever it is on the page, so that it is reached in time (UIX-11). Shift and
- * Tab leads back from there, and so does the end of the element. Whoever presses something else first goes on as usual.
+ * Tab leads back from there, and so does the end of the element. A user who presses something else first goes on as usual.
  */
 export function useFirstTab(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -117,7 +117,7 @@ export function keepFocus(root: HTMLElement, focused: readonly Element[] = []): 
       else moveInPage(element, removal);
     });
     if (!removal) paused = element;
-    // Whoever pressed a button above the page waits for what that changes.
+    // A user who pressed a button above the page waits for what that changes.
     standIn = !removal || wasAbove ? document.activeElement : undefined;
   }
 
