@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMarket } from '../../../../../../tests/support/matching/aMarket';
 import { makePairs } from './makePairs';
+import type { PairScores } from '../types';
 import type { PairMarket } from './pairing';
 
 /** A market of which some may get a list, of some length, and each may still be shown so often. */
@@ -27,6 +28,18 @@ const shownIn = (people: readonly number[][]) => {
   for (const one of people.flat()) shown[one]!++;
   return shown;
 };
+
+function scoresOf(size: number, pairs: readonly { a: number; b: number; worth: number }[]): PairScores {
+  const values = Float32Array.from(pairs, ({ worth }) => worth);
+  return {
+    size,
+    a: Int32Array.from(pairs, ({ a }) => a),
+    b: Int32Array.from(pairs, ({ b }) => b),
+    score: values,
+    forward: values,
+    backward: values,
+  };
+}
 
 describe('MAT-09 pairs', () => {
   it('are allowed, new, within the room there is, and of somebody who gets a list', () => {
@@ -73,19 +86,51 @@ describe('MAT-09 pairs', () => {
     });
   });
 
+  it('give nobody fewer than the others where all may meet', () => {
+    const drawn = fc.record({
+      size: fc.integer({ min: 4, max: 21 }),
+      length: fc.integer({ min: 2, max: 6 }),
+    });
+    const keyed = drawn.chain(({ size, length }) =>
+      fc.tuple(
+        fc.constant(Math.min(length, size - 1)),
+        fc.array(fc.nat(99), { minLength: size, maxLength: size }),
+      ),
+    );
+    fc.assert(
+      fc.property(keyed, ([length, numbers]) => {
+        const every = (value: number) => Int32Array.from(numbers, () => value);
+        const pairs = numbers.flatMap((one, a) =>
+          numbers.slice(a + 1).flatMap((other, at) => {
+            const worth = (one * other) % 7;
+            return worth > 3 ? [{ a, b: a + 1 + at, worth: worth / 7 }] : [];
+          }),
+        );
+        const lists = makePairs({
+          scores: scoresOf(numbers.length, pairs),
+          viewer: Uint8Array.from(numbers, () => 1),
+          wants: every(length),
+          most: 6,
+          room: every(7),
+          keys: Float64Array.from(numbers, (number) => number / 100),
+          isAllowed: () => true,
+        });
+        // One is left over where an odd number of people would see an odd number each.
+        const short = (numbers.length * length) % 2;
+        expect(lists.map((list) => list.length).sort((a, b) => a - b)).toEqual(
+          numbers.map((_, at) => (at < short ? length - 1 : length)),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('are the best of two ways to pair four people, and of those whom one person may meet', () => {
-    const score = (worths: Record<string, number>) => {
-      const pairs = Object.entries(worths).map(([pair, worth]) => ({ a: +pair[0]!, b: +pair[1]!, worth }));
-      const values = Float32Array.from(pairs, ({ worth }) => worth);
-      return {
-        size: 4,
-        a: Int32Array.from(pairs, ({ a }) => a),
-        b: Int32Array.from(pairs, ({ b }) => b),
-        score: values,
-        forward: values,
-        backward: values,
-      };
-    };
+    const score = (worths: Record<string, number>) =>
+      scoresOf(
+        4,
+        Object.entries(worths).map(([pair, worth]) => ({ a: +pair[0]!, b: +pair[1]!, worth })),
+      );
     const market: PairMarket = {
       scores: score({ '01': 0.9, '02': 0.8, '13': 0.8, '23': 0.1, '03': 0.2, '12': 0.2 }),
       viewer: Uint8Array.of(1, 1, 1, 1),

@@ -11,7 +11,8 @@ import { startPairing, type PairMarket, type Pairing } from './pairing';
 export function makePairs(market: PairMarket): number[][] {
   const { viewer, wants } = market;
   const pairing = startPairing(market);
-  const { size, seen, order, place, pairs, worthOf, isNew, isFree, hasRoom, accepts, give, join } = pairing;
+  const { size, seen, order, place, pairs, worthOf, isNew, isFree, hasRoom, accepts, lacksTwo, give, join } =
+    pairing;
   const levels = Math.max(0, ...wants);
   for (let level = 1; level <= levels; level++) {
     const accepting = (one: number) => accepts(one, level);
@@ -20,7 +21,9 @@ export function makePairs(market: PairMarket): number[][] {
       if (!viewer[one] || !accepting(one)) continue;
       const other = find(pairing, one, accepting);
       if (other >= 0) join(one, other);
-      else if (size <= fewMembers) exchange(pairing, viewer, one, accepting);
+      else if (size <= fewMembers && !exchange(pairing, viewer, one, accepting)) {
+        comeBetween(pairing, one, () => lacksTwo(one, level));
+      }
     }
   }
   // Before somebody is saved: who sees one more for that keeps just the saved one.
@@ -55,13 +58,13 @@ function find(
   return best;
 }
 
-/** Frees somebody for a viewer: a pair of theirs ends, and its other side gets somebody else instead. */
+/** Frees somebody for a viewer: a pair of theirs ends, and its other side gets somebody else instead. Answers whether it could. */
 function exchange(
   pairing: Pairing,
   viewer: Uint8Array,
   one: number,
   accepting: (other: number) => boolean,
-): void {
+): boolean {
   const { order, seen, isNew, join, part } = pairing;
   for (const other of order) {
     if (!isNew(one, other)) continue;
@@ -74,7 +77,23 @@ function exchange(
       part(other, third);
       join(one, other);
       if (instead >= 0) join(third, instead);
-      return;
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Ends a pair for a viewer who lacks two people: both sides get the viewer instead, so nobody has fewer. */
+function comeBetween({ order, seen, isNew, join, part }: Pairing, one: number, isShort: () => boolean): void {
+  for (const other of order) {
+    if (!isNew(one, other)) continue;
+    for (const third of seen[other]!) {
+      if (!isNew(one, third) || !seen[third]!.has(other)) continue;
+      if (!isShort()) return;
+      part(other, third);
+      join(one, other);
+      join(one, third);
+      break;
     }
   }
 }

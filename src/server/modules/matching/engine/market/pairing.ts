@@ -42,6 +42,10 @@ export function startPairing({ scores, viewer, wants, most, room, keys, isAllowe
   const isFree = (one: number): boolean => shown[one]! < room[one]!;
   const hasRoom = (one: number): boolean => isFree(one) && (!viewer[one] || seen[one]!.size < most);
 
+  /** Whether one more person fits, while lists get their `level`th person. */
+  const accepts = (one: number, level: number): boolean =>
+    hasRoom(one) && (!viewer[one] || seen[one]!.size < Math.min(wants[one]!, level));
+
   const give = (to: number, one: number): void => {
     seen[to]!.add(one);
     shown[one]! += 1;
@@ -75,9 +79,10 @@ export function startPairing({ scores, viewer, wants, most, room, keys, isAllowe
     isNew,
     isFree,
     hasRoom,
-    /** Whether one more person fits, while lists get their `level`th person. */
-    accepts: (one: number, level: number): boolean =>
-      hasRoom(one) && (!viewer[one] || seen[one]!.size < Math.min(wants[one]!, level)),
+    accepts,
+    /** Whether two more people fit into a viewer's list at that level. */
+    lacksTwo: (one: number, level: number): boolean =>
+      shown[one]! + 1 < room[one]! && accepts(one, Math.min(wants[one]!, level) - 1),
     give,
     join: (a: number, b: number): void => {
       give(a, b);
