@@ -54,7 +54,6 @@ test('CFG-06 A04 an admission that cannot be read refuses strangers, and nobody 
     await expect(heading).toBeVisible();
     await expect(stranger.getByRole('main').getByRole('textbox').first()).toBeVisible({ timeout: 2000 });
   }).toPass();
-  copy.remove();
 });
 
 test('CFG-06 A01 where no way to sign in is left, nobody is asked for an address', async ({ page }) => {
@@ -77,5 +76,4 @@ test('CFG-06 A01 where no way to sign in is left, nobody is asked for an address
   await page.goto(at('/', copy.domain));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  copy.remove();
 });

@@ -51,7 +51,6 @@ test('CFG-01 a folder copied while the server runs is there at once, and changes
     })
     .toEqual(['#005f73', 1]);
   await expect(page.getByLabel(auth.password, { exact: true })).toHaveCount(0);
-  copy.remove();
 });
 
 test('CFG-04 a host nobody claims is the default community', async ({ page }) => {
@@ -86,7 +85,6 @@ test('CFG-06 a broken file keeps its last good version, and the operator sees wh
     getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim(),
   );
   expect(primary).toBe('#11438f');
-  copy.remove();
 });
 
 test('CFG-07 landing and navigation are reachable and never stale', async ({ request }) => {
@@ -125,7 +123,6 @@ test('CFG-12 AUT-02 the short form of a community with a parent takes the addres
   await page.getByLabel(texts('en').auth.short.label).press('Enter');
   await expect(page).toHaveURL(at(`/?${new URLSearchParams({ email }).toString()}`, 'northbeam.example'));
   await expect(page.getByLabel(texts('en').auth.short.label)).toHaveValue(email);
-  copy.remove();
 });
 
 test('CFG-12 a community’s own legal documents, and those of the visitor’s country', async ({

@@ -97,7 +97,7 @@ test('CON-01 MAT-07 B01 B04 B05 two who would both like to meet see each otherâ€
   request,
   email,
 }) => {
-  const { domain, remove } = circle();
+  const { domain } = circle();
   const [ada, bob] = await adaAndBob(request, domain, email);
   for (const [by, to] of [
     [ada, bob],
@@ -132,7 +132,6 @@ test('CON-01 MAT-07 B01 B04 B05 two who would both like to meet see each otherâ€
   await rowOf(first, bob).getByRole('link', { name: bob.name }).click();
   await expect(first.getByRole('heading', { level: 1, name: bob.name })).toBeVisible();
   for (const page of pages) await page.context().close();
-  remove();
 });
 
 test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved and called off; a note is oneâ€™s own', async ({
@@ -140,7 +139,7 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   request,
   email,
 }) => {
-  const { domain, remove } = circle();
+  const { domain } = circle();
   const [ada, bob] = await adaAndBob(request, domain, email);
   await connect(request, domain, ada, bob);
   const [first, second] = [
@@ -221,7 +220,6 @@ test('MAT-08 M08 M12 M13 M14 M15 M16 times are suggested, one is picked, moved a
   await expect(rowOf(second, ada)).toBeVisible();
   await expect(second.getByText('Likes tea.')).toHaveCount(0);
   for (const page of [first, second]) await page.context().close();
-  remove();
 });
 
 test('M13 M17 MAT-08 a time that is free for both takes three presses on a phone, or the keyboard, with words', async ({
@@ -229,7 +227,7 @@ test('M13 M17 MAT-08 a time that is free for both takes three presses on a phone
   request,
   email,
 }) => {
-  const { domain, remove } = circle();
+  const { domain } = circle();
   const [ada, bob] = await adaAndBob(request, domain, email);
   await connect(request, domain, ada, bob);
   const [first, second] = [
@@ -280,7 +278,6 @@ test('M13 M17 MAT-08 a time that is free for both takes three presses on a phone
   await expect(asked.getByText('About your bakery')).toBeVisible();
   await expectAccessible(second);
   for (const page of [first, second]) await page.context().close();
-  remove();
 });
 
 test('CON-01 MAT-07 B11 PRO-04 a sent introduction is withdrawn, and waits for nobody any more', async ({
@@ -288,7 +285,7 @@ test('CON-01 MAT-07 B11 PRO-04 a sent introduction is withdrawn, and waits for n
   request,
   email,
 }) => {
-  const { domain, remove } = circle();
+  const { domain } = circle();
   const [ada, bob] = await adaAndBob(request, domain, email);
   const page = await pageOf(browser, domain, ada);
   // The page of a person has what cards have.
@@ -311,7 +308,6 @@ test('CON-01 MAT-07 B11 PRO-04 a sent introduction is withdrawn, and waits for n
   await expect(page.getByText(fill(introduction.withdraw.done, { name: bob.name }))).toBeVisible();
   await expect(sent).toHaveCount(0);
   await page.context().close();
-  remove();
 });
 
 test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored', async ({
@@ -319,7 +315,7 @@ test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored',
   request,
   email,
 }) => {
-  const { domain, remove } = circle();
+  const { domain } = circle();
   const [ada, bob] = await adaAndBob(request, domain, email);
   await done(request, domain, ada, `/api/bookmarks/${bob.participantId}`);
   const page = await pageOf(browser, domain, ada);
@@ -377,5 +373,4 @@ test('CON-01 B03 B05 B08 B09 B10 B11 hidden and blocked people can be restored',
     await expect(other.getByRole('heading', { level: 3 })).toBeVisible();
   }
   await other.context().close();
-  remove();
 });

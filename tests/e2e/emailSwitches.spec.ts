@@ -70,7 +70,7 @@ test('PRO-03 P10 P11 a kind of email is switched off in the profile, and on agai
   request,
   email,
 }) => {
-  const { domain, remove } = circle('en');
+  const { domain } = circle('en');
   const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
   await page.goto(at('/account', domain));
   const weekly = boxOf(page, 'recommendations', 'en');
@@ -84,7 +84,6 @@ test('PRO-03 P10 P11 a kind of email is switched off in the profile, and on agai
   await page.reload();
   await expect(weekly).toBeChecked();
   await page.context().close();
-  remove();
 });
 
 test('HOM-05 P11 new contacts by email are switched alone, with one truth for the settings and the list', async ({
@@ -92,7 +91,7 @@ test('HOM-05 P11 new contacts by email are switched alone, with one truth for th
   request,
   email,
 }) => {
-  const { domain, remove } = circle('en');
+  const { domain } = circle('en');
   const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
   const { introductions } = texts('en').profile;
   const toggle = page.getByRole('checkbox', { name: introductions.byEmail, exact: true });
@@ -108,7 +107,6 @@ test('HOM-05 P11 new contacts by email are switched alone, with one truth for th
   await switched(page, () => boxOf(page, 'recommendations', 'en').check());
   await expect(toggle).toBeChecked();
   await page.context().close();
-  remove();
 });
 
 test('HOM-07 P11 an email’s link shows what it would switch off, and switches it off when pressed', async ({
@@ -116,7 +114,7 @@ test('HOM-07 P11 an email’s link shows what it would switch off, and switches 
   request,
   email,
 }) => {
-  const { domain, remove } = circle('ru');
+  const { domain } = circle('ru');
   const [one, other] = [
     await joined(request, domain, email),
     await joined(request, domain, `other-${email}`),
@@ -149,7 +147,6 @@ test('HOM-07 P11 an email’s link shows what it would switch off, and switches 
   await isOn(true);
   await visitor.close();
   await profile.context().close();
-  remove();
 });
 
 test('HOM-06 P24 introductions rest for some weeks, and go on when the member says so', async ({
@@ -157,7 +154,7 @@ test('HOM-06 P24 introductions rest for some weeks, and go on when the member sa
   request,
   email,
 }) => {
-  const { domain, remove } = circle('en');
+  const { domain } = circle('en');
   const { pause } = texts('en').profile;
   const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
   await page.goto(at('/account', domain));
@@ -173,5 +170,4 @@ test('HOM-06 P24 introductions rest for some weeks, and go on when the member sa
   await expect(page.getByRole('button', { name: pause.submit, exact: true })).toBeVisible();
   await expect(until).toHaveCount(0);
   await page.context().close();
-  remove();
 });

@@ -39,12 +39,7 @@ const test = base.extend<{ isDemo: boolean; server: TimedServer }>({
   /** Whether the demo community has its seeded members. */
   isDemo: [false, { option: true }],
   server: async ({ isDemo }, provide) => {
-    const server = await startTimedServer({
-      from: nextWednesday(),
-      ...(isDemo && { seeded: [demoDomain] }),
-    });
-    await provide(server);
-    await server.stop();
+    await provide(await startTimedServer({ from: nextWednesday(), ...(isDemo && { seeded: [demoDomain] }) }));
   },
 });
 

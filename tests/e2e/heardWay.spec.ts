@@ -24,7 +24,7 @@ async function joined(request: APIRequestContext, domain: string, email: string,
 
 /** A community whose members see each other. Ada, who invites, has an event. */
 async function withAdaAndBob(request: APIRequestContext, email: string, lang: Lang) {
-  const { domain, remove } = copyCommunity('default', (folder) =>
+  const { domain } = copyCommunity('default', (folder) =>
     folder.edit('community.json', (community) =>
       Object.assign(community, { lang, title, transparent: true, platformLinks: false }),
     ),
@@ -35,12 +35,12 @@ async function withAdaAndBob(request: APIRequestContext, email: string, lang: La
   await eventOf(request, { token: ada.token, domain });
   const init = await call(request, '/api/init', { method: 'POST', domain, token: ada.token });
   const { invitationId } = (await init.json()) as { invitationId: string };
-  return { domain, remove, invitationId };
+  return { domain, invitationId };
 }
 
 /** A community with an administrator and five applicants. */
 async function withApplicants(request: APIRequestContext, email: string, lang: Lang) {
-  const { domain, remove } = copyCommunity('default', (folder) =>
+  const { domain } = copyCommunity('default', (folder) =>
     folder.edit('community.json', (community) =>
       Object.assign(community, { lang, title, admission: 'approval', platformLinks: false }),
     ),
@@ -51,7 +51,7 @@ async function withApplicants(request: APIRequestContext, email: string, lang: L
   });
   expect(made.status()).toBe(200);
   for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Emma']) await joined(request, domain, email, name);
-  return { domain, remove };
+  return { domain };
 }
 
 for (const lang of ['en', 'ru'] as const) {
@@ -61,7 +61,7 @@ for (const lang of ['en', 'ru'] as const) {
     email,
   }) => {
     test.slow();
-    const { domain, remove, invitationId } = await withAdaAndBob(request, email, lang);
+    const { domain, invitationId } = await withAdaAndBob(request, email, lang);
     const way = await KeyboardWay.of(page, lang);
     const { say } = way;
     const [labels, fields] = [labelsIn(lang), fieldTexts(lang)];
@@ -190,7 +190,6 @@ for (const lang of ['en', 'ru'] as const) {
       focus: `heading "${say.profile.about.title}"`,
       said: [say.profile.save.saved],
     });
-    remove();
   });
 
   test(`UIX-08 UIX-09 UIX-10 UIX-11 UIX-12 ADM-08 ADM-09 the way of a manager who does not see (${lang})`, async ({
@@ -200,7 +199,7 @@ for (const lang of ['en', 'ru'] as const) {
     email,
   }) => {
     test.slow();
-    const { domain, remove } = await withApplicants(request, email, lang);
+    const { domain } = await withApplicants(request, email, lang);
     await signedIn(context, domain, { email });
     const way = await KeyboardWay.of(page, lang);
     const { say } = way;
@@ -283,6 +282,5 @@ for (const lang of ['en', 'ru'] as const) {
       focus: chosenLast,
       said: [bulk.undone],
     });
-    remove();
   });
 }

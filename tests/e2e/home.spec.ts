@@ -15,11 +15,7 @@ import { startTimedServer, type TimedServer } from './support/timedServer';
 const { common, home, introduction, meeting } = texts('en');
 
 const test = base.extend<{ server: TimedServer }>({
-  server: async ({}, provide) => {
-    const server = await startTimedServer();
-    await provide(server);
-    await server.stop();
-  },
+  server: async ({}, provide) => provide(await startTimedServer()),
 });
 
 type Member = Omit<NewMember, 'email'>;
@@ -126,5 +122,4 @@ test('HOM-01 HOM-08 M12 U04 home begins with what is agreed or waits, and the nu
   await expect(page.getByRole('link', { name: common.nav.myCommunities, exact: true })).toBeVisible();
   await expectAccessible(page);
   await context.close();
-  copy.remove();
 });

@@ -15,7 +15,7 @@ test('AUT-07 SES-02 M05 B05 an invited visitor sees where to and by whom, and th
   request,
   email,
 }) => {
-  const { domain, remove } = copyCommunity('default', (folder) => {
+  const { domain } = copyCommunity('default', (folder) => {
     folder.edit('community.json', (community) => Object.assign(community, { lang: 'en', title: 'Clay' }));
     folder.edit('landingen.json', (landing) =>
       Object.assign(landing, { description: 'A circle of people who make things.' }),
@@ -62,5 +62,4 @@ test('AUT-07 SES-02 M05 B05 an invited visitor sees where to and by whom, and th
   await expect(page.getByRole('link', { name: contacts.tabs.connected, exact: true })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Ada Moss', exact: true })).toBeVisible();
   await context.close();
-  remove();
 });

@@ -76,5 +76,4 @@ test('CFG-14 a page that is taken out of the file is gone, with its place among 
   await expect(tabs.getByRole('link')).toHaveCount(5);
   await page.goto(at('/partner/career', copy.domain));
   await expect(page).not.toHaveURL(at('/partner/career', copy.domain));
-  copy.remove();
 });

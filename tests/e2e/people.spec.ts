@@ -15,11 +15,7 @@ import { startTimedServer, type TimedServer } from './support/timedServer';
 const { common, home, introduction, report } = texts('en');
 
 const test = base.extend<{ server: TimedServer }>({
-  server: async ({}, provide) => {
-    const server = await startTimedServer();
-    await provide(server);
-    await server.stop();
-  },
+  server: async ({}, provide) => provide(await startTimedServer()),
 });
 
 type Member = Omit<NewMember, 'email'> & { name: string };
@@ -222,7 +218,6 @@ test('HOM-01 HOM-02 HOM-04 C13 M03 M09 P20 P25 a member is shown who fits best, 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(scrolled));
 
   await page.context().close();
-  circle.copy.remove();
 });
 
 test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either language, and is answered', async ({
@@ -277,5 +272,4 @@ test('HOM-02 MAT-07 M05 M11 who would like to meet comes first, in either langua
   expect(await contactsOf(bea, 'CONNECTED')).toMatchObject({ items: [{ ...isAda, relation: 'CONNECTED' }] });
   expect(await contactsOf(cleo, 'INTERESTED')).toMatchObject({ items: [{ ...isAda, relation: 'DECLINED' }] });
   await page.context().close();
-  circle.copy.remove();
 });

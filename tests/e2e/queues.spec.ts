@@ -87,7 +87,6 @@ test('ADM-09 D40 D41 a manager admits three people and refuses one with a kind w
   await expect(ofDora.getByText('Show us your work first, please.')).toBeVisible();
   await expectAccessible(ofDora, desktop);
   await Promise.all([ofAda, ofDora].map((each) => each.context().close()));
-  copy.remove();
 });
 
 test('ADM-07 P20 D42 D43 a member reports somebody, and a manager answers the report', async ({
@@ -203,5 +202,4 @@ test('ADM-13 MAT-07 D44 D45 a manager passes an introduction on to somebody who 
   await expect(page.getByRole('heading', { name: adminIntros.none })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: adminIntros.none })).toBeVisible();
-  copy.remove();
 });

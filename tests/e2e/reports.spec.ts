@@ -54,7 +54,7 @@ test('ADM-07 P20 B08 SAF-05 a member reports and blocks somebody in one dialog, 
   browser,
   email,
 }) => {
-  const { domain, remove } = openCopy();
+  const { domain } = openCopy();
   const desk = await administratorAt(request, browser, email, domain);
   const me = await memberOf(request, domain, 'Ada', email);
   const rude = await memberOf(request, domain, 'Rude', email);
@@ -91,7 +91,6 @@ test('ADM-07 P20 B08 SAF-05 a member reports and blocks somebody in one dialog, 
   await expect(page.getByText(report.done.ADMINISTRATORS)).toBeVisible();
   await expect(page.getByText(contacts.none.blocked)).toHaveCount(0);
   for (const each of [page, desk]) await each.context().close();
-  remove();
 });
 
 test('ADM-07 P30 D42 D43 SAF-05 a member reports an event, and an administrator takes it down', async ({
@@ -99,7 +98,7 @@ test('ADM-07 P30 D42 D43 SAF-05 a member reports an event, and an administrator 
   browser,
   email,
 }) => {
-  const { domain, remove } = openCopy();
+  const { domain } = openCopy();
   const desk = await administratorAt(request, browser, email, domain);
   const host = await memberOf(request, domain, 'Hostess', email);
   const me = await memberOf(request, domain, 'Ada', email);
@@ -141,5 +140,4 @@ test('ADM-07 P30 D42 D43 SAF-05 a member reports an event, and an administrator 
   await page.goto(at(`/event/${id}`, domain));
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
   for (const each of [page, theirs, desk]) await each.context().close();
-  remove();
 });

@@ -35,5 +35,4 @@ test('CFG-07 served as plain static files, without our server, the build works',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Good conversations start with the right person',
   );
-  await server.stop();
 });

@@ -49,6 +49,16 @@ it('UIX-09 the heading does not take it from a user who has gone on', async () =
   expect(focused()).toBe('button');
 });
 
+it('UIX-09 the heading does not take it from a control that goes later', async () => {
+  main().innerHTML = '<h1>Event</h1><button id="join">Join</button>';
+  focusPage();
+  const join = document.getElementById('join')!;
+  join.focus();
+  join.remove();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('UIX-09 a page that comes late does not take it from the next', async () => {
   focusPage();
   document.body.innerHTML = '<main id="next"><h1 id="later">Events</h1></main>';

@@ -17,21 +17,26 @@ export function focusPage(): void {
   stopWaiting();
   const main = document.querySelector('main');
   if (!main) return;
-  let given: Element | null = null;
+  let given: Element = main;
   const settle = (): void => {
     // Such a field takes the focus by itself if it comes later.
     const field = main.querySelector<HTMLElement>('[data-autofocus]');
-    const heading = headingOf(main);
+    given = field ?? headingOf(main) ?? main;
     if (field) field.focus({ preventScroll: true });
-    else focusOn(heading ?? main);
-    given = document.activeElement;
+    else focusOn(given as HTMLElement);
+  };
+  const observer = new MutationObserver(() => {
+    if (given === main || (isFocusLost() && !isShown(given))) settle();
+  });
+  // From then on the focus is elsewhere, and so is the user.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target !== given) stopWaiting();
+  };
+  stopWaiting = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
   };
   settle();
-  const observer = new MutationObserver(() => {
-    const { activeElement } = document;
-    if (isFocusLost() || (activeElement === main && given === main)) settle();
-    else if (activeElement !== given) stopWaiting();
-  });
   observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
-  stopWaiting = () => observer.disconnect();
+  document.addEventListener('focusin', onFocus);
 }

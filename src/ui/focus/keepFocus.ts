@@ -189,10 +189,13 @@ export function keepFocus(root: HTMLElement, focused: readonly Element[] = []): 
   if (held && !canHoldFocus(held)) check();
   root.addEventListener('focusin', onFocus);
   root.addEventListener('focusout', onBlur);
+  // A narrower page may hide what has the focus.
+  window.addEventListener('resize', check);
   return () => {
     hasEnded = true;
     observer.disconnect();
     root.removeEventListener('focusin', onFocus);
     root.removeEventListener('focusout', onBlur);
+    window.removeEventListener('resize', check);
   };
 }

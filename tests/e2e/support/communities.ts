@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { atEnd } from './atEnd';
 import { environment } from './environment';
 
 /** A copy of krug.example, changed in nothing, that was there when the server started. */
@@ -18,7 +19,6 @@ export interface TestCommunity {
   write(file: string, text: string): void;
   /** Changes a file's JSON. */
   edit(file: string, change: (json: Record<string, unknown>) => void): void;
-  remove(): void;
 }
 
 /** The folder of a community under `dir`, there to be changed. */
@@ -36,13 +36,12 @@ export function communityIn(dir: string, domain: string): TestCommunity {
       change(json);
       writeFileSync(path(file), JSON.stringify(json, null, 2));
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /**
  * A copy of a folder with another name in the running server's COMMUNITIES_DIR, unchanged except by `change`, available
- * immediately.
+ * immediately, until the test ends.
  */
 export function copyCommunity(from: string, change?: (copy: TestCommunity) => void): TestCommunity {
   const domain = `copy-${randomInt(1e9)}.example`;
@@ -50,5 +49,6 @@ export function copyCommunity(from: string, change?: (copy: TestCommunity) => vo
   cpSync(join(dir, from), join(dir, `.${domain}`), { recursive: true });
   change?.(communityIn(dir, `.${domain}`));
   renameSync(join(dir, `.${domain}`), join(dir, domain));
+  atEnd(() => rmSync(join(dir, domain), { recursive: true, force: true }));
   return communityIn(dir, domain);
 }

@@ -1,14 +1,15 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomInt } from 'node:crypto';
 import { fromFlags } from '../../../scripts/community/new/answers';
 import { writeFolder } from '../../../scripts/community/new/writeFolder';
 import type { Lang } from '../../../src/lib/lang';
+import { atEnd } from './atEnd';
 import { environment } from './environment';
 
 /**
  * A community of nobody yet, with everything as `npm run community -- new` leaves it, in both languages, available
- * immediately. Returns its domain.
+ * immediately, until the test ends. Returns its domain.
  */
 export async function newCommunity(title: string, lang: Lang): Promise<string> {
   const dir = environment().communitiesDir;
@@ -17,5 +18,6 @@ export async function newCommunity(title: string, lang: Lang): Promise<string> {
   const answers = fromFlags({ domain, title, langs }, dir);
   await writeFolder(dir, { ...answers, domain: `.${domain}` });
   renameSync(join(dir, `.${domain}`), join(dir, domain));
+  atEnd(() => rmSync(join(dir, domain), { recursive: true, force: true }));
   return domain;
 }

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { atEnd } from './atEnd';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,8 +14,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A plain file server as any host has one: files by path, index.html for every other path, no API. */
-export async function serveStatic(dir: string): Promise<{ port: number; stop: () => Promise<void> }> {
+/** A plain file server as any host has one: files by path, index.html for every other path, no API. It ends with the test. */
+export async function serveStatic(dir: string): Promise<{ port: number }> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = join(dir, path);
@@ -25,8 +26,6 @@ export async function serveStatic(dir: string): Promise<{ port: number; stop: ()
     createReadStream(sent).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
-  };
+  atEnd(() => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))));
+  return { port: (server.address() as AddressInfo).port };
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { runEndings } from './atEnd';
 import { leaveOutHeard } from './seenTexts';
 import { watchFocus, type FocusWatch } from './watchFocus';
 
@@ -18,6 +19,8 @@ interface KeptFocus {
 }
 
 interface Fixtures {
+  /** Closes the pages of the test, and ends what it made for them. */
+  ended: void;
   silence: Silence;
   keptFocus: KeptFocus;
   /** An address for mail that no other test uses. */
@@ -54,8 +57,18 @@ export const test = base.extend<Fixtures, { seenTexts: void }>({
     { auto: true, scope: 'worker' },
   ],
 
+  ended: [
+    async ({ browser, context }, provide) => {
+      await provide();
+      const others = browser.contexts().filter((each) => each !== context);
+      await Promise.all([...context.pages(), ...others].map((each) => each.close()));
+      await runEndings();
+    },
+    { auto: true },
+  ],
+
   silence: [
-    async ({ context }, provide) => {
+    async ({ context, ended: _ }, provide) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       listen(context, heard);
@@ -67,7 +80,7 @@ export const test = base.extend<Fixtures, { seenTexts: void }>({
   ],
 
   keptFocus: [
-    async ({ context }, provide) => {
+    async ({ context, ended: _ }, provide) => {
       const lost: string[] = [];
       const allowed: RegExp[] = [];
       await context.exposeBinding('focusLost', (_, control: string) => void lost.push(control));

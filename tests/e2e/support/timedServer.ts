@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from '../../../scripts/support/freePort';
 import { root } from '../../../scripts/support/run';
+import { atEnd } from './atEnd';
 import { environment, publish } from './environment';
 
 export interface TimedServer {
@@ -15,7 +16,6 @@ export interface TimedServer {
   later(seconds: number): Promise<void>;
   /** A sent email with its attachments. */
   email(id: string): Promise<Email>;
-  stop(): Promise<void>;
 }
 
 interface TimedOptions {
@@ -25,7 +25,7 @@ interface TimedOptions {
   seeded?: readonly string[];
 }
 
-/** A server of the test's own, whose clock can be moved. Until it is stopped, the test's addresses lead to it. */
+/** A server of the test's own, whose clock can be moved. Until the test ends, its addresses lead to it. */
 export async function startTimedServer({ from, seeded }: TimedOptions = {}): Promise<TimedServer> {
   const shared = environment();
   let ahead = from ? from.getTime() - Date.now() : 0;
@@ -62,6 +62,12 @@ export async function startTimedServer({ from, seeded }: TimedOptions = {}): Pro
     ]);
   await said('ready');
   publish({ ...shared, port, communitiesDir });
+  atEnd(async () => {
+    publish(shared);
+    child.disconnect();
+    await ended;
+    rmSync(dir, { recursive: true, force: true });
+  });
   return {
     now: () => new Date(Date.now() + ahead),
     later: async (seconds) => {
@@ -71,11 +77,5 @@ export async function startTimedServer({ from, seeded }: TimedOptions = {}): Pro
       await passed;
     },
     email: (id) => PostalMime.parse(readFileSync(join(dataDir, 'outbox', `${id}.eml`))),
-    stop: async () => {
-      publish(shared);
-      child.disconnect();
-      await ended;
-      rmSync(dir, { recursive: true, force: true });
-    },
   };
 }
