@@ -3,7 +3,8 @@ import { isUnescaped } from './frame';
 const escapes: Readonly<Record<string, string>> = { '\r': '\\r', '\n': '\\n', ':': '\\c', '\\': '\\\\' };
 
 /** A name or value of a header as it is sent. */
-const escapeHeader = (text: string): string => text.replace(/[\r\n:\\]/g, (found) => escapes[found] ?? '');
+export const escapeHeader = (text: string): string =>
+  text.replace(/[\r\n:\\]/g, (found) => escapes[found] ?? '');
 
 /** A frame as it is sent. Headers that are undefined are left out. */
 export function serializeFrame(
