@@ -24,6 +24,7 @@ import { notificationModule } from './modules/notification/module';
 import { pageModule } from './modules/page/module';
 import { participantModule } from './modules/participant/module';
 import { participationModule } from './modules/participation/module';
+import { realtimeModule } from './modules/realtime/module';
 import { reportModule } from './modules/report/module';
 import { sessionModule } from './modules/session/module';
 import { systemModule } from './modules/system/module';
@@ -46,6 +47,7 @@ export const modules: readonly ServerModule[] = [
   managementModule,
   auditModule,
   liveModule,
+  realtimeModule,
   admissionModule,
   reportModule,
   directoryModule,
