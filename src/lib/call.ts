@@ -1,7 +1,15 @@
 /** Who may make a call. The server's guard of the same name enforces it. */
 export type Audience =
   | ('anyone' | 'user' | 'self' | 'owner' | 'memberOrOwner' | 'member' | 'transparentMember')
-  | ('memberOrGuest' | 'organiser' | 'participantOrOrganiser' | 'manager' | 'admin' | 'adminSecret');
+  | (
+      | 'memberOrGuest'
+      | 'organiser'
+      | 'participantOrOrganiser'
+      | 'chatParticipant'
+      | 'manager'
+      | 'admin'
+      | 'adminSecret'
+    );
 
 /** Bodies of requests other than JSON. */
 export type BodyType = 'text/plain' | 'multipart/form-data';

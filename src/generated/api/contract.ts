@@ -5,6 +5,7 @@ import * as admin from './contract/admin';
 import * as admission from './contract/admission';
 import * as audit from './contract/audit';
 import * as auth from './contract/auth';
+import * as chat from './contract/chat';
 import * as checkIn from './contract/checkIn';
 import * as community from './contract/community';
 import * as constants from './contract/constants';
@@ -38,6 +39,7 @@ export const contract = {
   admission,
   audit,
   auth,
+  chat,
   checkIn,
   community,
   constants,
