@@ -1,4 +1,4 @@
-import type { Chat, ChatChanges, ChatEvent, Message } from '../../../generated/api/chat';
+import type { Chat, ChatChanges, ChatEvent, ChatState, Message } from '../../../generated/api/chat';
 import { logOf, withChanges, withMessage, withOlder, withPosition, type ChatLog } from './chatLog';
 import {
   changeIn,
@@ -152,6 +152,9 @@ export function createChatSync(options: ChatSyncOptions) {
       return flush();
     },
     discard: (messageId: string): void => set({ outbox: withoutMessage(now.outbox, messageId) }),
+    /** Something about the chat that the server has just taken. */
+    update: (changes: Partial<ChatState>): void =>
+      set({ log: { ...now.log, chat: { ...now.log.chat, ...changes } } }),
     /** The member has read up to a message. */
     read: (readNumber: number): void =>
       set({ log: withPosition(now.log, { participantId: me, readNumber }, me) }),
