@@ -65,7 +65,7 @@ export const Divider = styled.li<{ $isNew?: boolean }>`
   gap: ${space(3)};
   margin-block: ${space(3)};
   ${textSize('xs')}
-  color: ${({ $isNew }) => color($isNew ? 'primary' : 'muted')};
+  color: ${({ $isNew }) => color($isNew ? 'text' : 'muted')};
   font-weight: 600;
   &::before,
   &::after {
