@@ -1,7 +1,7 @@
 /** Widths of stored images in px. */
-export type PictureSize = 108 | 256 | 400 | 512 | 800 | 1200;
+export type PictureSize = 108 | 256 | 400 | 480 | 512 | 800 | 1200 | 1600;
 
-const stored = /^\/images\/([\w-]{8,64})-(?:108|256|400|512|800|1200)\.webp$/;
+const stored = /^\/images\/([\w-]{8,64})-(?:108|256|400|480|512|800|1200|1600)\.webp$/;
 
 /** The address of a stored image. Its content never changes. */
 export const imagePath = (hash: string, size: PictureSize): string => `/images/${hash}-${size}.webp`;

@@ -3,6 +3,7 @@ import { admissionModule } from './modules/admission/module';
 import { auditModule } from './modules/audit/module';
 import { authModule } from './modules/auth/module';
 import { calendarModule } from './modules/calendar/module';
+import { chatModule } from './modules/chat/module';
 import { checkInModule } from './modules/checkIn/module';
 import { communityModule } from './modules/community/module';
 import { consentModule } from './modules/consent/module';
@@ -54,6 +55,7 @@ export const modules: readonly ServerModule[] = [
   matchingModule,
   notificationModule,
   meetingModule,
+  chatModule,
   eventsModule,
   participationModule,
   calendarModule,

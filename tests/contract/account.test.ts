@@ -313,6 +313,31 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
   const sidesOf = (one: string, other: string) => ({ participantId: one, authorId: other, answer: marker });
   await put(schema.requestAnswers, { ...asked, ...sidesOf(guestId, participantId) });
   await put(schema.requestAnswers, { ...asked, ...sidesOf(participantId, guestId) });
+  const chat = { communityId: home, kind: 'DIRECT', latestAt: new Date(), number: 1, change: 1 } as const;
+  const brought = {
+    createdBy: participantId,
+    broughtBy: userId,
+    imageUrl: claimed('/images/of-a-chat-256.webp'),
+  };
+  await put(schema.chats, { ...at, ...chat, ...brought, id: 'chat', firstId, secondId });
+  for (const personId of [participantId, guestId]) {
+    const positions = { fromNumber: 1, readNumber: 0, deliveredNumber: 0, joinedAt: new Date() };
+    await put(schema.chatMembers, { ...positions, chatId: 'chat', personId });
+  }
+  const message = { chatId: 'chat', number: 1 };
+  await put(schema.chatMessages, {
+    ...at,
+    ...message,
+    change: 1,
+    messageId: 'message',
+    contentHash: '',
+    kind: 'TEXT',
+    authorId: participantId,
+    text: 'Others keep it',
+  });
+  await put(schema.chatMessagePeople, { ...message, personId: participantId });
+  await put(schema.chatReactions, { ...at, ...message, personId: participantId, emoji: '👍' });
+  await put(schema.chatImages, { ...message, position: 0, userId, width: 1, height: 1 });
   await put(schema.formerSlugs, { ...at, communityId: home, slug: `old-${marker}`, participantId });
   await put(schema.communities, { ...at, id: 'made', domain: 'made.example', files: {}, createdBy: userId });
   await put(schema.communityOverrides, { ...at, communityId: 'made', files: {}, updatedBy: userId });

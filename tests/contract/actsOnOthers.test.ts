@@ -6,6 +6,7 @@ import type { Participation } from '../../src/generated/api/event';
 import type { JsonSchema, ServerCall } from '../../src/lib/call';
 import { isErrorCode } from '../../src/lib/errorCatalogue';
 import * as schema from '../../src/server/db/schema';
+import { storeChat } from '../support/chats';
 import { errorOf, type Answer } from '../support/client';
 import { eventActs } from '../support/eventActs';
 import { storeEvent } from '../support/events';
@@ -183,6 +184,20 @@ const cases: Record<string, Case[]> = {
       },
       send: (id, who) => acts.withdraw('PARTICIPANT', id, who, caller),
       never,
+    },
+  ],
+  H02: [
+    { before: known, send: (_, who) => post('/api/chats', { participants: [idOf(who)] }), never },
+    { before: known, send: (_, who) => post('/api/chats?name=All', { participants: [idOf(who)] }), never },
+  ],
+  H11: [
+    {
+      before: async (target) => {
+        await connect(server, home, caller, target);
+        return storeChat(server.app.db.orm, home, [idOf(caller)]);
+      },
+      send: (id, who) => post(`/api/chats/${id}/people`, { participants: [idOf(who)] }),
+      never: () => storeChat(server.app.db.orm, home, [idOf(caller)]),
     },
   ],
   B05: ['LIKE', 'DISLIKE'].map((relationType) => ({

@@ -6,6 +6,7 @@ import type { Audience, ServerCall } from '../../src/lib/call';
 import { participants } from '../../src/server/db/schema';
 import { limitTable } from '../../src/server/limitTable';
 import { admitted, callers, isVisitor, kinds, type Caller } from '../support/audiences';
+import { storeChat } from '../support/chats';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
 import { addPerson, newEmail, password, type Person } from '../support/people';
@@ -75,12 +76,16 @@ const ofEvent: readonly Audience[] = ['memberOrGuest', 'organiser', 'participant
 
 /**
  * Values of the parameters in a call's path. An event is organised by `member`, has guests, and is made anew for each
- * caller.
+ * caller, like a chat of `member`.
  */
 async function paramsOf(audience: Audience): Promise<(name: string) => string> {
   const { participantId = '' } = people.member!;
   if (audience === 'owner' || audience === 'memberOrOwner') return () => participantId;
   if (ofCommunity.includes(audience)) return () => home;
+  if (audience === 'chatParticipant') {
+    const chat = await storeChat(server.app.db.orm, home, [participantId]);
+    return (name) => (name === 'id' ? chat : '1');
+  }
   if (!ofEvent.includes(audience)) return () => 'unknown';
   const id = await storeEvent(server.app.db.orm, {
     id: randomUUID(),

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Meeting, Meetings } from '../../src/generated/api/meeting';
 import { imagePath } from '../../src/lib/imagePath';
 import { images, participants } from '../../src/server/db/schema';
 import { currentVersions, type DomainEventType } from '../../src/server/domainEvents/catalogue';
 import { pictureKinds } from '../../src/server/modules/image/kinds';
 import { claimed } from '../support/claimed';
 import { join } from '../support/newcomers';
+import { connect } from '../support/organisers';
 import { addPerson, password, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 const home = 'open.example';
+const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
 let server: TestServer;
 let manager: Person;
 beforeAll(async () => {
@@ -149,6 +152,23 @@ const rows: Record<string, Row> = {
     cause: (one, other) => post(`/api/blocks/${idOf(other)}`, undefined, one),
   },
   'liking back': { types: ['connected'], before: (one, other) => like(other, one), cause: like },
+  'picking a time to meet': {
+    types: ['meetingAgreed'],
+    before: async (one, other) => {
+      await connect(server, home, one, other);
+      const offer = { minutes: 30, timeZone: 'UTC', place: { kind: 'PLACE', text: 'Park' } };
+      const proposed = { subjectId: idOf(one), slots: [startsAt], ...offer };
+      expect((await post('/api/matching/meetings', proposed, other)).status).toBe(200);
+    },
+    cause: async (one, other) => {
+      const { body } = await server.get(`/api/matching/meetings?subjectId=${idOf(other)}`, {
+        token: one.token,
+        community: home,
+      });
+      const [{ id, version }] = (body as Meetings).items as [Meeting];
+      return post(`/api/matching/meetings/${id}/pick`, { startsAt, version, timeZone: 'UTC' }, one);
+    },
+  },
   'confirming an address': {
     types: ['emailConfirmed'],
     cause: async ({ userId }) => {

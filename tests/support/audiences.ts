@@ -63,7 +63,7 @@ const members: readonly Caller[] = ['member', 'manager until a moment ago', ...m
 
 /**
  * The callers that each audience admits. `self` is asked about a user of its own, `owner` and `memberOrOwner` about the
- * participant of the caller `member`, `organiser` and `participantOrOrganiser` about an event that `member` organises,
+ * participant of the caller `member`, `chatParticipant` about a chat of `member`, `organiser` and `participantOrOrganiser` about an event that `member` organises,
  * `memberOrGuest` about one with `guest`, `transparentMember` in a community whose members see each other.
  */
 export const admitted: Record<Audience, readonly Caller[]> = {
@@ -77,6 +77,7 @@ export const admitted: Record<Audience, readonly Caller[]> = {
   memberOrGuest: ['guest', ...members],
   organiser: ['member', ...managers],
   participantOrOrganiser: ['member', ...managers],
+  chatParticipant: ['member'],
   manager: managers,
   admin: ['admin', 'admin who joined'],
   adminSecret: [],

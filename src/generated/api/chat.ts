@@ -455,3 +455,9 @@ page?: number
 export type GetChatPeopleResponse = ChatPeople
 
 export type GetUnreadResponse = Unread
+
+export interface SetReceiptsBody {
+on: boolean
+}
+
+export type SetReceiptsResponse = Ok

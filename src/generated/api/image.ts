@@ -4,7 +4,7 @@ import type { Ok } from './shared';
 
 export interface Image {
 /**
- * The 256 px image. This is the value for a profile’s `avatarUrl`.
+ * The 256 px image, which is the value for a profile’s `avatarUrl`; of a photo, the 1600 px image.
  */
 imageUrl: string
 sizes: {
@@ -18,6 +18,13 @@ imageUrl: string
 }
 
 export type UploadImageLinkResponse = Image
+
+export interface UploadImageQuery {
+/**
+ * A photo for a chat: the whole image instead of a square. The id of a message’s image is the part of its address between the last slash and the last hyphen.
+ */
+photo?: boolean
+}
 
 export type UploadImageResponse = Image
 

@@ -120,6 +120,10 @@ export interface Community {
   donation?: Donation;
   /** How many hours a seat is reserved for a person on the waiting list to whom it is offered. Fewer if the event is near. */
   waitingOfferHours: number;
+  /** Whether members can chat. Without it, there are no chats. */
+  chat: boolean;
+  /** Whether chats arrive live. Without it, pages ask again from time to time. */
+  realtime: boolean;
   /** Whether people come for events only. After signing in, they go to the events. Home, contacts and the directory have tabs only with `forceEnabled` in navigation.json. */
   eventOnly: boolean;
 }

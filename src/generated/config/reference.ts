@@ -434,6 +434,22 @@ export const reference: Reference = {
           example: '24',
         },
         {
+          key: 'chat',
+          type: 'true or false',
+          isRequired: false,
+          default: 'true',
+          meaning: 'Whether members can chat. Without it, there are no chats.',
+          example: 'false',
+        },
+        {
+          key: 'realtime',
+          type: 'true or false',
+          isRequired: false,
+          default: 'true',
+          meaning: 'Whether chats arrive live. Without it, pages ask again from time to time.',
+          example: 'false',
+        },
+        {
           key: 'eventOnly',
           type: 'true or false',
           isRequired: false,

@@ -183,6 +183,8 @@ export const shapes = {
         },
       },
       waitingOfferHours: { default: 24 },
+      chat: { default: true },
+      realtime: { default: true },
       eventOnly: { default: false },
     },
   },

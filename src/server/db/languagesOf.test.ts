@@ -23,6 +23,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'identities.family_name',
     'meetings.place_text',
     'events.organizer_contact',
+    'chats.name',
     'directory_counts.value',
     'directory_counts.country',
   ],
@@ -41,6 +42,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'words of the program': [
     'audit_chain.previous',
+    'chat_reactions.emoji',
     'communities.domain',
     'community_last_known_good.domain',
     'community_last_known_good.files',

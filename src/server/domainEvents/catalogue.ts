@@ -28,6 +28,8 @@ interface Catalogue {
   pairBlocked: OfCommunity<{ otherId: string }>;
   /** Two members are connected now, as the subject answered the other. */
   connected: OfCommunity<{ otherId: string }>;
+  /** Two members agreed on a time to meet, as the subject picked it; perhaps another one than before. */
+  meetingAgreed: OfCommunity<{ otherId: string; meetingId: string; startsAt: string; minutes: number }>;
   /** The address of a user, the subject, is confirmed now, perhaps a new one. */
   emailConfirmed: { version: 1; communityId: null; data: Record<never, never> };
   /** A user, the subject, deletes the account. Published before anything of the user is deleted. */
@@ -50,6 +52,7 @@ export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Ty
   networkingResumed: 1,
   pairBlocked: 1,
   connected: 1,
+  meetingAgreed: 1,
   emailConfirmed: 1,
   accountErased: 1,
 };

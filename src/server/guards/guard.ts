@@ -6,6 +6,8 @@ import type { Identity } from '../people/identity';
 export interface Lookups {
   /** Ids of the participants who organise an event; undefined where the community has no such event. */
   organisersOf?: (communityId: string, eventId: string) => Promise<readonly string[] | undefined>;
+  /** Whether a participant is in a chat of the community, and may read it. */
+  isInChat?: (communityId: string, chatId: string, participantId: string) => Promise<boolean>;
 }
 
 /** The input of a guard, independent of the transport: HTTP or a frame of a socket. Nothing in it is validated yet. */

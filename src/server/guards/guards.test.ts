@@ -42,11 +42,15 @@ function identityOf(caller: Caller): Identity | undefined {
 const organisersOf = async (communityId: string, eventId: string) =>
   communityId === home && eventId === event ? ['participant of member'] : undefined;
 
+const chat = 'a chat';
+const isInChat = async (communityId: string, chatId: string, participantId: string) =>
+  communityId === home && chatId === chat && participantId === 'participant of member';
+
 const asked = (caller: Caller, more: Partial<Asked> = {}): Asked => ({
   identity: identityOf(caller),
   community: { id: home, community: { transparent: true } },
   input: { query: {}, params: {} },
-  lookups: { organisersOf },
+  lookups: { organisersOf, isInChat },
   holdsSecret: async () => false,
   ...more,
 });
@@ -84,6 +88,7 @@ const table: {
     guards.participantOrOrganiser,
     () => at({ participantId: 'participant of somebody', eventId: event }),
   ],
+  chatParticipant: [guards.chatParticipant, () => at({ id: chat })],
   manager: [guards.can('members.read')],
   admin: [guards.admin],
   adminSecret: [guards.adminSecret],
@@ -150,6 +155,16 @@ describe('guards', () => {
     'SES-04 memberOrGuest: members alone of %j',
     async (params) => expect(await letIn(guards.memberOrGuest, at(params))).toEqual(admitted.member),
   );
+
+  it('CHA-01 chatParticipant: whoever is in the chat, as long as they are members', async () => {
+    const ask = (isInChat?: () => Promise<boolean>, params: unknown = { id: chat }) =>
+      letIn(guards.chatParticipant, { ...at(params), lookups: { isInChat } });
+    const joined = admitted.member.filter((caller) => caller !== 'admin');
+    expect(await ask(async () => true)).toEqual(joined);
+    expect(await ask(async () => true, { id: [chat] })).toEqual([]);
+    expect(await ask(async () => false)).toEqual([]);
+    expect(await ask()).toEqual([]);
+  });
 
   it('SES-04 memberOrGuest: no guest whose address is not confirmed', async () => {
     const given = asked('guest', at({ id: event }));

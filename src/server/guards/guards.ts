@@ -162,6 +162,20 @@ export const participantOrOrganiser: Guard<'participantOrOrganiser', Member> = {
   }),
 };
 
+/**
+ * Members in the chat that the path names by `{id}`. The answer is the same for a chat of others and an unknown one.
+ * Managers and administrators have no more access than others.
+ */
+export const chatParticipant: Guard<'chatParticipant', Member> = {
+  audience: 'chatParticipant',
+  admit: within(async (someone, { community, input, lookups }) => {
+    const { id } = partsOf(input.params);
+    const { membership } = someone;
+    if (typeof id !== 'string' || !membership || !isInside(someone)) return false;
+    return (await lookups.isInChat?.(community.id, id, membership.participantId)) === true;
+  }),
+};
+
 /** Adds a condition to a guard: the path names the community by `{id}`, and it must be the one of the call. */
 export const byCommunityId = <Who extends 'member' | 'transparentMember' | 'manager'>(
   guard: Guard<Who, Member>,

@@ -4,6 +4,7 @@ export interface Limit {
   seconds: number;
 }
 
+export const minute = 60;
 export const fiveMinutes = 300;
 export const quarter = 900;
 export const hour = 3600;

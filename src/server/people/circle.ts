@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
+  chatMembers,
   connections,
   eventInvitations,
   eventParticipations,
@@ -30,7 +31,7 @@ const atEvents = (own: typeof eventParticipations | typeof eventOrganisers, othe
 
 /**
  * The reasons why a member sees another where members do not see each other: a query of ids for each, by the viewer's
- * own rows. A reason ends with its row. Once there are chats, sharing one with the viewer belongs here as well.
+ * own rows. A reason ends with its row.
  */
 const reasons: Record<string, (knowing: Knowing) => SQL> = {
   oneself: ({ viewerId }) => sql`select ${viewerId}::text`,
@@ -92,6 +93,11 @@ const reasons: Record<string, (knowing: Knowing) => SQL> = {
     select ${eventInvitations.invitedBy} from ${eventInvitations}
     where ${eventInvitations.participantId} = ${viewerId} and ${eventInvitations.ended} is null
       and ${eventInvitations.invitedBy} is not null`,
+
+  sharesAChat: ({ viewerId }) => sql`
+    select ${seen}.person_id from ${chatMembers} as own
+    join ${chatMembers} as ${seen} on ${seen}.chat_id = own.chat_id and ${seen}.left_at is null
+    where own.person_id = ${viewerId} and own.left_at is null`,
 
   managesTheCommunity: ({ communityId }) => sql`
     select manager.id from ${participants} as manager where manager.community_id = ${communityId} and manager.is_manager`,

@@ -3,6 +3,7 @@ import type { Orm } from '../db/database';
 import {
   blocks,
   bookmarks,
+  chatMembers,
   connections,
   eventParticipations,
   eventOrganisers,
@@ -67,6 +68,9 @@ const ways = {
   answered: (pair) =>
     sql`exists (select from ${requestAnswers}
       where ${either(requestAnswers.participantId, requestAnswers.authorId, pair)})`,
+  inOneChat: ({ viewerId, subjectId }) =>
+    sql`exists (select from ${chatMembers} as own join ${chatMembers} as other on other.chat_id = own.chat_id
+      where own.person_id = ${viewerId} and other.person_id = ${subjectId})`,
   atOneEvent: ({ viewerId, subjectId }) =>
     sql`exists (select from (${eventsOf(viewerId)} intersect ${eventsOf(subjectId)}) as common)`,
   invited: ({ viewerId, subjectId }) =>

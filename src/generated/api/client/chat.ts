@@ -109,3 +109,11 @@ export const getUnread: Call<undefined, undefined, undefined, types.GetUnreadRes
   path: '/api/chats/unread',
   validator: () => import('./validators/chat.Unread.validator.js'),
 };
+
+/** H17: Show others what the caller has read, and see it of others, or neither. */
+export const setReceipts: Call<undefined, undefined, types.SetReceiptsBody, types.SetReceiptsResponse> = {
+  method: 'POST',
+  path: '/api/chats/receipts',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};

@@ -11,7 +11,7 @@ export const uploadImageLink: Call<undefined, undefined, types.UploadImageLinkBo
 };
 
 /** I02: Upload a JPG or PNG image: field `image`, at most 10 MB and 40 megapixels. */
-export const uploadImage: Call<undefined, undefined, FormData, types.UploadImageResponse> = {
+export const uploadImage: Call<types.UploadImageQuery, undefined, FormData, types.UploadImageResponse> = {
   method: 'POST',
   path: '/api/images/upload',
   bodyType: 'multipart/form-data',

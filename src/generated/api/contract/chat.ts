@@ -45,6 +45,7 @@ export const openChat: ServerCall<types.OpenChatQuery, undefined, types.OpenChat
   "people": {
     "body.participants": "acts"
   },
+  "unknownPerson": 1110,
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -409,6 +410,7 @@ export const addToChat: ServerCall<undefined, types.AddToChatParams, types.AddTo
   "people": {
     "body.participants": "acts"
   },
+  "unknownPerson": 1110,
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -607,5 +609,36 @@ export const getUnread: ServerCall<undefined, undefined, undefined, types.GetUnr
     405,
     1100,
     1109
+  ]
+};
+
+export const setReceipts: ServerCall<undefined, undefined, types.SetReceiptsBody, types.SetReceiptsResponse, 'member'> = {
+  "resource": "chat",
+  "name": "setReceipts",
+  "id": "H17",
+  "method": "POST",
+  "path": "/api/chats/receipts",
+  "audience": "member",
+  "summary": "Show others what the caller has read, and see it of others, or neither.",
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "on"
+    ],
+    "properties": {
+      "on": {
+        "type": "boolean"
+      }
+    }
+  },
+  "bodyLimit": 1024,
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1100,
+    1109,
+    1110
   ]
 };

@@ -39,7 +39,7 @@ export const uploadImageLink: ServerCall<undefined, undefined, types.UploadImage
   "bodyLimit": 13312
 };
 
-export const uploadImage: ServerCall<undefined, undefined, undefined, types.UploadImageResponse, 'user'> = {
+export const uploadImage: ServerCall<types.UploadImageQuery, undefined, undefined, types.UploadImageResponse, 'user'> = {
   "resource": "image",
   "name": "uploadImage",
   "id": "I02",
@@ -47,10 +47,21 @@ export const uploadImage: ServerCall<undefined, undefined, undefined, types.Uplo
   "path": "/api/images/upload",
   "audience": "user",
   "summary": "Upload a JPG or PNG image: field `image`, at most 10 MB and 40 megapixels.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "photo": {
+        "type": "boolean",
+        "description": "A photo for a chat: the whole image instead of a square. The id of a message’s image is the part of its address between the last slash and the last hyphen."
+      }
+    }
+  },
   "bodyType": "multipart/form-data",
   "response": image.Image,
   "errors": [
     405,
+    1100,
     1104,
     1111,
     1112,

@@ -11,7 +11,7 @@ export const Image: JsonSchema = {
   "properties": {
     "imageUrl": {
       "type": "string",
-      "description": "The 256 px image. This is the value for a profile’s `avatarUrl`."
+      "description": "The 256 px image, which is the value for a profile’s `avatarUrl`; of a photo, the 1600 px image."
     },
     "sizes": {
       "type": "array",

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { events } from './events';
 import { users } from './users';
@@ -16,6 +16,9 @@ export const images = pgTable(
     /** The owner. Null for an event's image, which stays when its uploader leaves. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     eventId: text('event_id').references(() => events.id, { onDelete: 'cascade' }),
+    /** The size of a photo in a chat, in px. Null for images of other kinds, which have one shape. */
+    width: integer('width'),
+    height: integer('height'),
     createdAt: moment('created_at').notNull(),
     /** When it is looked at next, whether anything still shows it. */
     checkAt: moment('check_at').notNull(),

@@ -63,6 +63,8 @@ export const participants = pgTable(
     contactTypesToHide: words('contact_types_to_hide').$type<ContactType[]>(),
     /** To the survey, by question. */
     answers: jsonWithoutPictures('answers').$type<Answers>().notNull().default({}),
+    /** Whether the member shows what they have read in chats, and sees it of others. */
+    readReceipts: boolean('read_receipts').notNull().default(true),
     tutorialSeen: boolean('tutorial_seen').notNull().default(false),
     /** false: signed in, but not (or no longer) admitted. */
     enabled: boolean('enabled').notNull().default(true),

@@ -11,15 +11,16 @@ import { addressIn, pictureRows, withoutAddress } from './pictureColumns';
 export async function hidePicture(orm: Orm, userId: string, url: string, now: Date): Promise<void> {
   for (const row of pictureRows) {
     if (row.of !== 'user') continue;
-    const { table, column } = row;
-    const { userId: owner, version, updatedAt } = table;
+    const { table, column, owner, counts } = row;
     const shown = imagePath(imageHash(url) ?? '', pictureKinds[row.kind].stored);
     // In `set`, a column is written without its table.
     const bare = ({ name }: { name: string }) => sql.identifier(name);
+    const counted = counts
+      ? sql`, ${bare(counts.version)} = ${counts.version} + 1,
+        ${bare(counts.updatedAt)} = ${sql.param(now, counts.updatedAt)}`
+      : sql``;
     await orm.execute(sql`
-      update ${table}
-      set ${bare(column)} = ${withoutAddress(row)}, ${bare(version)} = ${version} + 1,
-        ${bare(updatedAt)} = ${sql.param(now, updatedAt)}
+      update ${table} set ${bare(column)} = ${withoutAddress(row)}${counted}
       where ${owner} = ${userId} and ${addressIn(row)} = ${shown}`);
   }
 }

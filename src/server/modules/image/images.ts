@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Image } from '../../../generated/api/image';
 import type { ErrorCode } from '../../../lib/errorCatalogue';
 import { imageHash, imagePath } from '../../../lib/imagePath';
@@ -39,6 +39,10 @@ const ownerGone: Record<string, ErrorCode> = {
 
 const kindOf = (owner: PictureOwner): PictureKind => ('userId' in owner ? 'avatar' : 'cover');
 
+/** The size of a photo. Images of other kinds have none, so that one kind cannot be shown in place of another. */
+const shapeOf = (rendered: RenderedPicture[], kind: PictureKind) =>
+  kind === 'photo' ? rendered.find(({ size }) => size === pictureKinds.photo.stored)?.shape : undefined;
+
 export type Images = ReturnType<typeof createImages>;
 
 /** Pictures of users and events: stored while something of their owner's shows them, gone with their files when nothing does. */
@@ -49,8 +53,8 @@ export function createImages({ db, files, removal, unshown, now }: ImagesOptions
       eq(images.hash, imageHash(url) ?? ''),
       'userId' in owner ? eq(images.userId, owner.userId) : eq(images.eventId, owner.eventId),
     );
-  const put = async (orm: Orm, owner: PictureOwner, name: string) => {
-    const row = { hash: name, ...owner, createdAt: now(), checkAt: after(day) };
+  const put = async (orm: Orm, owner: PictureOwner, name: string, shape?: RenderedPicture['shape']) => {
+    const row = { hash: name, ...owner, ...shape, createdAt: now(), checkAt: after(day) };
     const set = { checkAt: row.checkAt };
     const stored = orm.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set });
     await stored.catch((error: unknown) => {
@@ -61,32 +65,33 @@ export function createImages({ db, files, removal, unshown, now }: ImagesOptions
 
   return {
     /** Stores the JPG or PNG of a file, like `store`. Throws 1120 or 1121 for an invalid one. */
-    async takeFile(owner: PictureOwner, file: string): Promise<Image> {
+    async takeFile(owner: PictureOwner, file: string, kind = kindOf(owner)): Promise<Image> {
       // The decoder is heavy, so it loads with the first image.
       const { renderPicture } = await import('./picture');
-      return this.store(owner, await renderPicture(file, kindOf(owner)));
+      return this.store(owner, await renderPicture(file, kind), kind);
     },
 
     /** The same for a stream. Throws 1111 if it is too large. */
-    takeIn(owner: PictureOwner, stream: Readable): Promise<Image> {
-      return withFile(stream, 1120, (file) => this.takeFile(owner, file));
+    takeIn(owner: PictureOwner, stream: Readable, kind = kindOf(owner)): Promise<Image> {
+      return withFile(stream, 1120, (file) => this.takeFile(owner, file, kind));
     },
 
     /**
      * Stores an image for its owner. It is removed after a day unless something shows it. The address of an event's
      * image cannot be guessed: only people who may see the event get it.
      */
-    async store(owner: PictureOwner, rendered: RenderedPicture[]): Promise<Image> {
+    async store(owner: PictureOwner, rendered: RenderedPicture[], kind = kindOf(owner)): Promise<Image> {
       const name = 'userId' in owner ? nameOf(owner.userId, rendered) : drawnName();
+      const shape = shapeOf(rendered, kind);
       // The row first: files that something goes wrong with have one, and are removed in time.
-      await put(db.orm, owner, name);
+      await put(db.orm, owner, name, shape);
       await db.transaction(async (tx) => {
         await lockFiles(tx, name);
         // Once more: it may have been removed meanwhile.
-        await put(tx.orm, owner, name);
+        await put(tx.orm, owner, name, shape);
         await files.write(name, rendered);
       });
-      const { stored, sizes } = pictureKinds[kindOf(owner)];
+      const { stored, sizes } = pictureKinds[kind];
       return {
         imageUrl: imagePath(name, stored),
         sizes: sizes.map((width) => ({ width, url: imagePath(name, width) })),
@@ -104,11 +109,27 @@ export function createImages({ db, files, removal, unshown, now }: ImagesOptions
       url: string,
     ): Promise<PictureUrl | undefined> {
       const name = imageHash(url);
-      const { stored } = pictureKinds[pictureColumns[shownBy].kind];
+      const { kind } = pictureColumns[shownBy];
+      const { stored } = pictureKinds[kind];
       if (!name || url !== imagePath(name, stored)) return undefined;
       const checkAt = after(restTime);
-      const claimed = await orm.update(images).set({ checkAt }).where(own(owner, url)).returning(hash);
+      const isOfKind = kind === 'photo' ? isNotNull(images.width) : isNull(images.width);
+      const claimed = await orm
+        .update(images)
+        .set({ checkAt })
+        .where(and(own(owner, url), isOfKind))
+        .returning(hash);
       return claimed.length > 0 ? (url as PictureUrl) : undefined;
+    },
+
+    /** The size of a photo, in px. */
+    async sizeOf(orm: Orm, url: PictureUrl): Promise<{ width: number; height: number } | undefined> {
+      const [found] = await orm
+        .select({ width: images.width, height: images.height })
+        .from(images)
+        .where(eq(images.hash, imageHash(url) ?? ''));
+      const { width, height } = found ?? {};
+      return width && height ? { width, height } : undefined;
     },
 
     /**

@@ -15,9 +15,11 @@ const decoded = new Set<string | undefined>(['jpeg', 'png']);
 
 /** One size of a picture, as WebP. */
 export interface RenderedPicture {
-  /** Its width, in px. */
+  /** Its width in its address, in px. */
   size: PictureSize;
   bytes: Buffer;
+  /** Its width and height, which are less for a small photo. */
+  shape?: { width: number; height: number };
 }
 
 /** Any failure of the decoder means only that the image is invalid. */
@@ -35,7 +37,11 @@ async function decode(file: string, { sizes, aspect }: PictureShape) {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: longestDecoding })
     .autoOrient()
-    .resize(largest, Math.round(largest / aspect), { fit: 'cover' })
+    .resize(
+      aspect
+        ? { width: largest, height: Math.round(largest / aspect), fit: 'cover' }
+        : { width: largest, height: largest, fit: 'inside', withoutEnlargement: true },
+    )
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -55,13 +61,17 @@ export async function renderPicture(file: string, kind: PictureKind): Promise<Re
     );
     const { width, height, channels } = info;
     return Promise.all(
-      shape.sizes.map(async (size) => ({
-        size,
-        bytes: await sharp(data, { raw: { width, height, channels } })
-          .resize(size, Math.round(size / shape.aspect))
+      shape.sizes.map(async (size) => {
+        const { data: bytes, info: made } = await sharp(data, { raw: { width, height, channels } })
+          .resize(
+            shape.aspect
+              ? { width: size, height: Math.round(size / shape.aspect) }
+              : { width: size, height: size, fit: 'inside', withoutEnlargement: true },
+          )
           .webp({ quality: 82 })
-          .toBuffer(),
-      })),
+          .toBuffer({ resolveWithObject: true });
+        return { size, bytes, shape: { width: made.width, height: made.height } };
+      }),
     );
   });
 }

@@ -16,8 +16,11 @@ interface Shown {
 
 interface UserPictures extends Shown {
   of: 'user';
+  table: PgTable;
+  /** The user who brought the image. */
+  owner: PgColumn;
   /** The version counts changes of the row, so that a device with an older one notices that its image is gone. */
-  table: PgTable & Record<'userId' | 'version' | 'updatedAt', PgColumn>;
+  counts?: Record<'version' | 'updatedAt', PgColumn>;
 }
 
 interface EventPictures extends Shown {
@@ -38,7 +41,7 @@ type Declared = {
     : never;
 }[keyof Schema];
 
-const { events, participants, onboardingProgress } = schema;
+const { chatImages, chats, events, participants, onboardingProgress } = schema;
 const ofUser = { of: 'user', kind: 'avatar' } as const;
 
 /**
@@ -46,10 +49,26 @@ const ofUser = { of: 'user', kind: 'avatar' } as const;
  * this table.
  */
 export const pictureColumns = {
-  'participants.avatarUrl': { ...ofUser, table: participants, column: participants.avatarUrl },
+  'participants.avatarUrl': {
+    ...ofUser,
+    table: participants,
+    owner: participants.userId,
+    counts: participants,
+    column: participants.avatarUrl,
+  },
+  'chats.imageUrl': { ...ofUser, table: chats, owner: chats.broughtBy, column: chats.imageUrl },
+  'chatImages.imageUrl': {
+    of: 'user',
+    kind: 'photo',
+    table: chatImages,
+    owner: chatImages.userId,
+    column: chatImages.imageUrl,
+  },
   'onboardingProgress.profile.avatarUrl': {
     ...ofUser,
     table: onboardingProgress,
+    owner: onboardingProgress.userId,
+    counts: onboardingProgress,
     column: onboardingProgress.profile,
     key: 'avatarUrl',
   },

@@ -18,9 +18,10 @@ export async function registerImageRoutes(
   { links, now }: ImageRoutesOptions,
 ): Promise<void> {
   await registerUploads(app, (scope) =>
-    route(scope, uploadImage, user, async ({ request, identity }) => {
+    route(scope, uploadImage, user, async ({ request, identity, query }) => {
       await app.limits.account('upload', identity.email);
-      return app.images.takeIn({ userId: identity.userId }, await uploadedFile(request, 'image'));
+      const kind = query.photo ? 'photo' : undefined;
+      return app.images.takeIn({ userId: identity.userId }, await uploadedFile(request, 'image'), kind);
     }),
   );
 

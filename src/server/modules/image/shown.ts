@@ -5,7 +5,7 @@ import { pictureKinds } from './kinds';
 import { addressIn, pictureRows, type PictureColumn } from './pictureColumns';
 
 const isOwn = (row: PictureColumn): SQL =>
-  row.of === 'user' ? eq(row.table.userId, images.userId) : eq(row.table.id, images.eventId);
+  row.of === 'user' ? eq(row.owner, images.userId) : eq(row.table.id, images.eventId);
 
 /** Whether anything of its owner shows an image. An image that no column shows is removed. */
 export function isShown(orm: Orm): SQL {

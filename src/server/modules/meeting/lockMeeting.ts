@@ -13,7 +13,7 @@ import { lockPair, type Somebody } from './pair';
 import { presentMeeting, timesOf, type StoredMeeting } from './present';
 
 export interface MeetingsOptions {
-  app: Pick<FastifyInstance, 'communities' | 'db' | 'notify'>;
+  app: Pick<FastifyInstance, 'communities' | 'db' | 'notify' | 'publish'>;
   now: () => Date;
 }
 

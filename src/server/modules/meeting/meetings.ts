@@ -58,6 +58,16 @@ export function createMeetings({ app, now }: MeetingsOptions) {
         for (const [to, other] of [pair, pair.toReversed()] as [Somebody, Somebody][]) {
           await notifyMeeting(app, tx, notification, { config, meeting: changed, to, other, by: callerId });
         }
+        await app.publish(tx, 'meetingAgreed', {
+          communityId: config.id,
+          subject: callerId,
+          data: {
+            otherId: otherIdOf(changed, callerId),
+            meetingId: id,
+            startsAt: picked,
+            minutes: changed.minutes,
+          },
+        });
         return present(tx.orm, changed, by, at);
       });
     },

@@ -1,0 +1,54 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { blocks, chatMembers, participants } from '../../db/schema';
+import { isShown } from '../../people/membershipState';
+
+/** A person of a chat who is a member of the community. Those who are not, have left it or are hidden are missing. */
+export interface PersonIn {
+  chatId: string;
+  id: string;
+  firstName: string;
+  lastName: string;
+  slug: string;
+  avatarUrl: string | null;
+  readReceipts: boolean;
+  fromNumber: number;
+  readNumber: number;
+  deliveredNumber: number;
+  joinedAt: Date;
+  /** When they left the chat. */
+  leftAt: Date | null;
+}
+
+/** The people of chats, also those who left a chat, in the order in which they came. */
+export const readPeople = (orm: Orm, chatIds: readonly string[]): Promise<PersonIn[]> =>
+  chatIds.length === 0
+    ? Promise.resolve([])
+    : orm
+        .select({
+          chatId: chatMembers.chatId,
+          id: participants.id,
+          firstName: participants.firstName,
+          lastName: participants.lastName,
+          slug: participants.slug,
+          avatarUrl: participants.avatarUrl,
+          readReceipts: participants.readReceipts,
+          fromNumber: chatMembers.fromNumber,
+          readNumber: chatMembers.readNumber,
+          deliveredNumber: chatMembers.deliveredNumber,
+          joinedAt: chatMembers.joinedAt,
+          leftAt: chatMembers.leftAt,
+        })
+        .from(chatMembers)
+        .innerJoin(participants, eq(participants.id, chatMembers.personId))
+        .where(sql`${inArray(chatMembers.chatId, [...chatIds])} and ${isShown}`)
+        .orderBy(asc(chatMembers.joinedAt), asc(participants.id));
+
+/** Reads the people who have a block with a person. */
+export async function readApartFrom(orm: Orm, personId: string): Promise<ReadonlySet<string>> {
+  const rows = await orm
+    .select({ one: blocks.participantId, other: blocks.subjectId })
+    .from(blocks)
+    .where(or(eq(blocks.participantId, personId), eq(blocks.subjectId, personId)));
+  return new Set(rows.map(({ one, other }) => (one === personId ? other : one)));
+}

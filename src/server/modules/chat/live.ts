@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import type { Orm, Transaction } from '../../db/database';
+import { chatMembers } from '../../db/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+
+/** Ids only: what travels between processes. */
+type TopicEvent = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What chats need of realtime. Without it, clients ask from time to time. */
+interface Realtime {
+  /** Sends an event to the subscribers of a topic after the commit. */
+  publish(tx: Transaction, topic: string, event: TopicEvent): void;
+  /** Looks again at the rights of sockets after the commit. */
+  rightsChanged(tx: Transaction, whose: { topic: string }): Promise<void>;
+  /** Those of these participants who are online. */
+  onlineAmong(participantIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+const realtimeOf = (app: FastifyInstance): Realtime | undefined =>
+  (app as FastifyInstance & { realtime?: Realtime }).realtime;
+
+const chatTopicOf = (chatId: string): string => `/topic/chat/${chatId}`;
+
+const membersIn = async (orm: Orm, chatId: string): Promise<string[]> => {
+  const rows = await orm
+    .select({ id: chatMembers.personId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.chatId, chatId), isNull(chatMembers.leftAt)));
+  return rows.map(({ id }) => id);
+};
+
+interface Changed {
+  id: string;
+  change: number;
+}
+
+/** Tells the subscribers of a chat of a message in its new state, and everybody in it that the chat has changed. */
+export async function announceMessage(
+  app: FastifyInstance,
+  tx: Transaction,
+  chat: Changed,
+  number: number,
+): Promise<void> {
+  const realtime = realtimeOf(app);
+  if (!realtime) return;
+  const { id, change } = chat;
+  realtime.publish(tx, chatTopicOf(id), { type: 'message', number, change });
+  for (const personId of await membersIn(tx.orm, id)) announceOwn(app, tx, personId, chat);
+}
+
+/** Tells a member’s devices that one of their chats has changed. */
+export function announceOwn(app: FastifyInstance, tx: Transaction, personId: string, chat: Changed): void {
+  realtimeOf(app)?.publish(tx, `/topic/participant/${personId}`, {
+    type: 'chat',
+    chatId: chat.id,
+    change: chat.change,
+  });
+}
+
+/** Tells the subscribers of a chat up to where somebody has it and has read it. */
+export function announcePositions(
+  app: FastifyInstance,
+  tx: Transaction,
+  chat: Changed,
+  positions: { participantId: string; readNumber: number; deliveredNumber: number },
+): void {
+  realtimeOf(app)?.publish(tx, chatTopicOf(chat.id), { type: 'state', change: chat.change, ...positions });
+}
+
+/** Ends the subscriptions of those who no longer have access to a chat. */
+export async function accessChanged(app: FastifyInstance, tx: Transaction, chatId: string): Promise<void> {
+  await realtimeOf(app)?.rightsChanged(tx, { topic: chatTopicOf(chatId) });
+}
+
+/** Who of these people is online. Undefined without realtime: nobody knows. */
+export async function onlineOf(
+  app: FastifyInstance,
+  participantIds: readonly string[],
+): Promise<ReadonlySet<string> | undefined> {
+  return participantIds.length > 0 ? realtimeOf(app)?.onlineAmong(participantIds) : undefined;
+}

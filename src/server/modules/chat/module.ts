@@ -1,0 +1,27 @@
+import { defineModule } from '../../defineModule';
+import { chatLimits } from './limits';
+
+export const chatModule = defineModule({
+  name: 'chat',
+  limits: chatLimits,
+  events: {
+    connected: {
+      version: 1,
+      handle: async (...given) => (await import('./connected')).openByConnection(...given),
+    },
+    meetingAgreed: {
+      version: 1,
+      handle: async (...given) => (await import('./connected')).showMeeting(...given),
+    },
+    pairBlocked: {
+      version: 1,
+      handle: async (...given) => (await import('./connected')).closeByBlock(...given),
+    },
+    memberLeft: {
+      version: 1,
+      handle: async (...given) => (await import('./leaving')).leaveAll(...given),
+    },
+  },
+  personalData: async () => (await import('./personalData')).chatData,
+  register: async (app, { now }) => (await import('./routes')).registerChats(app, now),
+});
