@@ -10,6 +10,7 @@ import type { adminInvites } from './en/adminInvites';
 import type { adminMembers } from './en/adminMembers';
 import type { adminReports } from './en/adminReports';
 import type { auth } from './en/auth';
+import type { chat } from './en/chat';
 import type { checkIn } from './en/checkIn';
 import type { consent } from './en/consent';
 import type { contacts } from './en/contacts';
@@ -49,6 +50,7 @@ export interface LaterTexts {
   adminMembers: typeof adminMembers;
   adminReports: typeof adminReports;
   auth: typeof auth;
+  chat: typeof chat;
   checkIn: typeof checkIn;
   consent: typeof consent;
   contacts: typeof contacts;
@@ -88,6 +90,7 @@ export const later = {
   adminMembers: { en: () => import('./en/adminMembers'), ru: () => import('./ru/adminMembers') },
   adminReports: { en: () => import('./en/adminReports'), ru: () => import('./ru/adminReports') },
   auth: { en: () => import('./en/auth'), ru: () => import('./ru/auth') },
+  chat: { en: () => import('./en/chat'), ru: () => import('./ru/chat') },
   checkIn: { en: () => import('./en/checkIn'), ru: () => import('./ru/checkIn') },
   consent: { en: () => import('./en/consent'), ru: () => import('./ru/consent') },
   contacts: { en: () => import('./en/contacts'), ru: () => import('./ru/contacts') },

@@ -16,6 +16,7 @@ const speakForThemselves = [
   'features/admin/members/views/ViewDialog.tsx',
   'features/admin/reports/DecideDialog.tsx',
   'features/auth/code/MailedDialog.tsx',
+  'features/chat/write/EmojiDialog.tsx',
   'features/eventForm/PreviewDialog.tsx',
   'shell/navigation/MoreTabs.tsx',
   'ui/FilterSheet/FilterSheet.tsx',

@@ -1,4 +1,5 @@
 import { sampleAudit } from '../../src/features/admin/audit/sampleAudit';
+import { chatOf, messageOf, stateOf } from '../../src/features/chat/sync/sampleChat';
 import { sampleCheckInPage } from '../../src/features/organise/checkIn/sampleCheckIn';
 import { sampleIncoming, samplePage } from '../../src/components/introduction/sampleCards';
 import { samplePeople } from '../../src/components/people/samplePeople';
@@ -8,6 +9,7 @@ import { ownVera, relationOf, vera } from '../../src/components/story/participan
 import { going, potluck, sampleEvents, sampleMonth } from '../../src/components/story/sampleEvents';
 import type { ManagerHome } from '../../src/generated/api/admin';
 import type { Applicant } from '../../src/generated/api/admission';
+import type { Chats } from '../../src/generated/api/chat';
 import type { Init } from '../../src/generated/api/currentUser';
 import type { PendingIntro } from '../../src/generated/api/introduction';
 import type { MemberPage, MemberRow } from '../../src/generated/api/member';
@@ -156,6 +158,28 @@ const intro: PendingIntro = {
 const manager = 'ROLE_MANAGER';
 const found = { list: [applicant], page: 0, hasMore: false, total: 1 };
 
+const openedChat = chatOf([
+  messageOf(1, { text: 'Bring a *bowl*, https://pots.example', createdAt: '2026-11-23T08:00:00.000Z' }),
+  messageOf(2, { text: 'See you at the kiln', authorId: 'p', createdAt: '2026-11-24T08:00:00.000Z' }),
+]);
+
+const chatsOf = (person: Person): Chats => ({
+  chats: [
+    { chat: stateOf({ ...openedChat.chat, unread: 2 }), last: openedChat.messages[1]! },
+    {
+      chat: stateOf({
+        id: 'c2',
+        people: [
+          { ...openedChat.chat.people[0]!, participantId: 'x', firstName: friendOf(person).firstName },
+        ],
+      }),
+      last: null,
+    },
+  ],
+  hasMore: false,
+  unread: 2,
+});
+
 /** Every screen of a member that arrives with data, some of them by several addresses. */
 export const memberPages: readonly PageOfMember[] = [
   {
@@ -210,6 +234,16 @@ export const memberPages: readonly PageOfMember[] = [
     url: '/contacts/bookmarks',
     answers: contactsOf('/api/bookmarks?page=0', cards),
     shows: ['I read about your pilot.'],
+  },
+  {
+    url: '/chats',
+    answers: (person) => ({ 'GET /api/chats?page=0': chatsOf(person) }),
+    shows: ['See you at the kiln'],
+  },
+  {
+    url: '/chats/c1',
+    answers: (person) => ({ 'GET /api/chats?page=0': chatsOf(person), 'GET /api/chats/c1': openedChat }),
+    shows: ['See you at the kiln', 'bowl'],
   },
   {
     url: '/events',

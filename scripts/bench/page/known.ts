@@ -1,3 +1,4 @@
+import type { Chats } from '../../../src/generated/api/chat';
 import type { Init } from '../../../src/generated/api/currentUser';
 import type { EventPage } from '../../../src/generated/api/event';
 import type { IntroductionPage, RecommendationPage } from '../../../src/generated/api/introduction';
@@ -13,6 +14,8 @@ export interface Known {
   eventId: string;
   /** A future event that the member organises. */
   ownEventId: string;
+  /** A chat of the member. */
+  chatId: string;
 }
 
 /** Throws if there is nothing: an empty page says little about one with content. */
@@ -30,6 +33,7 @@ export async function knownIn(port: number, domain: string): Promise<Known> {
   const recommended = await read<RecommendationPage>('/api/matching/instant?page=0');
   const upcoming = await read<EventPage>('/api/event/upcoming?page=0');
   const own = await read<EventPage>('/api/event/upcoming?page=0&mine=true');
+  const { chats } = await read<Chats>('/api/chats?page=0');
   required(introductions.items[0], domain, 'introduction that waits');
   const person = recommended.items.find(({ subject }) => subject.avatarUrl);
   const event = upcoming.items.find(({ imageUrl }) => imageUrl);
@@ -38,5 +42,6 @@ export async function knownIn(port: number, domain: string): Promise<Known> {
     slug: required(person, domain, 'recommendation with an image').subject.slug,
     eventId: required(event, domain, 'event with a cover').id,
     ownEventId: required(own.items[0], domain, 'event to organise').id,
+    chatId: required(chats[0], domain, 'chat').chat.id,
   };
 }

@@ -3,7 +3,7 @@ import { communityDomains } from '../../support/communities';
 import { isBuilt, routeNames } from '../../../src/lib/routes';
 import { pageRows } from './pages';
 
-const known = { invitationId: 'i', slug: 's', eventId: 'e', ownEventId: 'o' };
+const known = { invitationId: 'i', slug: 's', eventId: 'e', chatId: 'c', ownEventId: 'o' };
 
 describe('the pages that bench:page measures', () => {
   it('are of every route that has a screen', () => {

@@ -58,6 +58,8 @@ const pages: Readonly<Record<BuiltRoute, Page>> = {
   profile: members,
   account: members,
   myCommunities: members,
+  chats: members,
+  chat: { ...members, path: ({ chatId }) => pathTo('chat', { chatId }) },
   contacts: members,
   bookmarks: { ...members, limit: 1 },
   participants: { ...members, in: circle },

@@ -1,7 +1,15 @@
 import { itemKeys, readItem, writeItem } from './storage';
 
 /** Unsaved input by its kind. */
-export type DraftName = 'profile' | 'event' | `event-${string}` | 'cover' | `cover-${string}`;
+export type DraftName =
+  | 'profile'
+  | 'event'
+  | `event-${string}`
+  | 'cover'
+  | `cover-${string}`
+  /** A message that is being written, by the id of its chat; and those that wait to be sent. */
+  | `chat-${string}`
+  | `outbox-${string}`;
 
 /** How long an unused draft is kept, in ms. */
 const keptFor = 30 * 86_400_000;

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { RelationAnswer } from '../../generated/api/introduction';
 import type { RelationState } from '../../generated/api/shared';
 import { Button } from '../../ui/Button/Button';
@@ -34,6 +35,7 @@ const words = {
   decline: { label: 'incoming.decline', of: 'incoming.declineOf' },
   withdraw: { label: 'withdraw.action', of: 'withdraw.of' },
   suggest: { label: 'suggest.action', of: 'suggest.of' },
+  write: { label: 'write.action', of: 'write.of' },
   show: { label: 'show.action', of: 'show.of' },
 } as const satisfies Record<ButtonAction, object>;
 
@@ -42,8 +44,9 @@ export function PersonActions(props: PersonActionsProps) {
   const { person, relation, bookmarked, hasMessage = false, hasMeeting, compact, onAccepted } = props;
   const { t } = useTranslation('introduction');
   const { accept, decline, unhide, setBookmark } = useActions();
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<Dialog>();
-  const { busy, submit } = useSubmit({ send: (action: () => Promise<unknown>) => action() });
+  const { busy, submit } = useSubmit({ inToast: true, send: (action: () => Promise<unknown>) => action() });
   const { buttons, named, menu } = relationActions[relation];
   const name = nameOf(person);
   const onPress: Record<ButtonAction, () => unknown> = {
@@ -52,6 +55,11 @@ export function PersonActions(props: PersonActionsProps) {
     decline: () => submit(() => decline(person)),
     withdraw: () => setOpened('withdraw'),
     suggest: () => setOpened('suggest'),
+    write: () =>
+      submit(async () => {
+        const { chatWith } = await import('./chatWith');
+        await navigate(await chatWith(person.id));
+      }),
     show: () => submit(() => unhide(person)),
   };
   const shown = buttons.filter((action) => action !== 'suggest' || !hasMeeting);
@@ -112,5 +120,6 @@ function looksOf(
   compact: boolean | undefined,
 ): { size: ButtonSize; variant: ButtonVariant } {
   if (action === 'withdraw' || action === 'decline') return { size: 'sm', variant: 'quiet' };
-  return { size: compact ? 'sm' : 'md', variant: compact && action !== 'accept' ? 'secondary' : 'primary' };
+  const isQuieter = action === 'write' || (compact && action !== 'accept');
+  return { size: compact ? 'sm' : 'md', variant: isQuieter ? 'secondary' : 'primary' };
 }

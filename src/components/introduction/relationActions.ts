@@ -1,7 +1,7 @@
 import type { RelationState } from '../../generated/api/shared';
 
 /** An action with a button of its own, the main one first. */
-export type ButtonAction = 'connect' | 'accept' | 'decline' | 'withdraw' | 'suggest' | 'show';
+export type ButtonAction = 'connect' | 'accept' | 'decline' | 'withdraw' | 'suggest' | 'write' | 'show';
 
 /** An action in the menu of a person. */
 export type MenuAction = 'hide' | 'block' | 'report';
@@ -23,6 +23,6 @@ export const relationActions: Readonly<Record<RelationState, RelationActions>> =
   HELD: { buttons: ['withdraw'], named: 'badge', menu: all },
   DECLINED: { buttons: [], named: 'badge', menu: all },
   INCOMING: { buttons: ['accept', 'decline'], menu: all },
-  CONNECTED: { buttons: ['suggest'], named: 'badge', menu: all },
+  CONNECTED: { buttons: ['suggest', 'write'], named: 'badge', menu: all },
   HIDDEN: { buttons: ['show'], named: 'badge', menu: ['block', 'report'] },
 };

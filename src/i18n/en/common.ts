@@ -55,6 +55,7 @@ export const common = {
     account: 'Settings',
     event: 'Event',
     participant: 'Member',
+    chat: 'Chat',
     admin: 'Manage the community',
     admissions: 'Applications',
     reports: 'Reports',

@@ -83,6 +83,10 @@ export const introduction = {
     action: 'Suggest a time',
     of: 'Suggest a time to {{name}}',
   },
+  write: {
+    action: 'Write',
+    of: 'Write to {{name}}',
+  },
   show: {
     action: 'Show again',
     of: 'Show again the profile of {{name}}',

@@ -55,6 +55,7 @@ export const common = {
     account: 'Настройки',
     event: 'Событие',
     participant: 'Участник',
+    chat: 'Чат',
     admin: 'Управление сообществом',
     admissions: 'Заявки на вступление',
     reports: 'Жалобы',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { PopupHost } from '../../ui/popup/PopupHost';
 import { clearAnnouncements } from '../../ui/announcer/announce';
 import { clearToasts } from '../../ui/toast/toastLoader';
+import { useLiveChats } from '../chat/useLiveChats';
 import { useAccountLanguage } from '../session/useAccountLanguage';
 import { useIsManaging } from '../session/useIsManaging';
 import { useUserLoading } from '../session/useUserLoading';
@@ -16,6 +17,7 @@ export default function MemberParts() {
   const managing = useIsManaging();
   useUserLoading();
   useAccountLanguage();
+  useLiveChats();
   // They name people, and offer what only the user who saw them may do.
   useEffect(
     () => () => {

@@ -5,7 +5,7 @@ import { myCommunitiesTab } from '../home/myCommunitiesTab';
 import { participantsTab } from '../directory/participantsTab';
 import { contactsTab } from '../contacts/contactsTab';
 import { eventsTab } from '../event/eventsTab';
-import { chatsTab } from './chatsTab';
+import { chatsTab } from '../chat/chatsTab';
 import { profileTab } from '../profile/profileTab';
 
 /** Every tab that a community can name, with its screen and rule (NAV-03). */

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/store';
+import { useUnread } from '../../api/unread';
 import { useInit } from '../../api/useInit';
 import { routingOf } from '../../config/routing';
 import type { Init } from '../../generated/api/currentUser';
@@ -40,6 +41,7 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   const token = useSession((session) => session.token);
   const authorities = useSession((session) => session.authorities);
   const route = useRoute();
+  const unread = useUnread();
   const { data, isPending } = useInit({ enabled: needsUser(route) });
   const wide = useMatches(`(min-width: ${breakpoints.md + 1}px)`, assumed);
   const user = data?.user ?? (isPending && needsUser(route) ? assumedUser : undefined);
@@ -70,6 +72,6 @@ export function useTabs({ wide: assumed }: { wide: boolean }): ShownTab[] {
   return tabs.map((tab) => ({
     ...tab,
     current: tab.id === current?.id ? current.mark : undefined,
-    count: data && tab.countIn?.(data),
+    count: data && tab.countIn?.(data, unread),
   }));
 }

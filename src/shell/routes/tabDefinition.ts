@@ -18,6 +18,8 @@ export interface TabDefinition {
   icon: LucideIcon;
   /** Absent: the tab has no rule of its own. */
   shown?: (input: TabRuleInput) => boolean;
-  /** How many things behind the tab wait for the member. Absent: nothing can wait there. */
-  countIn?: (init: Init) => number;
+  /**
+   * How many things behind the tab wait for the member; `unread` are messages. Absent: nothing can wait there.
+   */
+  countIn?: (init: Init, unread: number) => number;
 }

@@ -39,6 +39,8 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
   home: [...waits, 'GET /api/matching/instant?page=0'],
   contacts: [...meetings, 'GET /api/relations?list=CONNECTED&page=0'],
   bookmarks: ['GET /api/bookmarks?page=0'],
+  chats: ['GET /api/chats?page=0'],
+  chat: ['GET /api/chats/{chatId}', 'GET /api/chats?page=0'],
   adminHome: ['GET /api/admin/{communityId}/home'],
   welcomePreview: none('The config has its content.'),
   managedEvent: ['GET /api/event/{eventId}'],

@@ -4,4 +4,5 @@ import type { TabDefinition } from '../routes/tabDefinition';
 export const chatsTab: TabDefinition = {
   route: 'chats',
   icon: MessagesSquare,
+  countIn: (_init, unread) => unread,
 };

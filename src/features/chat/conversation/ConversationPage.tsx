@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/ApiError';
+import { useData } from '../../../api/useData';
+import { Loading } from '../../../components/loading/Loading';
+import type { ChatPerson } from '../../../generated/api/chat';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { chatQuery } from '../chatQueries';
+import { ListFailed } from '../ListFailed';
+import { Conversation } from './Conversation';
+import { Frame, Head, Lines } from './Conversation.styles';
+
+interface ConversationPageProps {
+  id: string;
+  me: string;
+  /** The address of the list. */
+  toList: string;
+  onLeave: () => void;
+  isOnline: (person: ChatPerson) => boolean | null;
+}
+
+/** A chat, with its loading and failed states. */
+export function ConversationPage({ id, me, toList, onLeave, isOnline }: ConversationPageProps) {
+  const { t } = useTranslation('chat');
+  const { data, error, fetchStatus, refetch } = useData(chatQuery(id));
+  if (data)
+    return (
+      <Conversation key={id} chat={data} me={me} toList={toList} onLeave={onLeave} isOnline={isOnline} />
+    );
+  if (error instanceof ApiError && error.response && error.response.status < 500)
+    return <Gone toList={toList} />;
+  const offline = fetchStatus === 'paused';
+  if (error || offline) {
+    return <ListFailed title={t('failed.chat')} offline={offline} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Loading>
+      <Frame>
+        <Head as="div">
+          <Skeleton shape="circle" width="40px" />
+          <Skeleton width="10rem" />
+        </Head>
+        <Lines as="div">
+          {[60, 40, 70, 50].map((width, place) => (
+            <Skeleton key={place} width={`${width}%`} height="2.5rem" />
+          ))}
+        </Lines>
+      </Frame>
+    </Loading>
+  );
+}
+
+/** Instead of a chat that the member is not in, or that does not exist. */
+export function Gone({ toList }: { toList: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <EmptyState
+      drawing="messages"
+      level={1}
+      title={t('gone.title')}
+      action={<Button to={toList}>{t('gone.all')}</Button>}
+    >
+      {t('gone.text')}
+    </EmptyState>
+  );
+}

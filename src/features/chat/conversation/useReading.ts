@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { loadUnread } from '../../../api/loadUnread';
+import { request } from '../../../api/request';
+import { useUnread } from '../../../api/unread';
+import { readChat } from '../../../generated/api/client/chat';
+import { setListed } from '../chatQueries';
+import { unreadIn, type ChatLog } from '../sync/chatLog';
+import type { ChatSync } from '../sync/chatSync';
+
+/** States what was read: everything, while the end is seen. */
+export function useReading(sync: ChatSync, log: ChatLog, me: string, isAtEnd: boolean): void {
+  const { id, number, readNumber, muted } = log.chat;
+  const unread = unreadIn(log, me);
+  useEffect(() => {
+    if (!isAtEnd || number <= readNumber) return;
+    const read = () => {
+      if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+      document.removeEventListener('visibilitychange', read);
+      window.removeEventListener('online', read);
+      sync.read(number);
+      setListed(id, { readNumber: number, unread: 0 });
+      if (!muted) useUnread.setState((all) => Math.max(0, all - unread), true);
+      // If it fails, the next message or the next visit states it.
+      request(readChat, { params: { id }, body: { number } }).then(loadUnread, () => undefined);
+    };
+    document.addEventListener('visibilitychange', read);
+    window.addEventListener('online', read);
+    read();
+    return () => {
+      document.removeEventListener('visibilitychange', read);
+      window.removeEventListener('online', read);
+    };
+  }, [sync, id, number, readNumber, unread, muted, isAtEnd]);
+}

@@ -1,0 +1,143 @@
+import type {
+  Chat,
+  ChatChanges,
+  ChatEvent,
+  ChatPerson,
+  ChatState,
+  Message,
+} from '../../../generated/api/chat';
+
+/** What a client knows of one chat. */
+export interface ChatLog {
+  chat: ChatState;
+  /** The messages are those of this change: everything up to it is applied, and nothing after it is missing before it. */
+  change: number;
+  /** The number of the first message that is shown. Older ones load on request. */
+  from: number;
+  hasOlder: boolean;
+  messages: ReadonlyMap<number, Message>;
+}
+
+const max = (known: number | null, heard: number | null | undefined): number | null =>
+  known === null || heard === undefined || heard === null ? known : Math.max(known, heard);
+
+/** Positions only grow, so an answer that was overtaken does not set them back. */
+function mergePeople(known: readonly ChatPerson[], heard: readonly ChatPerson[]): ChatPerson[] {
+  const before = new Map(known.map((person) => [person.participantId, person]));
+  return heard.map((person) => {
+    const { readNumber, deliveredNumber } = before.get(person.participantId) ?? person;
+    return {
+      ...person,
+      readNumber: max(person.readNumber, readNumber),
+      deliveredNumber: max(person.deliveredNumber, deliveredNumber),
+    };
+  });
+}
+
+function mergeState(known: ChatState, heard: ChatState): ChatState {
+  const newer = heard.change < known.change ? known : heard;
+  return {
+    ...newer,
+    people: mergePeople(known === newer ? heard.people : known.people, newer.people),
+    readNumber: Math.max(known.readNumber, heard.readNumber),
+  };
+}
+
+/** Keeps of each message the state of the higher change. */
+function mergeMessages(known: ReadonlyMap<number, Message>, heard: readonly Message[]): Map<number, Message> {
+  const merged = new Map(known);
+  for (const message of heard) {
+    const before = merged.get(message.number);
+    if (!before || before.change < message.change) merged.set(message.number, message);
+  }
+  return merged;
+}
+
+/** The log of a chat as the server answers it. */
+export function logOf({ chat, messages, hasMore }: Chat): ChatLog {
+  return {
+    chat,
+    change: chat.change,
+    from: messages[0]?.number ?? chat.number + 1,
+    hasOlder: hasMore,
+    messages: mergeMessages(new Map(), messages),
+  };
+}
+
+/** Applies an answer to the question for changes. */
+export function withChanges(log: ChatLog, { chat, messages, hasMore }: ChatChanges): ChatLog {
+  const reached = hasMore ? (messages.at(-1)?.change ?? log.change) : chat.change;
+  return {
+    ...log,
+    chat: mergeState(log.chat, chat),
+    change: Math.max(log.change, reached),
+    messages: mergeMessages(log.messages, messages),
+  };
+}
+
+/** Adds older messages before those that are shown. */
+export function withOlder(log: ChatLog, { messages, hasMore }: Chat): ChatLog {
+  const from = messages[0]?.number ?? log.from;
+  // Two requests for the same messages may overlap.
+  if (from > log.from) return log;
+  return { ...log, from, hasOlder: hasMore, messages: mergeMessages(log.messages, messages) };
+}
+
+/**
+ * Applies the new state of a message if nothing before it is missing. Otherwise the log stays as it is, and is behind:
+ * the changes must be asked for.
+ */
+export function withMessage(log: ChatLog, message: Message): ChatLog {
+  if (message.change > log.change + 1) return log;
+  const number = Math.max(log.chat.number, message.number);
+  const change = Math.max(log.change, message.change);
+  return {
+    ...log,
+    chat: { ...log.chat, number, change: Math.max(log.chat.change, change) },
+    change,
+    messages: mergeMessages(log.messages, [message]),
+  };
+}
+
+/** How far somebody has read, or has received. `me` has read on another device. */
+export function withPosition(
+  log: ChatLog,
+  {
+    participantId,
+    readNumber,
+    deliveredNumber,
+  }: Pick<ChatEvent, 'participantId' | 'readNumber' | 'deliveredNumber'>,
+  me: string,
+): ChatLog {
+  const { chat } = log;
+  if (participantId === me)
+    return { ...log, chat: { ...chat, readNumber: Math.max(chat.readNumber, readNumber ?? 0) } };
+  const people = chat.people.map((person) =>
+    person.participantId === participantId
+      ? {
+          ...person,
+          readNumber: max(person.readNumber, readNumber),
+          deliveredNumber: max(person.deliveredNumber, deliveredNumber),
+        }
+      : person,
+  );
+  return { ...log, chat: { ...chat, people } };
+}
+
+/** The messages from the first shown one on. */
+export const shownMessages = ({ messages, from }: ChatLog): Message[] =>
+  [...messages.values()]
+    .filter(({ number }) => number >= from)
+    .toSorted((one, other) => one.number - other.number);
+
+const isWritten = ({ kind, deletedAt }: Message): boolean =>
+  deletedAt === null && (kind === 'TEXT' || kind === 'INTRODUCTION');
+
+/** The messages of others after the last one that was read. A function of what was read alone, so it is never stuck. */
+export function unreadIn(log: ChatLog, me: string): number {
+  const { readNumber } = log.chat;
+  if (log.hasOlder && log.from > readNumber + 1) return log.chat.unread;
+  return shownMessages(log).filter(
+    (message) => message.number > readNumber && message.authorId !== me && isWritten(message),
+  ).length;
+}

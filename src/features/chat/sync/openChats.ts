@@ -1,0 +1,70 @@
+import { ApiError } from '../../../api/ApiError';
+import { request } from '../../../api/request';
+import { readDraft, writeDraft } from '../../../api/session/drafts';
+import { useSession } from '../../../api/session/store';
+import { isExpiry, isUnavailable } from '../../../api/transportError';
+import type { Chat } from '../../../generated/api/chat';
+import { getChat, getChatChanges, sendMessage } from '../../../generated/api/client/chat';
+import { createChatSync, type ChatSync, type Failure } from './chatSync';
+import type { PendingMessage } from './outbox';
+
+/** The chats of this visit. What was loaded of them stays until the session ends. */
+const open = new Map<string, ChatSync>();
+
+if (!import.meta.env.SSR) {
+  useSession.subscribe(({ token }, before) => {
+    if (!token && before.token) open.clear();
+  });
+}
+
+/** What the server refuses is not sent again by itself. It may be down, or the session may have ended. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { isTemporary: true, reason: '' };
+  const { code, message, response } = error;
+  const isDown = isUnavailable(error) || (response?.status ?? 500) >= 500;
+  return { isTemporary: isDown || isExpiry(error) || code === 1102, reason: message };
+}
+
+const isPending = (value: unknown): value is PendingMessage =>
+  typeof value === 'object' && value !== null && 'messageId' in value && 'images' in value;
+
+/** What was written in this browser and is not sent. What was on its way may not have arrived. */
+function outboxOf(id: string, me: string): PendingMessage[] {
+  const kept = readDraft(`outbox-${id}`, me);
+  return Array.isArray(kept) ? kept.filter(isPending) : [];
+}
+
+function createSync(chat: Chat, me: string): ChatSync {
+  const { id } = chat.chat;
+  const params = { id };
+  return createChatSync({
+    chat,
+    me,
+    changes: (after) => request(getChatChanges, { params, query: { after } }),
+    older: (before) => request(getChat, { params, query: { before } }),
+    send: ({ messageId, text, replyTo, images }) =>
+      request(sendMessage, {
+        params,
+        body: {
+          messageId,
+          text,
+          ...(replyTo !== null && { replyTo }),
+          ...(images.length > 0 && { images: images.map((image) => image.id) }),
+        },
+      }),
+    failureOf,
+    kept: import.meta.env.SSR ? [] : outboxOf(id, me),
+    keep: (outbox) => writeDraft(`outbox-${id}`, me, outbox.length > 0 ? outbox : null),
+  });
+}
+
+/** The chat that the page came with, or the same as it was last left, which may be old. */
+export function openChat(chat: Chat, me: string): { sync: ChatSync; isNew: boolean } {
+  const { id } = chat.chat;
+  // The server renders for many.
+  if (import.meta.env.SSR) return { sync: createSync(chat, me), isNew: true };
+  const known = open.get(id);
+  const sync = known ?? createSync(chat, me);
+  open.set(id, sync);
+  return { sync, isNew: !known };
+}

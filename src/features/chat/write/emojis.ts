@@ -1,0 +1,10 @@
+/** The emojis that the picker offers: what people answer with. */
+export const emojis = [
+  '👍 ❤️ 😂 🎉 🙏 👏 🔥 ✅',
+  '😀 😄 😊 🙂 😉 😍 🤗 😎',
+  '🤔 😮 😅 😇 🙃 😴 🤯 🥳',
+  '😢 😞 😬 😳 🤷 🤦 👀 💪',
+  '👋 👌 🤝 ✌️ 🙌 👎 ☝️ 🤞',
+  '☕ 🍰 🍕 🎁 🌟 💡 🚀 🏆',
+  '📅 📍 📎 📷 💬 ✉️ 📞 ⏰',
+].flatMap((row) => row.split(' '));

@@ -1,0 +1,3 @@
+import { pathTo } from '../../lib/pathTo';
+
+export const chatPath = (chatId: string): string => pathTo('chat', { chatId });

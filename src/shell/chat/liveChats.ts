@@ -1,0 +1,45 @@
+import { loadUnread } from '../../api/loadUnread';
+import { realtime } from '../../api/realtime/realtime';
+import { itemKeys } from '../../api/session/storage';
+import { useUnread } from '../../api/unread';
+import { refreshChats } from '../../features/chat/chatQueries';
+import { showUnread } from './showUnread';
+
+/** How often the number of unread messages is asked for while no events come, in ms. */
+const pollEvery = 30_000;
+/** Events that come together are answered once, in ms. */
+const together = 300;
+
+const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
+
+/** Keeps the connection, and what it changes on every page: the list of chats, and the number of unread messages. */
+export function keepLive(me: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refresh = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void refreshChats();
+      void loadUnread();
+    }, together);
+  };
+  const subscriber = { onReady: refresh, onEvent: refresh };
+  const unsubscribe = realtime.subscribe(`/topic/participant/${me}`, subscriber);
+  const polling = setInterval(() => {
+    if (!realtime.isUp() && isSeen()) refresh();
+  }, pollEvery);
+  window.addEventListener('online', realtime.hurry, { signal });
+  const stopShowing = showUnread();
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    clearInterval(polling);
+    unsubscribe();
+    realtime.stop();
+    useUnread.setState(0, true);
+    stopShowing();
+  });
+  realtime.start();
+  void loadUnread();
+  if (itemKeys().some((key) => key.startsWith('draft:outbox-') && key.endsWith(`:${me}`)))
+    void import('../../features/chat/sync/sendKept').then(({ sendKept }) => sendKept(me));
+}
