@@ -95,7 +95,7 @@ describe('CHA-01 a chat of two', () => {
   });
 });
 
-describe('CHA-04 messages', () => {
+describe('CHA-05 CHA-06 messages', () => {
   it('H04 H06 20 at once get numbers and changes without a gap, and every reader has them in one order', async () => {
     const [one, other, id] = await pairInChat();
     const texts = Array.from({ length: 20 }, (_, at) => `Message ${at}`);
@@ -137,7 +137,7 @@ describe('CHA-04 messages', () => {
   });
 });
 
-describe('CHA-08 what is unread', () => {
+describe('CHA-07 what is unread', () => {
   it('H07 H16 is a function of what was read: a lower number changes nothing, a higher one counts as the latest', async () => {
     const [one, other, id] = await pairInChat();
     for (const text of ['One', 'Two', 'Three']) await calls.sent(one, id, text);
@@ -153,7 +153,7 @@ describe('CHA-08 what is unread', () => {
     expect(await unreadOf(other)).toEqual({ messages: 1, chats: 1 });
   });
 
-  it('CHA-07 H17 receipts are mutual: who switches them off shows and sees none', async () => {
+  it('H17 receipts are mutual: who switches them off shows and sees none', async () => {
     const [one, other, id] = await pairInChat();
     await calls.sent(one, id, 'Hello');
     const positions = async (by: Person) => {

@@ -1,7 +1,7 @@
 import { reconnectDelay } from './reconnectDelay';
 import type { Line, LineHandlers } from './stompLine';
 
-export interface Subscriber {
+interface Subscriber {
   /** The body of a frame. Undefined: it was no JSON. */
   onEvent: (body: unknown) => void;
   /** From here on nothing is missed until the connection is lost: the moment to read the state. */
@@ -14,8 +14,6 @@ interface RealtimeOptions {
   address: () => string | undefined;
   random: () => number;
 }
-
-export type Realtime = ReturnType<typeof createRealtime>;
 
 /** The connection by which the server sends events. It is opened again until `stop`, with what is subscribed by then. */
 export function createRealtime({ openLine, address, random }: RealtimeOptions) {

@@ -9,6 +9,7 @@ import type { ButtonSize, ButtonVariant } from '../../ui/Button/Button.styles';
 import { Icon } from '../../ui/Icon/Icon';
 import { lateMenu } from '../../ui/Menu/lateMenu';
 import { useSubmit } from '../form/useSubmit';
+import { useMeetingSettings } from '../meeting/meetingSettings';
 import { nameOf } from '../participant/participantText';
 import { ActionRow, Icons, Named } from './PersonActions.styles';
 import { fetchAhead, PersonDialogs, type Dialog, type PersonDialogsProps } from './PersonDialogs';
@@ -45,6 +46,7 @@ export function PersonActions(props: PersonActionsProps) {
   const { t } = useTranslation('introduction');
   const { accept, decline, unhide, setBookmark } = useActions();
   const navigate = useNavigate();
+  const { hasChats } = useMeetingSettings();
   const [opened, setOpened] = useState<Dialog>();
   const { busy, submit } = useSubmit({ inToast: true, send: (action: () => Promise<unknown>) => action() });
   const { buttons, named, menu } = relationActions[relation];
@@ -62,7 +64,10 @@ export function PersonActions(props: PersonActionsProps) {
       }),
     show: () => submit(() => unhide(person)),
   };
-  const shown = buttons.filter((action) => action !== 'suggest' || !hasMeeting);
+  const shown = buttons.filter((action) => {
+    if (action === 'write') return hasChats;
+    return action !== 'suggest' || !hasMeeting;
+  });
   return (
     // The attribute tells `keepFocus` that the buttons replace each other.
     <ActionRow data-actions>

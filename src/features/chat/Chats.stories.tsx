@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { serving } from '../../../tests/support/fakeServer/chatsStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { contract } from '../../generated/api/contract';
 import type { ChatsPage } from './ChatsPage';
-import { chatsPage, opened, serving } from './chatsPageStory';
+import { chatsPage, opened } from './chatsPageStory';
 import { direct, group, talk } from './sampleChats';
 import { chatOf, me, messageOf } from './sync/sampleChat';
 

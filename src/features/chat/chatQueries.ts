@@ -40,7 +40,7 @@ export const chatPeopleQuery = (q: string) =>
 export const refreshChats = (): Promise<void> => queryClient.invalidateQueries({ queryKey: listKey });
 
 /** Shows in the list what a chat is like now, until the server is asked again. */
-export function changeListed(id: string, change: (row: ChatRow) => ChatRow): void {
+function changeListed(id: string, change: (row: ChatRow) => ChatRow): void {
   queryClient.setQueryData<InfiniteData<Chats>>(
     listKey,
     (data) =>

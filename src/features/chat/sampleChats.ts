@@ -10,8 +10,8 @@ const person = (participantId: string, firstName: string, changes: Partial<ChatP
   ...changes,
 });
 
-export const boris = person('boris', 'Boris', { lastName: 'Orlov' });
-export const olga = person('olga', 'Olga', { lastName: 'Petrova', online: null });
+const boris = person('boris', 'Boris', { lastName: 'Orlov' });
+const olga = person('olga', 'Olga', { lastName: 'Petrova', online: null });
 
 const at = (time: string): string => `2026-11-24T${time}:00.000Z`;
 

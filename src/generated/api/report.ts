@@ -38,7 +38,7 @@ version: number
 createdAt: string
 subjectKind: ReportSubject
 /**
- * Id of the event, or of the participant for other reports.
+ * Id of the event, of the message (its chat’s id, a dot and its number), or of the participant for other reports.
  */
 subjectId: string
 reason: ReportReason
@@ -106,14 +106,14 @@ decided: number
 upheld: number
 }
 
-export type ReportSubject = ("PARTICIPANT" | "EVENT" | "INTRODUCTION")
+export type ReportSubject = ("PARTICIPANT" | "EVENT" | "INTRODUCTION" | "MESSAGE")
 
 /**
  * Who may decide the report. MANAGERS: managers of the community. ADMINISTRATORS: administrators. OPERATOR and NOBODY: nobody until the operator of the installation names somebody; the operator has been notified (OPERATOR) or not (NOBODY).
  */
 export type ReportReaches = ("MANAGERS" | "ADMINISTRATORS" | "OPERATOR" | "NOBODY")
 
-export type SeenField = ("name" | "position" | "company" | "about" | "goal" | "lookingFor" | "tags" | "contacts" | "title" | "description" | "when" | "place" | "online" | "payment" | "organizerContact" | "message")
+export type SeenField = ("name" | "position" | "company" | "about" | "goal" | "lookingFor" | "tags" | "contacts" | "title" | "description" | "when" | "place" | "online" | "payment" | "organizerContact" | "message" | "conversation")
 
 export interface ReportParticipantParams {
 id: Id
@@ -174,6 +174,26 @@ id: Id
 }
 
 export type WithdrawIntroductionReportResponse = Ok
+
+export interface ReportMessageParams {
+id: Id
+}
+
+export interface ReportMessageBody {
+reason: ReportReason
+/**
+ * Required if the reason is OTHER.
+ */
+text?: string
+}
+
+export type ReportMessageResponse = ReportAnswer
+
+export interface WithdrawMessageReportParams {
+id: Id
+}
+
+export type WithdrawMessageReportResponse = Ok
 
 export interface GetReportsQuery {
 state?: ReportState

@@ -34,6 +34,13 @@ export const adminReports = {
       OFFENSIVE: 'Message with something offensive',
       OTHER: 'Message with something else wrong',
     },
+    MESSAGE: {
+      SPAM: 'Spam or advertising in a chat',
+      HARASSMENT: 'Harassment or threats in a chat',
+      FAKE: 'Chat message from somebody who isn’t real',
+      OFFENSIVE: 'Something offensive in a chat',
+      OTHER: 'Something else wrong in a chat',
+    },
   },
   subject: {
     manager: 'Manager',
@@ -60,6 +67,7 @@ export const adminReports = {
     PARTICIPANT: 'What the profile said at the time',
     EVENT: 'What the event said at the time',
     INTRODUCTION: 'What was written with the introduction',
+    MESSAGE: 'What was written in the chat',
   },
   fields: {
     name: 'Name',
@@ -78,6 +86,7 @@ export const adminReports = {
     payment: 'Payment link',
     organizerContact: 'Organiser’s contact',
     message: 'Message',
+    conversation: 'The messages around it',
   },
   decide: 'Decide',
   decideNamed: 'Decide about {{name}}',

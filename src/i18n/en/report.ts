@@ -4,6 +4,7 @@ export const report = {
     PARTICIPANT: 'Report {{name}}',
     EVENT: 'Report “{{name}}”',
     INTRODUCTION: 'Report the message from {{name}}',
+    MESSAGE: 'Report the message from {{name}}',
   },
   text: {
     PARTICIPANT:
@@ -12,6 +13,8 @@ export const report = {
       'Only somebody who isn’t involved can decide about it. Nobody will learn that it was you, neither the organisers nor the person who decides.',
     INTRODUCTION:
       'The person who decides about it reads the message you got. Nobody will learn that it was you, unless the message itself says who it’s for.',
+    MESSAGE:
+      'The person who decides about it reads this message and up to five before and after it, and nothing else of the chat. Nobody will learn that it was you, unless the messages themselves say so.',
   },
   reason: 'What’s wrong?',
   noReason: 'Choose what’s wrong',
@@ -31,6 +34,13 @@ export const report = {
       OTHER: 'Something else',
     },
     INTRODUCTION: {
+      SPAM: 'Spam or advertising',
+      HARASSMENT: 'Harassment or threats',
+      FAKE: 'Not a real person, or somebody else',
+      OFFENSIVE: 'Something offensive',
+      OTHER: 'Something else',
+    },
+    MESSAGE: {
       SPAM: 'Spam or advertising',
       HARASSMENT: 'Harassment or threats',
       FAKE: 'Not a real person, or somebody else',

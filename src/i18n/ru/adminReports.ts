@@ -39,6 +39,13 @@ export const adminReports = {
       OFFENSIVE: 'Что-то недопустимое в сообщении',
       OTHER: 'Другая жалоба на сообщение',
     },
+    MESSAGE: {
+      SPAM: 'Спам или реклама в чате',
+      HARASSMENT: 'Оскорбления или угрозы в чате',
+      FAKE: 'Сообщение в чате не от настоящего человека',
+      OFFENSIVE: 'Что-то недопустимое в чате',
+      OTHER: 'Другая жалоба на сообщение в чате',
+    },
   },
   subject: {
     manager: 'Менеджер',
@@ -65,6 +72,7 @@ export const adminReports = {
     PARTICIPANT: 'Что было в профиле',
     EVENT: 'Что было в описании события',
     INTRODUCTION: 'Что было в сообщении',
+    MESSAGE: 'Что было в чате',
   },
   fields: {
     name: 'Имя',
@@ -83,6 +91,7 @@ export const adminReports = {
     payment: 'Ссылка на оплату',
     organizerContact: 'Контакт организатора',
     message: 'Сообщение',
+    conversation: 'Сообщения вокруг',
   },
   decide: 'Решить',
   decideNamed: 'Решить, как быть с участником {{name}}',

@@ -18,10 +18,10 @@ export interface AppProps {
 
 /** The whole page inside a router: the same tree on the server and in the browser. */
 export function App({ payload, i18n }: AppProps) {
-  const { matching, timeZone } = payload.config.community;
+  const { matching, timeZone, chat } = payload.config.community;
   const meetings = useMemo(
-    () => ({ meetingUrl: matching.meetingUrl, zone: timeZone }),
-    [matching.meetingUrl, timeZone],
+    () => ({ meetingUrl: matching.meetingUrl, zone: timeZone, hasChats: chat }),
+    [matching.meetingUrl, timeZone, chat],
   );
   return (
     <I18nextProvider i18n={i18n}>

@@ -12,8 +12,16 @@ const together = 300;
 
 const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
 
+interface LiveOptions {
+  /** The member’s participant. */
+  me: string;
+  /** Whether the community has a connection. */
+  realtime: boolean;
+  signal: AbortSignal;
+}
+
 /** Keeps the connection, and what it changes on every page: the list of chats, and the number of unread messages. */
-export function keepLive(me: string, signal: AbortSignal): void {
+export function keepLive({ me, realtime: isRealtime, signal }: LiveOptions): void {
   if (signal.aborted) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = () => {
@@ -38,7 +46,7 @@ export function keepLive(me: string, signal: AbortSignal): void {
     useUnread.setState(0, true);
     stopShowing();
   });
-  realtime.start();
+  if (isRealtime) realtime.start();
   void loadUnread();
   if (itemKeys().some((key) => key.startsWith('draft:outbox-') && key.endsWith(`:${me}`)))
     void import('../../features/chat/sync/sendKept').then(({ sendKept }) => sendKept(me));

@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
 import { reportError } from '../../api/reportError';
 import { useInit } from '../../api/useInit';
+import { useCommunity } from '../context/bootContext';
 import { whenIdle } from '../context/whenIdle';
 
 /** Connects a member who is in the community, once the page is idle. */
 export function useLiveChats(): void {
+  const { chat, realtime } = useCommunity().community;
   const { data } = useInit({ enabled: false });
-  const me = data?.user.enabled ? data.participant?.id : undefined;
+  const me = chat && data?.user.enabled ? data.participant?.id : undefined;
   useEffect(() => {
     if (!me) return;
     const stop = new AbortController();
     whenIdle(() => {
       if (stop.signal.aborted) return;
-      import('./liveChats').then(({ keepLive }) => keepLive(me, stop.signal), reportError);
+      import('./liveChats').then(
+        ({ keepLive }) => keepLive({ me, realtime, signal: stop.signal }),
+        reportError,
+      );
     });
     return () => stop.abort();
-  }, [me]);
+  }, [me, realtime]);
 }

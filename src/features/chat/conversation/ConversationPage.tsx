@@ -3,13 +3,13 @@ import { ApiError } from '../../../api/ApiError';
 import { useData } from '../../../api/useData';
 import { Loading } from '../../../components/loading/Loading';
 import type { ChatPerson } from '../../../generated/api/chat';
-import { Button } from '../../../ui/Button/Button';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { chatQuery } from '../chatQueries';
 import { ListFailed } from '../ListFailed';
 import { Conversation } from './Conversation';
-import { Frame, Head, Lines } from './Conversation.styles';
+import { Lines } from '../message/Message.styles';
+import { Frame, Head } from './Conversation.styles';
+import { Gone } from './Gone';
 
 interface ConversationPageProps {
   id: string;
@@ -48,20 +48,5 @@ export function ConversationPage({ id, me, toList, onLeave, isOnline }: Conversa
         </Lines>
       </Frame>
     </Loading>
-  );
-}
-
-/** Instead of a chat that the member is not in, or that does not exist. */
-export function Gone({ toList }: { toList: string }) {
-  const { t } = useTranslation('chat');
-  return (
-    <EmptyState
-      drawing="messages"
-      level={1}
-      title={t('gone.title')}
-      action={<Button to={toList}>{t('gone.all')}</Button>}
-    >
-      {t('gone.text')}
-    </EmptyState>
   );
 }

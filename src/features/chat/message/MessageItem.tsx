@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatState, Message } from '../../../generated/api/chat';
 import { useLang } from '../../../i18n/useLang';
 import { pictureOf } from '../../../lib/imagePath';
+import { photoSize } from '../../../lib/photo';
 import { Button } from '../../../ui/Button/Button';
 import { Icon } from '../../../ui/Icon/Icon';
 import { lateMenu } from '../../../ui/Menu/lateMenu';
@@ -23,7 +24,7 @@ import {
   Reactions,
   Row,
   System,
-} from './Conversation.styles';
+} from './Message.styles';
 import type { MessageAction } from './MessageMenu';
 import { messageStatus } from './messageStatus';
 import { MessageText } from './MessageText';
@@ -91,9 +92,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           {!deletedAt && images.length > 0 && (
             <Pictures>
               {images.map(({ url, width, height }) => (
-                <a key={url} href={pictureOf(url, 1200)} target="_blank" rel="noopener noreferrer">
+                <a key={url} href={pictureOf(url, photoSize)} target="_blank" rel="noopener noreferrer">
                   <img
-                    src={pictureOf(url, 400)}
+                    src={pictureOf(url, 480)}
                     alt={t('pictureFrom', { name })}
                     width={width}
                     height={height}

@@ -6,7 +6,7 @@ import { currentTime } from '../../../lib/browserFacts';
 import { dayName, isSameDay } from '../chatText';
 import { shownMessages, type ChatLog } from '../sync/chatLog';
 import type { PendingMessage } from '../sync/outbox';
-import { Divider, Lines } from './Conversation.styles';
+import { Divider, Lines } from './Message.styles';
 import { listItems } from './listItems';
 import { MessageItem, type MessageHandlers } from './MessageItem';
 

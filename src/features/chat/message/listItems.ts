@@ -1,7 +1,7 @@
 import type { Message } from '../../../generated/api/chat';
 
 /** A line of the conversation. */
-export type ListItem =
+type ListItem =
   | { type: 'day'; key: string; date: Date }
   | { type: 'new'; key: string }
   | {

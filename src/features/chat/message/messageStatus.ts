@@ -1,6 +1,6 @@
 import type { ChatState } from '../../../generated/api/chat';
 
-export type MessageStatus =
+type MessageStatus =
   | { status: 'sent' | 'delivered' | 'read' }
   /** Of a group. */
   | { status: 'readBy'; count: number };

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast/toast';
 import type { UploadedImage } from '../sync/outbox';
 
 /** Pictures of one message. */
-export const mostImages = 6;
+const mostImages = 6;
 
 async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
   const { width, height, close } = await createImageBitmap(file).then((bitmap) => ({
@@ -24,8 +24,11 @@ async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
 async function upload(file: File): Promise<UploadedImage> {
   const body = new FormData();
   body.append('image', file, 'photo.jpg');
-  const [{ imageUrl }, size] = await Promise.all([request(uploadImage, { body }), sizeOf(file)]);
-  return { id: imageHash(imageUrl) ?? imageUrl, url: pictureOf(imageUrl, 400), ...size };
+  const [{ imageUrl }, size] = await Promise.all([
+    request(uploadImage, { body, query: { photo: true } }),
+    sizeOf(file),
+  ]);
+  return { id: imageHash(imageUrl) ?? imageUrl, url: pictureOf(imageUrl, 480), ...size };
 }
 
 /** The pictures of a message that is being written. Each is uploaded at once. */

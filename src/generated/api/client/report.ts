@@ -48,6 +48,21 @@ export const withdrawIntroductionReport: Call<undefined, types.WithdrawIntroduct
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
+/** P34: Report a message of a chat of the caller. `id` is the chat’s id, a dot and the message’s number. Managers read it with the five before and after it. Works like P20. */
+export const reportMessage: Call<undefined, types.ReportMessageParams, types.ReportMessageBody, types.ReportMessageResponse> = {
+  method: 'POST',
+  path: '/api/messages/{id}/report',
+  validator: () => import('./validators/report.ReportAnswer.validator.js'),
+};
+
+/** P35: Withdraw a report about a message of a chat. Works like P25. */
+export const withdrawMessageReport: Call<undefined, types.WithdrawMessageReportParams, undefined, types.WithdrawMessageReportResponse> = {
+  method: 'DELETE',
+  path: '/api/messages/{id}/report',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};
+
 /** D42: List reports, 20 per page: those that wait, oldest first, or those that were decided, latest first. Reports by the caller, and about the caller or their content, are left out. Only administrators see reports about administrators. */
 export const getReports: Call<types.GetReportsQuery, types.GetReportsParams, undefined, types.GetReportsResponse> = {
   method: 'GET',

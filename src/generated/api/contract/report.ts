@@ -230,6 +230,79 @@ export const withdrawIntroductionReport: ServerCall<undefined, types.WithdrawInt
   "bodyLimit": 4096
 };
 
+export const reportMessage: ServerCall<undefined, types.ReportMessageParams, types.ReportMessageBody, types.ReportMessageResponse, 'member'> = {
+  "resource": "report",
+  "name": "reportMessage",
+  "id": "P34",
+  "method": "POST",
+  "path": "/api/messages/{id}/report",
+  "audience": "member",
+  "summary": "Report a message of a chat of the caller. `id` is the chat’s id, a dot and the message’s number. Managers read it with the five before and after it. Works like P20.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "reason"
+    ],
+    "properties": {
+      "reason": report.ReportReason,
+      "text": {
+        "type": "string",
+        "maxLength": 2000,
+        "description": "Required if the reason is OTHER."
+      }
+    }
+  },
+  "bodyLimit": 16384,
+  "response": report.ReportAnswer,
+  "errors": [
+    405,
+    1100,
+    1104,
+    1109,
+    1110,
+    1155
+  ]
+};
+
+export const withdrawMessageReport: ServerCall<undefined, types.WithdrawMessageReportParams, undefined, types.WithdrawMessageReportResponse, 'member'> = {
+  "resource": "report",
+  "name": "withdrawMessageReport",
+  "id": "P35",
+  "method": "DELETE",
+  "path": "/api/messages/{id}/report",
+  "audience": "member",
+  "summary": "Withdraw a report about a message of a chat. Works like P25.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405,
+    1109,
+    1110
+  ],
+  "bodyLimit": 4096
+};
+
 export const getReports: ServerCall<types.GetReportsQuery, types.GetReportsParams, undefined, types.GetReportsResponse, 'manager'> = {
   "resource": "report",
   "name": "getReports",

@@ -71,7 +71,8 @@ export const ReportSubject: JsonSchema = {
   "enum": [
     "PARTICIPANT",
     "EVENT",
-    "INTRODUCTION"
+    "INTRODUCTION",
+    "MESSAGE"
   ]
 };
 
@@ -93,7 +94,8 @@ export const SeenField: JsonSchema = {
     "online",
     "payment",
     "organizerContact",
-    "message"
+    "message",
+    "conversation"
   ]
 };
 
@@ -259,7 +261,7 @@ export const Report: JsonSchema = {
     "subjectKind": ReportSubject,
     "subjectId": {
       "type": "string",
-      "description": "Id of the event, or of the participant for other reports."
+      "description": "Id of the event, of the message (its chat’s id, a dot and its number), or of the participant for other reports."
     },
     "reason": ReportReason,
     "text": {

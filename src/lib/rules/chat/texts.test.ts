@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { longestName, longestText } from './bounds';
 import { isEmoji, readName, readText } from './texts';
 
-describe('CHA-04 a message', () => {
+describe('CHA-01 a message', () => {
   it('has 1 to 4,000 characters as a reader counts them', () => {
     expect(readText(' Hi \n')).toEqual({ text: 'Hi', problem: undefined });
     expect(readText(' \u200B\n').problem).toBe('empty');
@@ -13,7 +13,7 @@ describe('CHA-04 a message', () => {
   it('keeps its lines', () => expect(readText('one\r\ntwo').text).toBe('one\ntwo'));
 });
 
-it('CHA-05 a group’s name is one line of 1 to 80 characters', () => {
+it('CHA-01 a group’s name is one line of 1 to 80 characters', () => {
   expect(readName(' Book\nclub ').name).toBe('Book club');
   expect(readName(' ').problem).toBe('empty');
   expect(readName('x'.repeat(longestName)).problem).toBeUndefined();
@@ -32,4 +32,4 @@ it.each([
   ['', false],
   ['👍👍', false],
   ['👍a', false],
-])('CHA-06 %s is an emoji: %s', (text, expected) => expect(isEmoji(text)).toBe(expected));
+])('CHA-07 %s is an emoji: %s', (text, expected) => expect(isEmoji(text)).toBe(expected));

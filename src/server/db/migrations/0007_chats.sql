@@ -98,7 +98,6 @@ CREATE INDEX "chat_message_people_person_idx" ON "chat_message_people" USING btr
 CREATE UNIQUE INDEX "chat_messages_change_key" ON "chat_messages" USING btree ("chat_id","change");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_id_key" ON "chat_messages" USING btree ("chat_id","author_id","message_id");--> statement-breakpoint
 CREATE INDEX "chat_messages_author_idx" ON "chat_messages" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "chat_messages_search_idx" ON "chat_messages" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "chat_reactions_person_idx" ON "chat_reactions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "chats_second_idx" ON "chats" USING btree ("second_id");--> statement-breakpoint
 CREATE INDEX "chats_created_by_idx" ON "chats" USING btree ("created_by");--> statement-breakpoint

@@ -108,7 +108,6 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_change_key').on(table.chatId, table.change),
     uniqueIndex('chat_messages_id_key').on(table.chatId, table.authorId, table.messageId),
     index('chat_messages_author_idx').on(table.authorId),
-    index('chat_messages_search_idx').using('gin', table.search.op('gin_trgm_ops')),
   ],
 );
 

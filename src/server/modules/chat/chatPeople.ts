@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database';
 import { blocks, chatMembers, participants } from '../../db/schema';
 import { isShown } from '../../people/membershipState';
@@ -41,8 +41,21 @@ export const readPeople = (orm: Orm, chatIds: readonly string[]): Promise<Person
         })
         .from(chatMembers)
         .innerJoin(participants, eq(participants.id, chatMembers.personId))
-        .where(sql`${inArray(chatMembers.chatId, [...chatIds])} and ${isShown}`)
+        .where(and(inArray(chatMembers.chatId, [...chatIds]), isShown))
         .orderBy(asc(chatMembers.joinedAt), asc(participants.id));
+
+/** Whether two people have a block between them. */
+export type Apart = (one: string, other: string) => boolean;
+
+/** Reads the blocks of these people among each other. */
+export async function readApart(orm: Orm, ids: readonly string[]): Promise<Apart> {
+  const rows = await orm
+    .select({ one: blocks.participantId, other: blocks.subjectId })
+    .from(blocks)
+    .where(and(inArray(blocks.participantId, [...ids]), inArray(blocks.subjectId, [...ids])));
+  const pairs = new Set(rows.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]));
+  return (one, other) => pairs.has(`${one} ${other}`);
+}
 
 /** Reads the people who have a block with a person. */
 export async function readApartFrom(orm: Orm, personId: string): Promise<ReadonlySet<string>> {

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ChatPeople, FoundMessages } from '../../../generated/api/chat';
 import { chatMembers, chatMessages, chats, participants } from '../../db/schema';
@@ -12,9 +25,9 @@ import { readApartFrom } from './chatPeople';
 import { mayBeginWith, type Beginner } from './opening';
 import { messageColumns, withParts } from './readMessages';
 
-/** A text to look for anywhere in a column of folded text. */
-const anywhere = (text: string) =>
-  sql`'%' || replace(replace(replace(search_fold(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
+/** Whether a folded text contains another. A text of signs alone is in none. */
+const contains = (folded: SQLWrapper, text: string): SQL =>
+  sql`(search_fold(${text}) <> '' and position(search_fold(${text}) in ${folded}) > 0)`;
 
 /** H14 and H15. */
 export function createFinding(app: FastifyInstance, now: () => Date) {
@@ -38,8 +51,8 @@ export function createFinding(app: FastifyInstance, now: () => Date) {
             gte(chatMessages.number, chatMembers.fromNumber),
             isNull(chatMessages.deletedAt),
             sql`${chatMessages.kind} in ('TEXT', 'INTRODUCTION')`,
-            sql`${chatMessages.authorId} is null or not ${inArray(chatMessages.authorId, apart)}`,
-            like(chatMessages.search, anywhere(q.trim())),
+            or(isNull(chatMessages.authorId), notInArray(chatMessages.authorId, apart)),
+            contains(chatMessages.search, q.trim()),
           ),
         )
         .orderBy(desc(chatMessages.createdAt), desc(chatMessages.chatId), desc(chatMessages.number))
@@ -75,10 +88,7 @@ export function createFinding(app: FastifyInstance, now: () => Date) {
             isInListsOf({ communityId, viewerId, sees, now: now() }),
             mayBeginWith(beginner),
             text
-              ? like(
-                  sql`search_fold(${participants.firstName} || ' ' || ${participants.lastName})`,
-                  anywhere(text),
-                )
+              ? contains(sql`search_fold(${participants.firstName} || ' ' || ${participants.lastName})`, text)
               : undefined,
           ),
         )

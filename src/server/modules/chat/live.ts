@@ -4,7 +4,7 @@ import { chatMembers } from '../../db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 
 /** Ids only: what travels between processes. */
-type TopicEvent = Readonly<Record<string, string | number | boolean | null>>;
+export type TopicEvent = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What chats need of realtime. Without it, clients ask from time to time. */
 interface Realtime {
@@ -19,7 +19,7 @@ interface Realtime {
 const realtimeOf = (app: FastifyInstance): Realtime | undefined =>
   (app as FastifyInstance & { realtime?: Realtime }).realtime;
 
-const chatTopicOf = (chatId: string): string => `/topic/chat/${chatId}`;
+export const topicOf = (chatId: string): string => `/topic/chat/${chatId}`;
 
 const membersIn = async (orm: Orm, chatId: string): Promise<string[]> => {
   const rows = await orm
@@ -44,7 +44,7 @@ export async function announceMessage(
   const realtime = realtimeOf(app);
   if (!realtime) return;
   const { id, change } = chat;
-  realtime.publish(tx, chatTopicOf(id), { type: 'message', number, change });
+  realtime.publish(tx, topicOf(id), { type: 'message', number, change });
   for (const personId of await membersIn(tx.orm, id)) announceOwn(app, tx, personId, chat);
 }
 
@@ -64,12 +64,18 @@ export function announcePositions(
   chat: Changed,
   positions: { participantId: string; readNumber: number; deliveredNumber: number },
 ): void {
-  realtimeOf(app)?.publish(tx, chatTopicOf(chat.id), { type: 'state', change: chat.change, ...positions });
+  realtimeOf(app)?.publish(tx, topicOf(chat.id), { type: 'state', change: chat.change, ...positions });
 }
+
+/** Tells the subscribers of a chat that somebody is typing. */
+export const announceTyping = (app: FastifyInstance, chatId: string, participantId: string): Promise<void> =>
+  app.db.transaction(async (tx) =>
+    realtimeOf(app)?.publish(tx, topicOf(chatId), { type: 'typing', participantId }),
+  );
 
 /** Ends the subscriptions of those who no longer have access to a chat. */
 export async function accessChanged(app: FastifyInstance, tx: Transaction, chatId: string): Promise<void> {
-  await realtimeOf(app)?.rightsChanged(tx, { topic: chatTopicOf(chatId) });
+  await realtimeOf(app)?.rightsChanged(tx, { topic: topicOf(chatId) });
 }
 
 /** Who of these people is online. Undefined without realtime: nobody knows. */

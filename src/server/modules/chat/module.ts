@@ -22,6 +22,9 @@ export const chatModule = defineModule({
       handle: async (...given) => (await import('./leaving')).leaveAll(...given),
     },
   },
+  reportSubjects: {
+    MESSAGE: async () => (await import('./reportSubject')).reportSubject,
+  },
   personalData: async () => (await import('./personalData')).chatData,
   register: async (app, { now }) => (await import('./routes')).registerChats(app, now),
 });

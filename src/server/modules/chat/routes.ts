@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import * as calls from '../../../generated/api/contract/chat';
+import { reportMessage, withdrawMessageReport } from '../../../generated/api/contract/report';
 import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { chatParticipant, member } from '../../guards/guards';
@@ -43,7 +44,7 @@ function memberIn(asked: Asked): Beginner {
   return caller;
 }
 
-/** H01 to H04 and H06 to H17. */
+/** H01 to H04, H06 to H17, P34 and P35. */
 export function registerChats(app: FastifyInstance, now: () => Date): void {
   const positions = createPositions(app);
   const reading = createReading(app, positions);
@@ -99,6 +100,12 @@ export function registerChats(app: FastifyInstance, now: () => Date): void {
       .where(eq(participants.id, viewerId));
     return 'OK';
   });
+
+  route(app, reportMessage, member, async (asked) => {
+    requireChats(asked.community);
+    return app.reporting.report('MESSAGE')(asked);
+  });
+  route(app, withdrawMessageReport, member, app.reporting.withdraw('MESSAGE'));
 
   route(app, calls.getChat, chatParticipant, (asked) =>
     reading.chat(memberIn(asked), asked.params.id, asked.query.before),

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+
+/** Instead of a chat that the member is not in, or that does not exist. */
+export function Gone({ toList }: { toList: string }) {
+  const { t } = useTranslation('chat');
+  return (
+    <EmptyState
+      drawing="messages"
+      level={1}
+      title={t('gone.title')}
+      action={<Button to={toList}>{t('gone.all')}</Button>}
+    >
+      {t('gone.text')}
+    </EmptyState>
+  );
+}
