@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ElementContext } from 'axe-core';
+import { notAsRequired } from '../../tests/support/notAsRequired';
 import { leastBrand } from '../least/leastBrand';
 import { allRules, appearanceRules, appearanceRulesWithColours, run, violationsIn } from './axeRun';
 import { coloursNotGuaranteed } from './colours';
@@ -79,7 +80,7 @@ async function inLeastBrand(context: ElementContext, of: readonly Theme[]): Prom
 /**
  * UIX-08: after a story's test, axe checks the page in the story's brand, then in the least brand in the other theme:
  * everything that is readable and large enough there, in pairs of colours that every brand keeps, is so in any brand.
- * In Storybook itself the addon checks the story, and its appearance does not change.
+ * What is required is exposed as such. In Storybook itself the addon checks the story, and its appearance does not change.
  */
 export const everyAppearance: Preview['afterEach'] = async ({ globals, parameters, reporting }) => {
   const { a11y } = parameters as Checked;
@@ -97,6 +98,7 @@ export const everyAppearance: Preview['afterEach'] = async ({ globals, parameter
       appearances: own.appearances + inLeast.length,
     };
   });
+  found.push(...notAsRequired());
   await showBrand(brand);
   showTheme(theme);
   reporting.addReport({

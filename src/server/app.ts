@@ -31,6 +31,9 @@ import { buildSerializer } from './plugins/serialization';
 import { registerShutdown } from './plugins/shutdown';
 import { registerStorage } from './plugins/storage';
 import { registerValidation } from './plugins/validation';
+import type { RealtimeBounds } from './realtime/bounds';
+import { createRealtime } from './realtime/realtime';
+import type { Topic } from './realtime/topic';
 import { readSecrets, type Secrets } from './secrets';
 import { proxyRule } from './trustProxy';
 import { readVariant } from './variant';
@@ -56,6 +59,10 @@ export interface AppOptions extends ModuleOptions {
   /** How long requests under way may take once the server closes, in ms. */
   closingGrace?: number;
   database?: DatabaseOptions;
+  /** Limits of web sockets. */
+  realtime?: Partial<RealtimeBounds>;
+  /** Topics in addition to those of the modules. */
+  topics?: readonly Topic[];
   /** Called when the embedded database ended by itself: nothing works from then on. */
   onDatabaseExit?: (reason: string) => void;
   /** Called with every route. */
@@ -116,6 +123,11 @@ async function assemble(
   registerRequestContext(app);
   app.decorate('persons', createPersons(createEmailHash(env.HASH_SECRET), now));
   for (const module of modules) await module.services?.(app, { now, options, modules });
+  const declared = await Promise.all(
+    modules.map((module) => module.topics?.(app, { now, options, modules }) ?? []),
+  );
+  const topics = [...declared.flat(), ...(options.topics ?? [])];
+  app.decorate('realtime', createRealtime(app, { topics, now, bounds: options.realtime }));
   registerThrottle(app);
   registerJobs(app);
   await registerDocs(app);

@@ -9,6 +9,7 @@ import type { ModuleLimits } from './limits/table';
 import type { AnyNotification } from './notifications/kinds/definition';
 import type { RelevanceByKind } from './notifications/deliveries/relevance';
 import type { PersonalRows } from './personalRows';
+import type { Topic } from './realtime/topic';
 import type { ReportSubject } from './reportSubject';
 import type { CountWaiting } from './waitingForManagers';
 
@@ -68,6 +69,8 @@ export interface ServerModule {
    * service that works with a job of its own is decorated in `register` instead.
    */
   services?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
+  /** Its topics of the web socket. */
+  topics?(app: FastifyInstance, context: ModuleContext): readonly Topic[] | Promise<readonly Topic[]>;
   /** Registers calls and jobs. Modules do so in the order of `moduleList.ts`. */
   register?(app: FastifyInstance, context: ModuleContext): void | Promise<void>;
 }

@@ -25,6 +25,7 @@ import { notificationModule } from './modules/notification/module';
 import { pageModule } from './modules/page/module';
 import { participantModule } from './modules/participant/module';
 import { participationModule } from './modules/participation/module';
+import { realtimeModule } from './modules/realtime/module';
 import { reportModule } from './modules/report/module';
 import { sessionModule } from './modules/session/module';
 import { systemModule } from './modules/system/module';
@@ -47,6 +48,7 @@ export const modules: readonly ServerModule[] = [
   managementModule,
   auditModule,
   liveModule,
+  realtimeModule,
   admissionModule,
   reportModule,
   directoryModule,

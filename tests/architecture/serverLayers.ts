@@ -19,6 +19,8 @@ export const serverLayers: readonly (readonly string[])[] = [
   ['eventAccess'],
   // What connects the layers below to Fastify.
   ['plugins'],
+  // Sockets and their topics, which modules declare.
+  ['realtime'],
   // Capabilities: a module imports another only through its `module.ts`.
   ['modules'],
   // Demo data, made by the same code as real data.

@@ -291,6 +291,19 @@ describe('an introduction that waits for a manager', () => {
     return found.filter(({ from }) => from.id === idOf(by));
   };
 
+  it('D44 each page says how many wait, on all pages', async () => {
+    const reader = await shy();
+    for (let n = 0; n < 21; n += 1) await relate(await member(`W${n}`), reader, 'LIKE');
+    const pageAt = async (page: number) =>
+      (await server.get(`/api/admin/${home}/intros?page=${page}`, as(manager))).body as PendingIntroPage;
+    const pages = [await pageAt(0)];
+    while (pages.at(-1)!.hasMore) pages.push(await pageAt(pages.length));
+    pages.push(await pageAt(pages.length));
+    const all = pages.flatMap(({ items }) => items).length;
+    expect(all).toBeGreaterThan(20);
+    expect(pages.map(({ total }) => total)).toEqual(pages.map(() => all));
+  });
+
   it.each(['LIKE', 'DISLIKE'])(
     'D44 D45 waits no longer once its reader answers by %s',
     async (relationType) => {

@@ -247,8 +247,12 @@ describe('SAF-05 nobody decides in their own matter', () => {
   it('D44 D45 MAT-07 SAF-05 an introduction is not there for a manager who sent it, or is to read it', async () => {
     const here = (firstName: string, more: PersonOptions = {}) => add(firstName, { member: intros, ...more });
     const on = ({ token }: Person) => ({ token, community: intros });
-    const list = async (by: Person) =>
-      ((await server.get(`/api/admin/${intros}/intros`, on(by))).body as PendingIntroPage).items;
+    const list = async (by: Person) => {
+      const { body } = await server.get(`/api/admin/${intros}/intros`, on(by));
+      const { items, total } = body as PendingIntroPage;
+      expect(total).toBe(items.length);
+      return items;
+    };
     const waiting = async (by: Person) =>
       JSON.stringify((await server.get(`/api/admin/${intros}/home`, on(by))).body);
     const [mona, max] = [await here('Mona', { manager: true }), await shy({ member: intros, manager: true })];

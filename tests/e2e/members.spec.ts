@@ -72,6 +72,49 @@ test('ADM-08 a bulk action shows exactly the members it reaches, and is undone, 
   await expect(page.getByRole('button', { name: bulk.undo })).toHaveCount(0);
 });
 
+test('UIX-09 ADM-08 of two bulk actions that wait, the second has the focus when the first is undone', async ({
+  page,
+  context,
+}) => {
+  // Not where another test has its bulk action.
+  const elsewhere = 'krug.example';
+  const { adminBulk } = texts('ru');
+  await signedIn(context, elsewhere, { ...manager, email: `manager@${elsewhere}` });
+  await page.goto(at('/admin/members?states=ACTIVE&sort=NAME', elsewhere));
+  const boxes = page.getByRole('rowgroup').last().getByRole('checkbox');
+  const undo = page.getByRole('button', { name: adminBulk.undo });
+  for (const count of [1, 2]) {
+    await boxes.nth(count).check();
+    await page.getByRole('button', { name: adminBulk.button }).click();
+    await page.getByRole('menuitem', { name: adminBulk.pause.title }).click();
+    const dialog = page.getByRole('dialog', { name: adminBulk.pause.title });
+    await dialog.getByRole('button', { name: fill(adminBulk.pause.do_one, { count: 1 }) }).click();
+    await expect(undo).toHaveCount(count);
+  }
+  await undo.first().press('Enter');
+  await expect(undo).toHaveCount(1);
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(undo).toHaveCount(0);
+});
+
+test('UIX-12 ADM-03 on a phone the cards of members are the rows of a table', async ({ page, context }) => {
+  await signedIn(context, domain, manager);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/admin/members?states=ACTIVE', domain));
+  const names = page.locator('[data-member]');
+  await expect(names.first()).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(({ ignored }) => !ignored);
+  const named = (role: string) =>
+    heard.filter((node) => node.role?.value === role).map(({ name }) => String(name?.value));
+  expect(named('table')).toEqual([say.title]);
+  expect(named('rowheader')).toEqual(await names.allTextContents());
+  expect(named('row')).toHaveLength(await names.count());
+  expect(named('cell').length).toBeGreaterThan(await names.count());
+});
+
 test('ADM-08 D33 D34 a manager invites people by a list, and what cannot be is said by the row', async ({
   page,
   context,

@@ -27,7 +27,9 @@ interface TestServerOptions extends Pick<
   | 'memberPages'
   | 'onRoute'
   | 'pictureLinks'
+  | 'realtime'
   | 'sourceTemplate'
+  | 'topics'
 > {
   communities?: Record<string, TestCommunity>;
   env?: Record<string, string>;

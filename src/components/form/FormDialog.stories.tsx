@@ -25,6 +25,7 @@ function Sample({ onSend, onClose }: SampleProps) {
     <FormDialog title="Name the list" form={form} submitLabel="Save" loadingLabel="Saving" onClose={onClose}>
       <TextField
         label="Name"
+        required
         value={name}
         error={form.wrong.name}
         onChange={({ target }) => setName(target.value)}

@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
     (await send()).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(first).toHaveFocus());
-    await waitFor(() => expect(first).toHaveAccessibleDescription('Choose at least one time'));
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/^Choose at least one time/));
     await userEvent.keyboard(' ');
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -137,7 +137,7 @@ export const Looking: Story = {
     await userEvent.click(await send());
     const times = await screen.findByRole('group', { name: 'Choose up to three times' });
     await waitFor(() => expect(times).toHaveFocus());
-    await waitFor(() => expect(times).toHaveAccessibleDescription('Choose at least one time'));
+    await waitFor(() => expect(times).toHaveAccessibleDescription(/^Choose at least one time/));
   },
 };
 
@@ -147,7 +147,7 @@ export const NoneFree: Story = {
   play: async ({ userEvent }) => {
     const own = await screen.findByLabelText('A time of your own');
     await userEvent.click(await send());
-    await waitFor(() => expect(own).toHaveAccessibleDescription('Choose at least one time'));
+    await waitFor(() => expect(own).toHaveAccessibleDescription(/^Choose at least one time/));
     setTime(own, '2026-11-25T18:30');
     await waitFor(() =>
       expect(own).toHaveAccessibleDescription(/For Vera, it’s Wed 25 November, 17:30–18:00 \(GMT\)/),

@@ -42,6 +42,14 @@ export const Rating: Story = {
   },
 };
 
+/** Nothing is chosen: the first score has the focus, and the group was exposed as required. */
+export const NotRated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save rating' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^1/ })).toHaveFocus());
+  },
+};
+
 export const Rated: Story = { args: { match: { ...match, score: 5, note: 'Knows the auditors.' } } };
 
 export const CouldNotMeet: Story = { args: { match: { ...match, couldNotMeet: true } } };

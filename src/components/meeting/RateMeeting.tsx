@@ -49,6 +49,7 @@ export function RateMeeting({ match, onDone, onCancel }: RateMeetingProps) {
     <CheckedForm wrong={wrong} onSubmit={submit} onInput={onInput}>
       <RadioGroup
         label={t('rate.score')}
+        required
         name={`score-${matchingResultId}`}
         value={said}
         hint={t('rate.private', { name })}

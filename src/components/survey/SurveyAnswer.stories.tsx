@@ -40,6 +40,12 @@ export const One: Story = {
 export const UpToTwo: Story = {
   args: { question: { ...question, max: 2 }, answer: ['Every week', 'Now and then'] },
 };
+export const OneOrTwoMissing: Story = {
+  args: {
+    question: { ...question, max: 2, required: true },
+    error: 'Answer “How often would you like to meet someone?”',
+  },
+};
 export const InOwnWords: Story = {
   args: { question: { ...question, type: 'text', options: [], max: 200 } },
   play: async ({ canvas, userEvent }) => {

@@ -54,6 +54,7 @@ export function SurveyAnswer({ question, answer, onAnswer, error }: SurveyAnswer
         onChange={onAnswer}
         max={max}
         required={required}
+        needed={several && required ? t('survey.needed') : undefined}
         hint={full ? t('survey.full', { count: max }) : undefined}
         error={error}
       />

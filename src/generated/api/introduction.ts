@@ -160,6 +160,10 @@ sentAt: string
 }
 
 export interface PendingIntroPage {
+/**
+ * How many are pending review, on all pages.
+ */
+total: number
 items: PendingIntro[]
 page: number
 hasMore: boolean

@@ -2,6 +2,8 @@
 export const adminIntros = {
   title: 'Introductions to check',
   lead: 'They’re for members who hide contacts. Pass on what such a member would be glad to get.',
+  waiting_one: '{{count}} introduction is waiting',
+  waiting_other: '{{count}} introductions are waiting',
   to: 'To {{name}}',
   noWords: 'No message.',
   sent: 'Sent {{ago}}',

@@ -2,6 +2,7 @@
 export const meeting = {
   propose: {
     choose: 'Choose up to three times',
+    needed: 'At least one is required.',
     zones: 'Times are shown in your time zone, {{mine}}, and in {{name}}’s, {{theirs}}.',
     sameZone: 'Times are shown in your time zone, {{mine}}. They’re the same for {{name}}.',
     theirClock: '{{time}} for {{name}}',

@@ -57,6 +57,7 @@ export const onboarding = {
   survey: {
     optional: 'Optional.',
     one: 'Choose one.',
+    needed: 'At least one is required.',
     upTo_one: 'Choose up to {{count}}.',
     upTo_other: 'Choose up to {{count}}.',
     full_one: 'You’ve chosen {{count}}. Clear it to pick another.',

@@ -5,6 +5,10 @@ import type { InRussian } from '../types';
 export const adminIntros = {
   title: 'Знакомства на проверке',
   lead: 'Они адресованы участникам, которые скрыли контакты. Передавайте то, чему такой участник будет рад.',
+  waiting_one: 'Ждёт {{count}} знакомство',
+  waiting_few: 'Ждут {{count}} знакомства',
+  waiting_many: 'Ждут {{count}} знакомств',
+  waiting_other: 'Ждут {{count}} знакомства',
   to: 'Для участника {{name}}',
   noWords: 'Без сообщения.',
   sent: 'Отправлено {{ago}}',

@@ -5,6 +5,7 @@ import type { InRussian } from '../types';
 export const meeting = {
   propose: {
     choose: 'Выберите до трёх вариантов',
+    needed: 'Нужен хотя бы один.',
     zones: 'Время показано в вашем часовом поясе, {{mine}}, и в поясе собеседника, {{theirs}}.',
     sameZone: 'Время показано в вашем часовом поясе, {{mine}}. У собеседника оно такое же.',
     theirClock: 'у собеседника {{time}}',

@@ -25,6 +25,8 @@ export interface Transaction extends SqlRunner {
 export interface Database extends SqlRunner {
   orm: Orm;
   pool: pg.Pool;
+  /** Whether all connections share one session. */
+  oneSession: boolean;
   /**
    * Prepares a statement once for all calls that run it: PostgreSQL plans it once by its name, and it shares a
    * connection with others. The embedded database has neither. Its values are plain on both: no lists, no objects.
@@ -95,6 +97,7 @@ export function openDatabase(
   return {
     orm,
     pool,
+    oneSession,
     prepare: (name, query) => {
       // Built when it is first asked, so that the server starts without waiting for hundreds of them.
       const build = () => withConstants(query(preparingOrm)).prepare(pipeline ? name : '');

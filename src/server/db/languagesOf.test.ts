@@ -70,6 +70,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'oauth_states.back_to',
     'oauth_states.nonce',
     'oauth_states.verifier',
+    'rights_changes.subject',
     'participants.slug',
     'payments.currency',
     'server_keys.purpose',

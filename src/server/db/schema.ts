@@ -23,6 +23,7 @@ export * from './schema/onboarding';
 export * from './schema/participants';
 export * from './schema/payments';
 export * from './schema/persons';
+export * from './schema/realtime';
 export * from './schema/reports';
 export * from './schema/requestAnswers';
 export * from './schema/schemaVersion';

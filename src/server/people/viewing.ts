@@ -1,7 +1,7 @@
-import type { Placeholder } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 
-/** An id, or its place in a prepared statement. */
-export type Given = string | Placeholder;
+/** An id, its place in a prepared statement, or where a query has it. */
+export type Given = string | Placeholder | SQL;
 
 /**
  * Which members of a community a viewer sees. `circle`: those they know (`circle.ts`). Visitors see members with public

@@ -32,6 +32,9 @@ export function registerShutdown(app: FastifyInstance, grace = defaultGrace): vo
     });
   });
 
+  // Who speaks another protocol on it closes it.
+  app.server.on('upgrade', (_request: IncomingMessage, socket: Socket) => underWay.delete(socket));
+
   app.addHook('preClose', async () => {
     closing = true;
     for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();

@@ -201,7 +201,10 @@ const lists: Record<string, List> = {
     screen: <PendingIntrosScreen />,
     at: '/admin/introductions',
     serve: () => {
-      answer(introduction.getPendingIntros, () => pageOf((name) => ({ ...pending, from: personOf(name) })));
+      answer(introduction.getPendingIntros, () => ({
+        ...pageOf((name) => ({ ...pending, from: personOf(name) })),
+        total: listed.length,
+      }));
       answer(introduction.decideIntro, gone('OK'));
     },
     press: (name) => click(new RegExp(`^Pass on the introduction from ${name} Lang`)),

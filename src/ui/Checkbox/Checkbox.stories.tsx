@@ -24,6 +24,7 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 export const WithHint: Story = { args: { hint: 'On Tuesdays, at most one email a week.' } };
 export const WithError: Story = {
   args: {
+    required: true,
     label: (
       <>
         I agree to the <Link href="/docs/agreement_nw.html">terms of use</Link> and the{' '}

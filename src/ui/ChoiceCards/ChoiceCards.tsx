@@ -19,6 +19,8 @@ export interface ChoiceCardsProps {
   hint?: string;
   error?: string;
   required?: boolean;
+  /** Tells a screen reader that checkboxes are required: ARIA has no attribute for a group of them. */
+  needed?: string;
 }
 
 /** From this number on, options are in two columns if there is room. */
@@ -29,8 +31,8 @@ const many = 6;
  * keys; with `max` checkboxes chosen, the others ignore presses until one is cleared.
  */
 export function ChoiceCards(props: ChoiceCardsProps) {
-  const { label, hideLabel, name, options, value, onChange, max = 1, hint, error, required } = props;
-  const { ids, control } = useFieldIds({ label, hint, error });
+  const { label, hideLabel, name, options, value, onChange, max = 1, error, required, needed } = props;
+  const { ids, control } = useFieldIds({ label, hint: props.hint ?? needed, error });
   const several = max > 1;
   const full = several && value.length >= max;
   const toggle = (option: string, chosen: boolean) => {
@@ -70,7 +72,8 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           );
         })}
       </Cards>
-      <FieldMessages ids={ids} hint={hint} />
+      {needed && !props.hint && <VisuallyHidden id={ids.hint}>{needed}</VisuallyHidden>}
+      <FieldMessages ids={ids} hint={props.hint} />
     </Group>
   );
 }

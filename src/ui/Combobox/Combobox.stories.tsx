@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: 'Lisbon' } };
-export const WithError: Story = { args: { error: 'City is required' } };
+export const WithError: Story = { args: { required: true, error: 'City is required' } };
 export const Disabled: Story = { args: { value: 'Lisbon', disabled: true } };
 
 export const ByKeyboard: Story = {

@@ -14,7 +14,7 @@ export const Hidden: Story = { args: { defaultValue: 'correct horse' } };
 
 export const New: Story = { args: { autoComplete: 'new-password', hint: 'At least 8 characters' } };
 
-export const WithError: Story = { args: { error: 'Invalid login or password' } };
+export const WithError: Story = { args: { required: true, error: 'Invalid login or password' } };
 
 export const Disabled: Story = { args: { defaultValue: 'correct horse', disabled: true } };
 

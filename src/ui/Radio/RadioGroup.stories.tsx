@@ -28,7 +28,7 @@ export const Chosen: Story = {
   },
 };
 export const WithError: Story = {
-  args: { error: 'Choose one of them', hint: 'You can change it at any time' },
+  args: { required: true, error: 'Choose one of them', hint: 'You can change it at any time' },
 };
 export const Disabled: Story = {
   args: {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: 'city' } };
 export const WithHint: Story = { args: { hint: 'Members who take part see the full address.' } };
-export const WithError: Story = { args: { error: 'Choose one of them' } };
+export const WithError: Story = { args: { required: true, error: 'Choose one of them' } };
 export const Disabled: Story = { args: { value: 'full', disabled: true } };
 
 export const ByKeyboard: Story = {

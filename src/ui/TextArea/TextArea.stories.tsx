@@ -14,5 +14,5 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { defaultValue: 'Somebody who has taken a clinic through its first audit.' },
 };
-export const WithError: Story = { args: { error: 'The request section requires an answer' } };
+export const WithError: Story = { args: { required: true, error: 'The request section requires an answer' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Closed for now.' } };

@@ -33,7 +33,12 @@ const form = (
     <Stack $gap={5}>
       <Heading level={2}>Sign in</Heading>
       <TextField label="Email" placeholder="name@company.example" hint="We’ll send a code there." />
-      <PasswordField label="Password" revealLabel="Show password" error="Invalid login or password" />
+      <PasswordField
+        label="Password"
+        required
+        revealLabel="Show password"
+        error="Invalid login or password"
+      />
       <Select
         label="Language"
         value="ru"

@@ -1,6 +1,7 @@
 import { errors, type CDPSession, type Page } from '@playwright/test';
 import { showLateFonts } from '../../../src/ui/fonts/showLateFonts';
 import { axeFindings } from './axe';
+import { notAsRequired } from '../../support/notAsRequired';
 import { at } from './environment';
 import { notMirrored } from './mirrored';
 import { resize } from './resize';
@@ -72,6 +73,7 @@ async function inAppearance(page: Page, viewport: Viewport, what: 'all' | 'fits'
     ...(await shrunkIcons(page)),
     ...(what === 'all' ? await unseenCurrent(page) : []),
     ...(what === 'all' ? await unheard(page) : []),
+    ...(what === 'all' ? await page.evaluate(notAsRequired) : []),
     ...(viewport === 'phone' ? await smallTargets(page) : []),
   ];
   return lines.map((line) => `${colorScheme} ${size.width}: ${line}`);
@@ -101,7 +103,8 @@ export async function open(
 /**
  * Lists the problems of the current screen, one line each: whether it scrolls sideways at 320 px, on a phone and on a
  * desktop (UIX-06), and squeezed icons; on the light phone also the findings of axe (UIX-08), elements that are not
- * mirrored from right to left, what is too small for a thumb and what is current unseen in forced colours (UIX-12). With `only`, all of that in that appearance alone.
+ * mirrored from right to left, what is too small for a thumb what is current unseen in
+ * forced colours, and what is required without being exposed as such (UIX-12). With `only`, all of that in that appearance alone.
  * The page is then left in the last appearance.
  */
 export async function findings(page: Page, name: string, only?: Viewport): Promise<string[]> {

@@ -18,9 +18,13 @@ interface KeptFocus {
   allow(pattern: RegExp): void;
 }
 
+/** Prepares the test's own context, and every other one before it opens a page. */
+type EveryContext = (prepare: (context: BrowserContext) => unknown) => Promise<void>;
+
 interface Fixtures {
   /** Closes the pages of the test, and ends what it made for them. */
   ended: void;
+  everyContext: EveryContext;
   silence: Silence;
   keptFocus: KeptFocus;
   /** An address for mail that no other test uses. */
@@ -67,11 +71,26 @@ export const test = base.extend<Fixtures, { seenTexts: void }>({
     { auto: true },
   ],
 
+  everyContext: async ({ browser, context, ended: _ }, provide) => {
+    const all: Parameters<EveryContext>[0][] = [];
+    const { newContext } = browser;
+    browser.newContext = async (...options) => {
+      const opened = await newContext.apply(browser, options);
+      for (const prepare of all) await prepare(opened);
+      return opened;
+    };
+    await provide(async (prepare) => {
+      all.push(prepare);
+      await prepare(context);
+    });
+    browser.newContext = newContext;
+  },
+
   silence: [
-    async ({ context, ended: _ }, provide) => {
+    async ({ everyContext }, provide) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
-      listen(context, heard);
+      await everyContext((context) => listen(context, heard));
       await provide({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'unexpected messages in the console').toEqual([]);
@@ -80,13 +99,16 @@ export const test = base.extend<Fixtures, { seenTexts: void }>({
   ],
 
   keptFocus: [
-    async ({ context, ended: _ }, provide) => {
+    async ({ browser, everyContext }, provide) => {
       const lost: string[] = [];
       const allowed: RegExp[] = [];
-      await context.exposeBinding('focusLost', (_, control: string) => void lost.push(control));
-      await context.addInitScript(watchFocus);
+      await everyContext(async (context) => {
+        await context.exposeBinding('focusLost', (_, control: string) => void lost.push(control));
+        await context.addInitScript(watchFocus);
+      });
       await provide({ lost, allow: (pattern) => allowed.push(pattern) });
-      await Promise.all(context.pages().map(focusSettled));
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      await Promise.all(pages.map(focusSettled));
       const unexpected = lost.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'controls that went with the focus').toEqual([]);
     },

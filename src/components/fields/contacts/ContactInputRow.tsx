@@ -34,16 +34,19 @@ export interface ContactInputRowProps {
   onLeave: (contact: Contact) => void;
   error?: string;
   hideLabel?: boolean;
+  required?: boolean;
 }
 
 /** One contact of a given type. */
-export function ContactInputRow({ contact, onChange, onLeave, error, hideLabel }: ContactInputRowProps) {
+export function ContactInputRow(props: ContactInputRowProps) {
+  const { contact, onChange, onLeave, error, hideLabel, required } = props;
   const { t } = useTranslation('fields');
   const lang = useLang();
   return (
     <TextField
       label={contactNames[contact.type][lang]}
       hideLabel={hideLabel}
+      aria-required={required}
       placeholder={t(`contacts.placeholder.${contact.type}`)}
       autoCapitalize="none"
       spellCheck={false}

@@ -37,7 +37,20 @@ export const Filled: Story = {
 };
 
 export const TooFew: Story = {
-  args: { error: 'Add LinkedIn or Telegram to your contacts' },
+  args: {
+    required: { types: ['LINKEDIN', 'TELEGRAM'], min: 1 },
+    hint: 'At least one of: LinkedIn, Telegram',
+    error: 'Add LinkedIn or Telegram to your contacts',
+  },
+};
+
+/** Each of the required ones is exposed as such. */
+export const OneMissing: Story = {
+  args: { required: { types: ['TELEGRAM'], min: 1 }, error: 'Add Telegram to your contacts' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Telegram')).toBeRequired());
+    await waitFor(() => expect(canvas.getByLabelText('LinkedIn')).not.toBeRequired());
+  },
 };
 
 /** Errors appear when the field is left, and disappear when it changes. */
@@ -61,6 +74,7 @@ export const Duplicate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await userEvent.selectOptions(await canvas.findByRole('combobox'), 'TELEGRAM');
+    await userEvent.type((await canvas.findAllByLabelText('Telegram'))[1]!, 'vera2');
     await waitFor(() => expect(canvas.getByText('This Telegram contact already exists')).toBeVisible());
   },
 };

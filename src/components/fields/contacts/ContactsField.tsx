@@ -29,6 +29,8 @@ export interface ContactsFieldProps {
   errors?: Readonly<Record<number, string>>;
   /** An error about all contacts, such as too few of the required ones. */
   error?: string;
+  /** What the hint says in words: each of the types is required, or only some of them. */
+  required?: { types: readonly ContactType[]; min: number };
   /** The text below: which contacts are required. */
   hint?: string;
   /** Heading of the group; left out, 'Contacts'. */
@@ -42,7 +44,7 @@ export interface ContactsFieldProps {
  * when its field is left (ONB-04). Needs the texts `fields`.
  */
 export function ContactsField(props: ContactsFieldProps) {
-  const { value, onChange, shown, others, errors = {}, error, hint, hideLabel } = props;
+  const { value, onChange, shown, others, errors = {}, error, hint, hideLabel, required } = props;
   const { t } = useTranslation('fields');
   const lang = useLang();
   const { onLeave, errorOf } = useErrorsOnBlur();
@@ -51,6 +53,7 @@ export function ContactsField(props: ContactsFieldProps) {
   const { fixed, extra } = rowsOf(value, shown);
   const all = [...shown, ...others.filter((type) => !shown.includes(type))];
   const free = all.find((type) => !shown.includes(type) && !value.some((one) => one.type === type));
+  const needed = required?.min === required?.types.length ? (required?.types ?? []) : [];
   const duplicate = (type: ContactType) =>
     brokenText({ rule: 'contactDuplicate', values: { network: contactNames[type] } }, lang);
   return (
@@ -66,6 +69,7 @@ export function ContactsField(props: ContactsFieldProps) {
         <ContactInputRow
           key={type}
           contact={{ type, value: text }}
+          required={needed.includes(type) || undefined}
           error={(index === undefined ? undefined : errors[index]) ?? errorOf({ type, value: text })}
           onChange={(next) => onChange(setContact(value, index, { type, value: next }))}
           onLeave={onLeave}
@@ -76,7 +80,9 @@ export function ContactsField(props: ContactsFieldProps) {
           key={index}
           types={all}
           contact={contact}
-          error={second ? duplicate(contact.type) : (errors[index] ?? errorOf(contact))}
+          error={
+            second && contact.value.trim() ? duplicate(contact.type) : (errors[index] ?? errorOf(contact))
+          }
           onChange={(next) => onChange(setContact(value, index, next))}
           onLeave={onLeave}
           onRemove={() => onChange(value.filter((_, at) => at !== index))}

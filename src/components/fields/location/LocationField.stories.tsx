@@ -46,7 +46,10 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: { city: 'Казань', country: 'Россия' }, shown: false } };
 export const WithoutDetection: Story = { args: { detects: false } };
 export const WithError: Story = {
-  args: { errors: { city: 'up to 120 characters', country: 'up to 120 characters' } },
+  args: {
+    value: { city: 'Lisbon', country: 'Portugal' },
+    errors: { city: 'up to 120 characters', country: 'up to 120 characters' },
+  },
 };
 
 export const Detected: Story = {

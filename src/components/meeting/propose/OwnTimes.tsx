@@ -15,10 +15,12 @@ interface OwnTimesProps {
   firstName: string;
   now: Date;
   error?: string;
+  /** There are no others to choose, so the first one is required. */
+  required: boolean;
 }
 
 /** Times that the member types. */
-export function OwnTimes({ typed, onType, zones, minutes, firstName, now, error }: OwnTimesProps) {
+export function OwnTimes({ typed, onType, zones, minutes, firstName, now, error, required }: OwnTimesProps) {
   const { t } = useTranslation('meeting');
   const say = useFormatTime(zones, minutes, firstName);
   /** The text below a time: a change of clocks, and the other's local time. */
@@ -41,6 +43,7 @@ export function OwnTimes({ typed, onType, zones, minutes, firstName, now, error 
       label={t(`propose.${names[place] ?? 'first'}`)}
       min={wallTimeOf(now, zones.mine)}
       max={wallTimeOf(new Date(now.getTime() + daysAhead * 86_400_000), zones.mine)}
+      aria-required={(required && place === 0) || undefined}
       value={value}
       hint={hintOf(value)}
       error={place === 0 ? error : undefined}

@@ -10,6 +10,7 @@ import { FieldMessages } from '../../../ui/Field/Field';
 import { useFieldIds } from '../../../ui/Field/fieldIds';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { freeTimesQuery } from '../meetingQueries';
 import { OwnTimes } from './OwnTimes';
 import { TimeChoices } from './TimeChoices';
@@ -54,7 +55,7 @@ export function WhenToMeet({ subject, proposal, zone, theirZone, now }: WhenToMe
       $gap={3}
       role="group"
       aria-labelledby={titleId}
-      aria-describedby={wrongAlone ? ids.error : undefined}
+      aria-describedby={[wrongAlone && ids.error, ids.hint].filter(Boolean).join(' ')}
       tabIndex={-1}
       data-autofocus
       data-invalid={wrongAlone || undefined}
@@ -71,6 +72,7 @@ export function WhenToMeet({ subject, proposal, zone, theirZone, now }: WhenToMe
             {t('propose.oddHours')}
           </Text>
         )}
+        <VisuallyHidden id={ids.hint}>{t('propose.needed')}</VisuallyHidden>
         {none && (
           <Status $size="sm" $tone="muted">
             {t(failed ? 'propose.notFound' : 'propose.noneFree')}
@@ -98,6 +100,7 @@ export function WhenToMeet({ subject, proposal, zone, theirZone, now }: WhenToMe
         firstName={subject.firstName}
         now={now}
         error={times.length > 0 ? undefined : form.wrong.slots}
+        required={times.length === 0}
       />
       <Stack $row $gap={2} $wrap>
         {own.chosen.length + fields.length < mostSlots && (

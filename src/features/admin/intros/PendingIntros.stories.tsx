@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answering } from '../../../../tests/support/fakeServer/inStory';
+import { announced } from '../../../../tests/support/announced';
 import { refusal } from '../../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../../api/queryClient';
 import { bare, vera } from '../../../components/story/participants';
@@ -59,7 +60,7 @@ const serving =
     const leave = answering(({ answer }) => {
       answer(
         getPendingIntros,
-        typeof given === 'function' ? given : () => ({ items, page: 0, hasMore: false }),
+        typeof given === 'function' ? given : () => ({ items, page: 0, hasMore: false, total: items.length }),
       );
       answer(decideIntro, ({ body }) => {
         if (decided === 'refused') throw refusal(1110, 'Somebody else has decided meanwhile', 404);
@@ -100,6 +101,7 @@ export const Decided: Story = {
       await canvas.findByRole('button', { name: 'Pass on the introduction from Vera Lang to Б' }),
     );
     await waitFor(() => expect(canvas.queryByText(/May I write to you\?/)).toBeNull());
+    await waitFor(() => expect(announced()).toContain('1 introduction is waiting'));
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Don’t pass on the introduction from Б to Vera Lang' }),
     );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
 import { PagedList } from '../../../components/paged/PagedList';
 import { usePages } from '../../../components/paged/usePages';
+import { ChangeAnnouncement } from '../../../ui/announcer/Announcement';
 import { Container } from '../../../ui/Container/Container';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -16,8 +17,8 @@ import { Intros } from './PendingIntros.styles';
 import { pendingIntrosKey, pendingIntrosQuery } from './introQueries';
 
 /**
- * Introductions to members who hide contacts, which managers pass on or keep back (D44, D45). It is no `QueuePage`: the call has
- * neither states nor a total to make pages of, and each introduction is decided on in the list.
+ * Introductions to members who hide contacts, which managers pass on or keep back (D44, D45). It is no `QueuePage`: the call
+ * has no states, and each introduction is decided on in the list.
  */
 export function PendingIntros({ communityId }: { communityId: string }) {
   const { t } = useTranslation('adminIntros');
@@ -25,6 +26,7 @@ export function PendingIntros({ communityId }: { communityId: string }) {
   if (list.failure) {
     return <LoadFailed title={t('failed.title')} text={t('failed.text')} {...list.failure} />;
   }
+  const total = list.pages?.at(-1)?.total ?? 0;
   const onDecided = () => refreshQueue(pendingIntrosKey, communityId);
   return (
     <Container $width="list">
@@ -33,6 +35,7 @@ export function PendingIntros({ communityId }: { communityId: string }) {
           <Heading level={1}>{t('title')}</Heading>
           <Text $tone="muted">{t('lead')}</Text>
         </div>
+        {total > 0 && <ChangeAnnouncement>{t('waiting', { count: total })}</ChangeAnnouncement>}
         <PagedList
           list={list}
           items={list.pages?.flatMap(({ items }) => items)}

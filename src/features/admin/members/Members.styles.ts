@@ -192,6 +192,11 @@ export const Bar = styled.div`
   box-shadow: ${token('shadow-md')};
 `;
 
+/** Bars of what can be undone. They are placed as if they were here alone; the focus goes from one to the other. */
+export const Undoable = styled.div`
+  display: contents;
+`;
+
 export const Items = styled.ul`
   display: grid;
   gap: ${space(3)};

@@ -20,7 +20,7 @@ import type { Target } from './bulk/BulkDialog';
 import { MemberFilters, MemberSearch } from './MemberFilters';
 import { countFilters, type MemberParams } from './memberParams';
 import { bulkQuery, keepBulk, membersQuery } from './memberQueries';
-import { MembersLayout } from './Members.styles';
+import { MembersLayout, Undoable } from './Members.styles';
 import { MembersHead } from './MembersHead';
 import { MemberTable } from './MemberTable';
 import { SavedViews } from './views/SavedViews';
@@ -191,14 +191,16 @@ export function MembersPage({ communityId, admits, params, to, onParams }: Membe
               onAct={setAct}
             />
           )}
-          {undoable?.map((bulk) => (
-            <UndoBulk
-              key={bulk.id}
-              bulk={bulk}
-              isNew={bulk.id === begunId}
-              onOver={() => keepBulk(communityId, (known) => known.filter(({ id }) => id !== bulk.id))}
-            />
-          ))}
+          <Undoable data-actions>
+            {undoable?.map((bulk) => (
+              <UndoBulk
+                key={bulk.id}
+                bulk={bulk}
+                isNew={bulk.id === begunId}
+                onOver={() => keepBulk(communityId, (known) => known.filter(({ id }) => id !== bulk.id))}
+              />
+            ))}
+          </Undoable>
         </Suspense>
       </MembersLayout>
       <Suspense fallback={null}>

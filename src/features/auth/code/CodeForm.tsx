@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import type { Mailing } from '../../../components/countdown/mailing';
@@ -24,6 +24,8 @@ export interface CodeFormProps {
   onOtherEmail?: () => void;
   autoFocus?: boolean;
   clock?: Clock;
+  /** Shows where the code is. In a dialog it describes that: a page does not load what dialogs need. */
+  Sentence?: ComponentType<{ children: ReactNode }>;
 }
 
 const wrongCode = 1102;
@@ -47,6 +49,7 @@ export function CodeForm({
   onOtherEmail,
   autoFocus,
   clock,
+  Sentence = Text,
 }: CodeFormProps) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const [code, setCode] = useState('');
@@ -74,9 +77,9 @@ export function CodeForm({
 
   return (
     <>
-      <Text>
+      <Sentence>
         <SentTo text={t(introOf(mailing), { email })} />
-      </Text>
+      </Sentence>
       <Form onSubmit={() => void submit(code)} submitLabel={t('byCode.submit')} busy={busy}>
         <CodeInput
           ref={input}

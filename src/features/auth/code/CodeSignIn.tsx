@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import type { Mailing } from '../../../components/countdown/mailing';
-import { Text } from '../../../ui/Text/Text';
+import { DialogStatus } from '../../../ui/Dialog/DialogStatus';
+import { DialogText } from '../../../ui/Dialog/DialogText';
 import { EmailForm } from '../forms/EmailForm';
 import { CodeForm } from './CodeForm';
 
@@ -17,7 +18,7 @@ export interface CodeSignInProps {
   clock?: Clock;
 }
 
-/** The two steps of logging in with a code: where to send it, and what came (AUT-03, AUT-06). */
+/** The two steps of logging in with a code, in a dialog: where to send it, and what came (AUT-03, AUT-06). */
 export function CodeSignIn({ email = '', onSend, onCode, onSpent, clock }: CodeSignInProps) {
   const { t } = useTranslation('auth');
   const [asked, setAsked] = useState<{ email: string; mailing: Mailing }>();
@@ -39,12 +40,13 @@ export function CodeSignIn({ email = '', onSend, onCode, onSpent, clock }: CodeS
         onOtherEmail={() => setAsked(undefined)}
         autoFocus
         clock={clock}
+        Sentence={DialogStatus}
       />
     );
   }
   return (
     <>
-      <Text $tone="muted">{t('byCode.intro')}</Text>
+      <DialogText $tone="muted">{t('byCode.intro')}</DialogText>
       <EmailForm submitLabel={t('byCode.send')} email={typed} onSubmit={send} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
@@ -15,17 +16,21 @@ interface LinkSentProps {
   /** 1 where the notice is the page. */
   level?: 1 | 2;
   clock?: Clock;
+  /** Shows where the link is. */
+  Sentence?: ComponentType<{ children: ReactNode; $tone: 'muted' }>;
 }
 
 /** A link to sign in with is on its way, or was sent a short while ago (AUT-07). */
-export function LinkSent({ email, mailing, onResend, onOtherEmail, level = 2, clock }: LinkSentProps) {
+export function LinkSent(props: LinkSentProps) {
+  const { email, mailing, onResend, onOtherEmail, level = 2, clock, Sentence } = props;
   const { t } = useTranslation('auth');
+  const text = <SentTo text={t(mailing.sent ? 'byLink.sent' : 'byLink.earlier', { email })} />;
   return (
     <Notice
       icon={MailCheck}
       title={t('byLink.sentTitle')}
       level={level}
-      text={<SentTo text={t(mailing.sent ? 'byLink.sent' : 'byLink.earlier', { email })} />}
+      text={Sentence ? <Sentence $tone="muted">{text}</Sentence> : text}
     >
       <Resend
         at={mailing.resendAt}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '../../../components/countdown/countdown';
 import type { Mailing } from '../../../components/countdown/mailing';
@@ -17,10 +17,14 @@ export interface LinkSignInProps {
   /** Below the field: the consent. */
   children?: ReactNode;
   clock?: Clock;
+  /** Show what is asked for, and where the link is. In a dialog they describe that. */
+  sentences?: Record<'intro' | 'sent', ComponentType<{ children: ReactNode; $tone: 'muted' }>>;
 }
 
 /** Asking for a link to sign in with (AUT-07). */
-export function LinkSignIn({ email = '', missing, autoFocus, onSend, children, clock }: LinkSignInProps) {
+export function LinkSignIn(props: LinkSignInProps) {
+  const { email = '', missing, autoFocus, onSend, children, clock, sentences } = props;
+  const Intro = sentences?.intro ?? Text;
   const { t } = useTranslation('auth');
   const [asked, setAsked] = useState<{ email: string; mailing: Mailing }>();
   const [typed, setTyped] = useState(email);
@@ -38,12 +42,13 @@ export function LinkSignIn({ email = '', missing, autoFocus, onSend, children, c
         onResend={() => send(asked.email)}
         onOtherEmail={() => setAsked(undefined)}
         clock={clock}
+        Sentence={sentences?.sent}
       />
     );
   }
   return (
     <>
-      <Text $tone="muted">{t('byLink.intro')}</Text>
+      <Intro $tone="muted">{t('byLink.intro')}</Intro>
       <EmailForm
         submitLabel={t('byLink.send')}
         email={typed}

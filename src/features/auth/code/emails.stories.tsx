@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { announced } from '../../../../tests/support/announced';
 import { Stack } from '../../../ui/Stack/Stack';
 import { LastStep } from '../confirm/LastStep';
 import { MovingOn } from '../confirm/MovingOn';
@@ -148,6 +149,22 @@ export const InADialog: Story = {
   render: () => (
     <MailedDialog by="code" email={email} onClose={() => undefined} onSend={mails} onCode={succeeds} />
   ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription(/./));
+    await userEvent.type(await within(dialog).findByRole('textbox'), '{Enter}');
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription(new RegExp(email)));
+    await waitFor(() => expect(announced().join()).toContain(email));
+  },
+};
+export const LinkInADialog: Story = {
+  render: () => <MailedDialog by="link" email={email} onClose={() => undefined} onSend={mails} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription(/./));
+    await userEvent.type(await within(dialog).findByRole('textbox'), '{Enter}');
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription(new RegExp(email)));
+  },
 };
 
 export const Confirming: Story = {

@@ -28,5 +28,5 @@ export function ConsentCheckbox({ documents, ...checkbox }: ConsentCheckboxProps
     policy: link(documents.policyUrl),
     agreement: link(documents.agreementUrl),
   });
-  return <Checkbox label={label} {...checkbox} />;
+  return <Checkbox aria-required label={label} {...checkbox} />;
 }

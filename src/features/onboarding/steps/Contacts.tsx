@@ -52,8 +52,10 @@ export function Contacts(props: ContactsProps) {
         others={others}
         errors={errors}
         error={error}
+        required={required}
         hint={
-          required && !error
+          // The fields expose what is required, unless it is a choice. Then the error does not replace the hint.
+          required && (!error || required.min < required.types.length)
             ? t('contacts.why', { required: brokenText(requirementText(required), lang) })
             : undefined
         }

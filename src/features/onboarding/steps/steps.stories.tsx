@@ -83,7 +83,15 @@ export const ContactsOfThreeTypes: Story = {
 
 export const Networks: Story = {
   args: {
-    form: (props) => <Contacts {...props} step="networks" shown={['LINKEDIN', 'GITHUB']} others={[]} />,
+    form: (props) => (
+      <Contacts
+        {...props}
+        step="networks"
+        shown={['LINKEDIN', 'GITHUB']}
+        others={[]}
+        required={{ types: ['LINKEDIN'], min: 1 }}
+      />
+    ),
     errors: { contacts: 'Add LinkedIn to your contacts' },
   },
 };

@@ -434,9 +434,14 @@ export const PendingIntroPage: JsonSchema = {
   "required": [
     "items",
     "page",
-    "hasMore"
+    "hasMore",
+    "total"
   ],
   "properties": {
+    "total": {
+      "type": "integer",
+      "description": "How many are pending review, on all pages."
+    },
     "items": {
       "type": "array",
       "items": PendingIntro

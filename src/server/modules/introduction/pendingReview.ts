@@ -92,9 +92,14 @@ export function createPendingIntros(db: Pick<Database, 'orm' | 'prepare'>) {
       .offset(offset),
   );
   return async (communityId: string, userId: string, page: number): Promise<PendingIntroPage> => {
-    const { items, ...rest } = pageOf(await read({ communityId, userId, offset: page * pageSize }), page);
+    const [rows, { count: total }] = await Promise.all([
+      read({ communityId, userId, offset: page * pageSize }),
+      countPendingReview(db.orm, communityId, userId),
+    ]);
+    const { items, ...rest } = pageOf(rows, page);
     return {
       ...rest,
+      total,
       items: items.map((row) => ({
         from: presentCard(row.from),
         to: presentCard(row.to),

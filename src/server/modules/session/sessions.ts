@@ -7,7 +7,7 @@ import { sessionLifetime } from '../../sessionLifetime';
 import { randomId, randomSecret, sha256, splitToken } from '../../tokens';
 import type { Identity } from '../../people/identity';
 import { createEndedSessions } from './endedSessions';
-import { createIdentify } from './identify';
+import { createIdentify, createStillOpen } from './identify';
 
 /** How a session was made. With OAUTH2, also the provider (by its name in SECRETS_FILE). */
 export type MadeBy =
@@ -77,6 +77,9 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
 
     /** Like `identify`, by the value of the page cookie. */
     identifyPage: (cookie: string) => identifyBy('pageSecretHash', cookie),
+
+    /** The user of an open session by its id, for somebody who was identified before. Undefined if it has ended. */
+    stillOpen: createStillOpen(db, now),
 
     /** Records that a user was active in a community that they have joined, and the time zone of their browser. */
     async seenIn(

@@ -17,6 +17,7 @@ export const signedInQuery = ({ prepare }: Pick<Database, 'prepare'>) =>
         issuer: sessions.issuer,
         openedIn: sessions.communityId,
         lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
         userId: users.id,
         email: users.email,
         emailConfirmedAt: users.emailConfirmedAt,

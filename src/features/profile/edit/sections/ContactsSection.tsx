@@ -32,6 +32,7 @@ export function ContactsSection() {
         value={values.contacts}
         shown={shown}
         others={others}
+        required={requirement}
         hint={requirement && brokenText(requirementText(requirement), lang)}
         error={errors.contacts}
         errors={Object.fromEntries(byIndex)}

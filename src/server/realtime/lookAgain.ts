@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { countsIn } from '../guards/countsIn';
+import { closeCodes } from './closeCodes';
+import { endSubscription, isAdmitted, participantOf, type Connection } from './connection';
+import type { Connections } from './connections';
+import type { Hub, Subscription } from './hub';
+
+interface LookAgainOptions {
+  app: Pick<FastifyInstance, 'sessions' | 'communities' | 'secrets'>;
+  hub: Hub;
+  connections: Connections;
+}
+
+/** Looks again at the rights of connections and subscriptions, and ends what they do not allow any more. */
+export function createLookAgain({ app, hub, connections }: LookAgainOptions) {
+  async function atSubscription(connection: Connection, subscription: Subscription): Promise<void> {
+    if (!connection.subscriptions.has(subscription.id)) return;
+    if (!(await isAdmitted(subscription.topic, subscription.subscriber))) {
+      endSubscription(hub, connection, subscription);
+    }
+  }
+
+  async function atConnection(connection: Connection): Promise<void> {
+    const { socket } = connection;
+    const open = await app.sessions.stillOpen(connection.identity.sessionId);
+    const community = app.communities.byId(connection.community.id);
+    if (!open || !community || !countsIn(community, open.identity, app.secrets)) {
+      const headers = { code: '405' };
+      return socket.fail('The session has ended.', { code: closeCodes.sessionOver, headers });
+    }
+    const wasParticipant = participantOf(connection) !== undefined;
+    Object.assign(connection, { identity: open.identity, community, expiresAt: open.expiresAt.getTime() });
+    if (wasParticipant && participantOf(connection) === undefined) {
+      const headers = { code: '1109' };
+      return socket.fail('You are not a part of the community any more.', {
+        code: closeCodes.sessionOver,
+        headers,
+      });
+    }
+    if (socket.isOver) return;
+    connections.file(connection);
+    for (const subscription of [...connection.subscriptions.values()]) {
+      subscription.subscriber = { ...subscription.subscriber, identity: open.identity, community };
+      await atSubscription(connection, subscription);
+    }
+  }
+
+  const lookAgain = (connection: Connection) => connection.socket.enqueue(() => atConnection(connection));
+
+  return {
+    lookAgain,
+    /** `user:…`, `participant:…` or `topic:…`. */
+    lookAgainAt(subject: string): void {
+      const [, topic] = /^topic:(.*)$/.exec(subject) ?? [];
+      for (const subscription of topic === undefined ? [] : hub.subscriptionsOf(topic)) {
+        const connection = connections.of(subscription.socket);
+        if (connection) connection.socket.enqueue(() => atSubscription(connection, subscription));
+      }
+      connections.dependingOn(subject).forEach(lookAgain);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export const presencePattern = '/topic/community/{communityId}/presence';
