@@ -1,8 +1,8 @@
 import { loadUnread } from '../../api/loadUnread';
+import { queryClient } from '../../api/queryClient';
 import { realtime } from '../../api/realtime/realtime';
 import { itemKeys } from '../../api/session/storage';
 import { useUnread } from '../../api/unread';
-import { refreshChats } from '../../features/chat/chatQueries';
 import { showUnread } from './showUnread';
 
 /** How often the number of unread messages is asked for while no events come, in ms. */
@@ -27,7 +27,8 @@ export function keepLive({ me, realtime: isRealtime, signal }: LiveOptions): voi
   const refresh = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void refreshChats();
+      // By its key: the code of chats is not loaded on other pages.
+      void queryClient.invalidateQueries({ queryKey: ['chats', 'list'] });
       void loadUnread();
     }, together);
   };
