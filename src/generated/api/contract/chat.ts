@@ -151,6 +151,7 @@ export const sendMessage: ServerCall<undefined, types.SendMessageParams, types.S
     "properties": {
       "messageId": {
         "type": "string",
+        "maxLength": 36,
         "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
         "description": "A UUID that the client draws once for the message."
       },
@@ -287,6 +288,7 @@ export const editMessage: ServerCall<undefined, types.EditMessageParams, types.E
       "id": shared.Id,
       "number": {
         "type": "string",
+        "maxLength": 9,
         "pattern": "^[1-9][0-9]{0,8}$"
       }
     }
@@ -334,6 +336,7 @@ export const deleteMessage: ServerCall<undefined, types.DeleteMessageParams, und
       "id": shared.Id,
       "number": {
         "type": "string",
+        "maxLength": 9,
         "pattern": "^[1-9][0-9]{0,8}$"
       }
     }
@@ -367,6 +370,7 @@ export const react: ServerCall<undefined, types.ReactParams, types.ReactBody, ty
       "id": shared.Id,
       "number": {
         "type": "string",
+        "maxLength": 9,
         "pattern": "^[1-9][0-9]{0,8}$"
       }
     }
