@@ -2,6 +2,7 @@
 // updated in place when its folder does.
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { createServer as createVite } from 'vite';
 import { announceCommunity } from './dev/announceCommunity';
 import { createAnnouncer } from './dev/announcer';
@@ -41,6 +42,29 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (isPage(request)) return forward(request, response, (html) => vite.transformIndexHtml(path, html));
   vite.middlewares(request, response, () => void forward(request, response));
 }
+
+/** Connects a web socket to the server’s. Those of Vite are its own. */
+async function tunnel(request: IncomingMessage, socket: Duplex): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  await api.ready();
+  const { url: path, method, headers } = request;
+  const upstream = httpRequest({ host: '127.0.0.1', port: api.port, path, method, headers });
+  upstream.on('upgrade', ({ rawHeaders }, server, head) => {
+    server.on('error', () => socket.destroy());
+    const lines = rawHeaders.map((part, at) => part + (at % 2 === 0 ? ': ' : '\r\n')).join('');
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
+    socket.write(head);
+    server.pipe(socket).pipe(server);
+  });
+  // A refusal has nothing that a page could read.
+  upstream.on('response', () => socket.destroy());
+  upstream.on('error', () => socket.destroy());
+  upstream.end();
+}
+
+http.on('upgrade', (request, socket) => {
+  if (ofTheServer.test(request.url ?? '/')) void tunnel(request, socket);
+});
 
 /** Forwards a request to the server with its own Host header, so that the community is found. `edit` rewrites a page. */
 async function forward(

@@ -285,6 +285,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     outcome: 'CONFIRMED',
     receivedAt: new Date(),
   });
+  await put(schema.presences, { participantId, processId: 'gone', signedAt: new Date() });
   await put(schema.calendarFeeds, { participantId, secretHash: `feed-${marker}`, createdAt: new Date() });
   await put(schema.interestCredits, { communityId: home, participantId, week: '2026-11-17', spent: 1 });
   await put(schema.unsubscribeLinks, {

@@ -5,6 +5,7 @@ import type { ShortList } from '../../src/generated/api/directory';
 import * as schema from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
 import { visibleData } from '../../src/server/notifications/deliveries/visibleData';
+import { storeChat } from '../support/chats';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
 import { put, takeOff } from '../support/onLists';
@@ -89,6 +90,15 @@ const reasons: Record<string, Reason> = {
   'are connected': {
     begin: (pair) => put.connected(orm(), onList(pair)),
     end: (pair) => takeOff(orm(), onList(pair)),
+    mutual: true,
+  },
+  'shares a chat': {
+    begin: ({ viewer, subject }) => storeChat(orm(), home, [idOf(viewer), idOf(subject)]),
+    end: ({ subject }) =>
+      orm()
+        .update(schema.chatMembers)
+        .set({ leftAt: new Date() })
+        .where(eq(schema.chatMembers.personId, idOf(subject))),
     mutual: true,
   },
   'was recommended': {

@@ -192,14 +192,16 @@ describe('H05 subscriptions whose rights end', () => {
       let begun: () => void = () => undefined;
       const begins = new Promise<void>((resolve) => (begun = resolve));
       const long = server.app.db.transaction(async (tx) => {
-        await tx.executeSql("insert into rights_changes (subject) values ('topic:/topic/room/late')");
+        await tx.executeSql(
+          "insert into rights_changes (subject) values (rights_subject('topic', '/topic/room/late'))",
+        );
         begun();
         await held;
       });
       await begins;
       rooms.locked.add('late').add('early');
       await second.app.db.executeSql(
-        "insert into rights_changes (subject) values ('topic:/topic/room/early')",
+        "insert into rights_changes (subject) values (rights_subject('topic', '/topic/room/early'))",
       );
       expect((await socket.next('MESSAGE')).headers.get('destination')).toBe('/topic/room/early');
       expect(socket.frames).toEqual([]);

@@ -5,16 +5,6 @@
 export const notYetBuilt = {
   areas: ['NOT', 'N'],
   ids: [
-    'CHA-01',
-    'CHA-04',
-    'CHA-05',
-    'CHA-06',
-    'CHA-07',
-    'CHA-08',
-    'H01',
-    'H02',
-    'H03',
-    'H04',
     'ADM-02',
     'ADM-04',
     'ADM-05',

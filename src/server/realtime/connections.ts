@@ -2,6 +2,7 @@ import { asMember, isInside } from '../guards/membership';
 import { participantOf, type Connection } from './connection';
 import type { Hub } from './hub';
 import type { createPresence } from './presence/presence';
+import { rightsKey } from './rights';
 import type { Socket } from './socket';
 
 interface Entry {
@@ -11,10 +12,11 @@ interface Entry {
   present: { id: string; leave: () => void } | undefined;
 }
 
-/** The users and participants whose rights a connection depends on, as changes of rights name them. */
-export function subjectsOf(connection: Connection): string[] {
+/** The keys of the user and the participant whose rights a connection depends on. */
+export function rightsKeysOf(connection: Connection): string[] {
   const participantId = participantOf(connection);
-  return [`user:${connection.identity.userId}`, ...(participantId ? [`participant:${participantId}`] : [])];
+  const subjects = [{ userId: connection.identity.userId }, ...(participantId ? [{ participantId }] : [])];
+  return subjects.map(rightsKey);
 }
 
 /** The member whom a connection makes present in its community. */
@@ -32,19 +34,19 @@ interface ConnectionsOptions {
 export function createConnections({ hub, presence }: ConnectionsOptions) {
   const all = new Map<Socket, Connection>();
   const entries = new Map<Connection, Entry>();
-  const bySubject = new Map<string, Set<Connection>>();
+  const byRights = new Map<string, Set<Connection>>();
   const bySession = new Map<string, number>();
 
   function index(connection: Connection): () => void {
-    const subjects = subjectsOf(connection);
-    for (const subject of subjects) {
-      bySubject.set(subject, (bySubject.get(subject) ?? new Set()).add(connection));
+    const keys = rightsKeysOf(connection);
+    for (const key of keys) {
+      byRights.set(key, (byRights.get(key) ?? new Set()).add(connection));
     }
     return () => {
-      for (const subject of subjects) {
-        const there = bySubject.get(subject);
+      for (const key of keys) {
+        const there = byRights.get(key);
         there?.delete(connection);
-        if (there?.size === 0) bySubject.delete(subject);
+        if (there?.size === 0) byRights.delete(key);
       }
     };
   }
@@ -72,8 +74,8 @@ export function createConnections({ hub, presence }: ConnectionsOptions) {
     },
     list: (): Connection[] => [...all.values()],
     of: (socket: Socket): Connection | undefined => all.get(socket),
-    /** Those whose rights depend on `user:…` or `participant:…`. */
-    dependingOn: (subject: string): readonly Connection[] => [...(bySubject.get(subject) ?? [])],
+    /** Those that depend on the rights of a subject, by its key. */
+    dependingOn: (key: string): readonly Connection[] => [...(byRights.get(key) ?? [])],
     countOf: (sessionId: string): number => bySession.get(sessionId) ?? 0,
     file,
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { escapeHeader } from './codec/serialize';
+import { rightsKey } from './rights';
 import type { Socket } from './socket';
 import type { Subscriber, Topic, TopicEvent } from './topic';
 import type { TopicTable } from './topicTable';
@@ -29,6 +30,8 @@ export interface Hub {
   add(subscription: Subscription): void;
   remove(subscription: Subscription): void;
   subscriptionsOf(name: string): readonly Subscription[];
+  /** The subscriptions to the topic whose rights have this key. */
+  subscriptionsDependingOn(key: string): readonly Subscription[];
   /** Delivers an event to the subscribers of this process. */
   deliver(name: string, event: TopicEvent): void;
 }
@@ -50,6 +53,7 @@ export function createHub(
   onOverflow: (subscription: Subscription) => void,
 ): Hub {
   const channels = new Map<string, Channel>();
+  const byRights = new Map<string, Channel>();
 
   async function send({ topic, params, subscriptions }: Channel, event: TopicEvent): Promise<void> {
     const ready = await topic.read(event, params);
@@ -73,6 +77,7 @@ export function createHub(
         const { params } = subscriber;
         channel = { topic, params, subscriptions: new Set(), last: Promise.resolve(), waiting: 0 };
         channels.set(name, channel);
+        byRights.set(rightsKey({ topic: name }), channel);
       }
       channel.subscriptions.add(subscription);
     },
@@ -80,10 +85,14 @@ export function createHub(
     remove(subscription) {
       const channel = channels.get(subscription.name);
       channel?.subscriptions.delete(subscription);
-      if (channel?.subscriptions.size === 0) channels.delete(subscription.name);
+      if (channel?.subscriptions.size !== 0) return;
+      channels.delete(subscription.name);
+      byRights.delete(rightsKey({ topic: subscription.name }));
     },
 
     subscriptionsOf: (name) => [...(channels.get(name)?.subscriptions ?? [])],
+
+    subscriptionsDependingOn: (key) => [...(byRights.get(key)?.subscriptions ?? [])],
 
     deliver(name, event) {
       const channel = channels.get(name);

@@ -49,14 +49,13 @@ export function createLookAgain({ app, hub, connections }: LookAgainOptions) {
 
   return {
     lookAgain,
-    /** `user:…`, `participant:…` or `topic:…`. */
-    lookAgainAt(subject: string): void {
-      const [, topic] = /^topic:(.*)$/.exec(subject) ?? [];
-      for (const subscription of topic === undefined ? [] : hub.subscriptionsOf(topic)) {
+    /** At whatever depends on the rights of a subject, by its key. */
+    lookAgainAt(key: string): void {
+      for (const subscription of hub.subscriptionsDependingOn(key)) {
         const connection = connections.of(subscription.socket);
         if (connection) connection.socket.enqueue(() => atSubscription(connection, subscription));
       }
-      connections.dependingOn(subject).forEach(lookAgain);
+      connections.dependingOn(key).forEach(lookAgain);
     },
   };
 }

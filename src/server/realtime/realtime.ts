@@ -12,11 +12,11 @@ import type { TransportListener } from './bus/transport';
 import { closeCodes } from './closeCodes';
 import { frameBounds } from './codec/frame';
 import { createProtocol, RefusedFrame, type Connection } from './connection';
-import { createConnections, subjectsOf } from './connections';
+import { createConnections, rightsKeysOf } from './connections';
 import { createHub, type Subscription } from './hub';
 import { createLookAgain } from './lookAgain';
 import { createPresence } from './presence/presence';
-import { createRightsReader, recordRightsChange, type RightsSubject } from './rights';
+import { createRightsReader, recordRightsChange, rightsKey, type RightsSubject } from './rights';
 import { Socket } from './socket';
 import type { Subscriber, Topic, TopicEvent } from './topic';
 import { createTopicTable } from './topicTable';
@@ -104,7 +104,7 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
     hub,
     topics,
     bounds,
-    changedJustNow: (topic) => rights.changedJustNow(`topic:${topic}`),
+    changedJustNow: (topic) => rights.changedJustNow(rightsKey({ topic })),
   });
 
   function stopAttending(): void {
@@ -217,7 +217,7 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
           subscriptions,
         };
         connections.add(connection);
-        if (subjectsOf(connection).some(rights.changedJustNow)) lookAgain(connection);
+        if (rightsKeysOf(connection).some(rights.changedJustNow)) lookAgain(connection);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { isUnreachable } from '../db/unreachable';
 import type { Database, Transaction } from '../db/database';
@@ -8,22 +9,23 @@ export type RightsSubject = { userId: string } | { participantId: string } | { t
 /** For how long a change may still meet somebody whose rights were read before it, in ms. */
 const recentFor = 10_000;
 
-const keyOf = (subject: RightsSubject): string => {
-  if ('userId' in subject) return `user:${subject.userId}`;
-  return 'topic' in subject ? `topic:${subject.topic}` : `participant:${subject.participantId}`;
-};
+/** How the table names a subject, like the function `rights_subject` of the database. */
+export function rightsKey(subject: RightsSubject): string {
+  const [[kind = '', id = ''] = []] = Object.entries(subject);
+  return hash('sha256', `${kind.replace(/Id$/, '')}:${id}`, 'hex');
+}
 
 /** Writes down a change in the transaction that makes it. Every process reads it after the commit. */
 export async function recordRightsChange(tx: Transaction, subject: RightsSubject): Promise<void> {
-  await tx.executeSql('insert into rights_changes (subject) values ($1)', [keyOf(subject)]);
+  await tx.executeSql('insert into rights_changes (subject) values ($1)', [rightsKey(subject)]);
 }
 
 interface RightsOptions {
   db: Pick<Database, 'executeSql'>;
   log: FastifyBaseLogger;
   clock: () => number;
-  /** Called once for each subject, `user:…`, `participant:…` or `topic:…`. */
-  onChange(subject: string): void;
+  /** Called with the key of each subject. */
+  onChange(key: string): void;
 }
 
 interface Read {
@@ -98,6 +100,6 @@ export function createRightsReader({ db, log, clock, onChange }: RightsOptions) 
       });
     },
     /** Whether a change was read just now, perhaps between the reading of somebody’s rights and their registration. */
-    changedJustNow: (subject: string): boolean => recent.has(subject),
+    changedJustNow: (key: string): boolean => recent.has(key),
   };
 }

@@ -108,7 +108,8 @@ export function registerSocketRoute(app: FastifyInstance): void {
     onRequest: async (request) => {
       if (!upgrades.has(request.raw)) throw new AppError(1110);
       await app.limits.address('openSocket', request);
-      if (!isOwnOrigin(request, communityOf(request))) throw new AppError(1109);
+      const community = communityOf(request);
+      if (!community.community.realtime || !isOwnOrigin(request, community)) throw new AppError(1109);
     },
     handler: async (request, reply) => {
       const community = communityOf(request);

@@ -10,6 +10,7 @@ import type { PictureUrl } from '../db/schema/columns';
 import { createPictureFiles } from '../modules/image/files';
 import type { Storage } from '../storage/storage';
 import { seedAttending } from './attending';
+import { seedChats } from './chats';
 import { addressAt, demoAccounts, demoPassword } from '../demoAccounts';
 import { seedManaging } from './managing';
 import { seedMeeting } from './meeting';
@@ -154,6 +155,7 @@ export async function seedDemo(
       }
       await seedManaging(orm, filled, now());
       await seedMeeting(orm, filled, now());
+      await seedChats(orm, filled, now());
       await seedAttending(orm, filled, {
         most: isWhole ? Infinity : firstEvents,
         now: now(),

@@ -16,20 +16,22 @@ ALTER TABLE "presences" ADD CONSTRAINT "presences_participant_id_participants_id
 CREATE INDEX "presences_signed_idx" ON "presences" USING btree ("signed_at");--> statement-breakpoint
 CREATE INDEX "rights_changes_transaction_idx" ON "rights_changes" USING btree ("transaction_id");--> statement-breakpoint
 -- Whatever takes or gives rights, and by whomever, is noticed by every process with open sockets.
+CREATE FUNCTION rights_subject(kind text, id text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT encode(sha256(convert_to(kind || ':' || id, 'UTF8')), 'hex')
+$$;
+--> statement-breakpoint
 CREATE FUNCTION record_rights_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed record;
 BEGIN
+  IF TG_OP = 'DELETE' THEN changed := OLD; ELSE changed := NEW; END IF;
   IF TG_TABLE_NAME = 'users' THEN
-    INSERT INTO rights_changes (subject) VALUES ('user:' || NEW.id);
+    INSERT INTO rights_changes (subject) VALUES (rights_subject('user', changed.id));
   ELSIF TG_TABLE_NAME = 'blocks' THEN
-    IF TG_OP = 'DELETE' THEN
-      INSERT INTO rights_changes (subject) VALUES ('participant:' || OLD.participant_id), ('participant:' || OLD.subject_id);
-    ELSE
-      INSERT INTO rights_changes (subject) VALUES ('participant:' || NEW.participant_id), ('participant:' || NEW.subject_id);
-    END IF;
-  ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO rights_changes (subject) VALUES ('user:' || OLD.user_id);
+    INSERT INTO rights_changes (subject)
+    VALUES (rights_subject('participant', changed.participant_id)), (rights_subject('participant', changed.subject_id));
   ELSE
-    INSERT INTO rights_changes (subject) VALUES ('user:' || NEW.user_id);
+    INSERT INTO rights_changes (subject) VALUES (rights_subject('user', changed.user_id));
   END IF;
   RETURN NULL;
 END $$;

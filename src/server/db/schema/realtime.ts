@@ -4,8 +4,8 @@ import { moment } from './columns';
 import { participants } from './participants';
 
 /**
- * Whose rights changed a short while ago: `user:…`, `participant:…` or `topic:…`. Triggers and modules write it in the
- * transaction of the change, and every process reads it.
+ * Whose rights changed a short while ago, as a hash of a user, a participant or a topic: the row may outlast them. Triggers and
+ * modules write it in the transaction of the change, and every process reads it.
  */
 export const rightsChanges = pgTable(
   'rights_changes',

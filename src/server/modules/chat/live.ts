@@ -3,22 +3,6 @@ import type { Orm, Transaction } from '../../db/database';
 import { chatMembers } from '../../db/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 
-/** Ids only: what travels between processes. */
-export type TopicEvent = Readonly<Record<string, string | number | boolean | null>>;
-
-/** What chats need of realtime. Without it, clients ask from time to time. */
-interface Realtime {
-  /** Sends an event to the subscribers of a topic after the commit. */
-  publish(tx: Transaction, topic: string, event: TopicEvent): void;
-  /** Looks again at the rights of sockets after the commit. */
-  rightsChanged(tx: Transaction, whose: { topic: string }): Promise<void>;
-  /** Those of these participants who are online. */
-  onlineAmong(participantIds: readonly string[]): Promise<ReadonlySet<string>>;
-}
-
-const realtimeOf = (app: FastifyInstance): Realtime | undefined =>
-  (app as FastifyInstance & { realtime?: Realtime }).realtime;
-
 export const topicOf = (chatId: string): string => `/topic/chat/${chatId}`;
 
 const membersIn = async (orm: Orm, chatId: string): Promise<string[]> => {
@@ -41,16 +25,14 @@ export async function announceMessage(
   chat: Changed,
   number: number,
 ): Promise<void> {
-  const realtime = realtimeOf(app);
-  if (!realtime) return;
   const { id, change } = chat;
-  realtime.publish(tx, topicOf(id), { type: 'message', number, change });
+  app.realtime.publish(tx, topicOf(id), { type: 'message', number, change });
   for (const personId of await membersIn(tx.orm, id)) announceOwn(app, tx, personId, chat);
 }
 
 /** Tells a member’s devices that one of their chats has changed. */
 export function announceOwn(app: FastifyInstance, tx: Transaction, personId: string, chat: Changed): void {
-  realtimeOf(app)?.publish(tx, `/topic/participant/${personId}`, {
+  app.realtime.publish(tx, `/topic/participant/${personId}`, {
     type: 'chat',
     chatId: chat.id,
     change: chat.change,
@@ -64,24 +46,26 @@ export function announcePositions(
   chat: Changed,
   positions: { participantId: string; readNumber: number; deliveredNumber: number },
 ): void {
-  realtimeOf(app)?.publish(tx, topicOf(chat.id), { type: 'state', change: chat.change, ...positions });
+  app.realtime.publish(tx, topicOf(chat.id), { type: 'state', change: chat.change, ...positions });
 }
 
 /** Tells the subscribers of a chat that somebody is typing. */
 export const announceTyping = (app: FastifyInstance, chatId: string, participantId: string): Promise<void> =>
   app.db.transaction(async (tx) =>
-    realtimeOf(app)?.publish(tx, topicOf(chatId), { type: 'typing', participantId }),
+    app.realtime.publish(tx, topicOf(chatId), { type: 'typing', participantId }),
   );
 
 /** Ends the subscriptions of those who no longer have access to a chat. */
 export async function accessChanged(app: FastifyInstance, tx: Transaction, chatId: string): Promise<void> {
-  await realtimeOf(app)?.rightsChanged(tx, { topic: topicOf(chatId) });
+  await app.realtime.rightsChanged(tx, { topic: topicOf(chatId) });
 }
 
-/** Who of these people is online. Undefined without realtime: nobody knows. */
+/** Who of these people of a community is online. Undefined without realtime: nobody knows. */
 export async function onlineOf(
   app: FastifyInstance,
+  communityId: string,
   participantIds: readonly string[],
 ): Promise<ReadonlySet<string> | undefined> {
-  return participantIds.length > 0 ? realtimeOf(app)?.onlineAmong(participantIds) : undefined;
+  if (!app.communities.byId(communityId)?.community.realtime) return undefined;
+  return app.realtime.onlineAmong(participantIds);
 }

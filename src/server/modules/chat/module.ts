@@ -1,4 +1,5 @@
 import { defineModule } from '../../defineModule';
+import type { Topic } from '../../realtime/topic';
 import { chatLimits } from './limits';
 
 export const chatModule = defineModule({
@@ -25,6 +26,7 @@ export const chatModule = defineModule({
   reportSubjects: {
     MESSAGE: async () => (await import('./reportSubject')).reportSubject,
   },
+  topics: async (app, { now }) => [(await import('./topic')).createChatTopic(app, now) as Topic],
   personalData: async () => (await import('./personalData')).chatData,
   register: async (app, { now }) => (await import('./routes')).registerChats(app, now),
 });

@@ -7,14 +7,7 @@ import {
   chatReactions,
   chats,
 } from '../../db/schema';
-import {
-  keptRows,
-  membersOf,
-  notExportedKeptRows,
-  rows,
-  sharedRows,
-  type PersonalRows,
-} from '../../personalRows';
+import { keptRows, membersOf, rows, sharedRows, type PersonalRows } from '../../personalRows';
 
 /**
  * What one wrote is exported. Others keep it: its author is the anonymous person, who is shown to nobody. Images go with
@@ -34,7 +27,7 @@ export const chatData: readonly PersonalRows[] = [
     (subject) => sql`${chatReactions.personId} in ${membersOf(subject)}`,
   ),
   keptRows('chats', chatMembers, (subject) => sql`${chatMembers.personId} in ${membersOf(subject)}`),
-  notExportedKeptRows(
+  keptRows(
     'chatMessagesAbout',
     chatMessagePeople,
     (subject) => sql`${chatMessagePeople.personId} in ${membersOf(subject)}`,

@@ -1,22 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { CommunityConfig } from '../../../config/types';
 import type { ChatEvent } from '../../../generated/api/chat';
 import type { Orm } from '../../db/database';
 import { chatMembers, participants } from '../../db/schema';
 import { chatParticipant } from '../../guards/guards';
 import { asMember } from '../../guards/membership';
-import type { Identity } from '../../people/identity';
+import type { Subscriber, Topic, TopicEvent } from '../../realtime/topic';
 import { readApart, readPeople, type Apart, type PersonIn } from './chatPeople';
-import { announceTyping, topicOf, type TopicEvent } from './live';
+import { announceTyping, topicOf } from './live';
 import { presentMessage } from './present';
 import { readMessage, type StoredMessage } from './readMessages';
-
-interface Subscriber {
-  identity: Identity;
-  community: CommunityConfig;
-  params: Readonly<Record<string, string>>;
-}
 
 /** What an event needs to be presented to each subscriber. */
 interface Ready {
@@ -76,7 +69,7 @@ const isIn = async (orm: Orm, chatId: string, personId: string): Promise<boolean
 };
 
 /** What happens in a chat, for those who are in it. */
-export function createChatTopic(app: FastifyInstance, now: () => Date) {
+export function createChatTopic(app: FastifyInstance, now: () => Date): Topic<Ready> {
   const typedAt = new Map<string, number>();
   return {
     pattern: topicOf('{id}'),
