@@ -16,7 +16,7 @@ import { communityDomains } from './support/communities';
 const budgets = [
   { page: '/', name: 'welcome', limit: 130_000 },
   { page: '/login', name: 'login', limit: 155_000 },
-  { page: '/my_communities', name: 'home', limit: 178_000, member: true },
+  { page: '/my_communities', name: 'home', limit: 180_000, member: true },
   { page: '/profile', name: 'profile', limit: 200_000, member: true },
   { page: '/account', name: 'account', limit: 200_000, member: true },
 ];

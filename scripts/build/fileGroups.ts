@@ -96,12 +96,6 @@ function filesOf(pages: readonly (readonly string[])[], build: Build): PageFile[
   return [...files.values()];
 }
 
-/**
- * Chats are not planned for: their code is in files as the bundler divides it. Files merged for them would fall on home, and
- * the realtime connection, which loads on every page once it is idle, would bring the code of the screens.
- */
-const isApart = (page: string): boolean => /^chats? /.test(page);
-
 const screenModule = /[\\/](\w+Screen)\.tsx$/;
 
 /** Names a file after the pages that load it, or after a screen in it. */
@@ -125,7 +119,7 @@ export function fileNames(
   pages: Readonly<Record<string, readonly string[]>>,
   build: Build,
 ): ReadonlyMap<string, string> {
-  const names = Object.keys(pages).filter((name) => !isWithoutData(name) && !isApart(name));
+  const names = Object.keys(pages).filter((name) => !isWithoutData(name));
   const weights = names.map((name) => weightOf[name] ?? 1);
   // The file that every page loads becomes two.
   const most = names.map((name) => maxFiles - 1 - (othersOf[name] ?? 0));

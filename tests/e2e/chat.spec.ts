@@ -9,12 +9,12 @@ import { join, type NewMember } from './support/members';
 import { remember } from './support/signIn';
 import { expect, test } from './support/test';
 
-/** Where members see each other. */
-const { domain } = copyCommunity('default', (folder) =>
-  folder.edit('community.json', (community) => {
-    community.transparent = true;
-  }),
-);
+/** The community of the test. */
+let domain = '';
+
+test.beforeEach(() => {
+  ({ domain } = copyCommunity('default'));
+});
 
 type Member = Omit<NewMember, 'email'> & { name: string };
 
@@ -105,6 +105,4 @@ test('CHA-01 CHA-05 CHA-07 two members write, read, answer and edit, and what is
   await expect(messages(adas).getByText('Or at six')).toBeVisible();
   await expect(messages(adas).getByText('Or at five')).toBeHidden();
   await expect(messages(adas).getByText('edited')).toBeVisible();
-
-  await Promise.all([adas.context().close(), veras.context().close()]);
 });
