@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import type { CommunityConfig } from '../../config/types';
-import type { Transaction } from '../db/database';
+import type { Orm, Transaction } from '../db/database';
 import { isUnreachable } from '../db/unreachable';
 import { AppError } from '../errors';
 import { realtimeBounds, tickEvery, type RealtimeBounds } from './bounds';
@@ -35,7 +35,7 @@ interface Realtime {
    */
   rightsChanged(tx: Transaction, subject: RightsSubject): Promise<void>;
   /** Those of these participants who have an open socket in any process. */
-  onlineAmong(participantIds: readonly string[]): Promise<ReadonlySet<string>>;
+  onlineAmong(participantIds: readonly string[], orm?: Orm): Promise<ReadonlySet<string>>;
   /** The subscribers of a topic in this process. */
   subscribersOf(topic: string): readonly Subscriber[];
   /** Answers the upgrade of a request whose caller was identified after `attend`. */

@@ -42,16 +42,17 @@ function createSync(chat: Chat, me: string): ChatSync {
     me,
     changes: (after) => request(getChatChanges, { params, query: { after } }),
     older: (before) => request(getChat, { params, query: { before } }),
-    send: ({ messageId, text, replyTo, images }) =>
-      request(sendMessage, {
-        params,
-        body: {
-          messageId,
-          text,
-          ...(replyTo !== null && { replyTo }),
-          ...(images.length > 0 && { images: images.map((image) => image.id) }),
-        },
-      }),
+    send: ({ messageId, text, replyTo, images }) => {
+      // It waits without a call that would fail.
+      if (!navigator.onLine) return Promise.reject(new Error('offline'));
+      const body = {
+        messageId,
+        text,
+        ...(replyTo !== null && { replyTo }),
+        ...(images.length > 0 && { images: images.map((image) => image.id) }),
+      };
+      return request(sendMessage, { params, body });
+    },
     failureOf,
     kept: import.meta.env.SSR ? [] : outboxOf(id, me),
     keep: (outbox) => writeDraft(`outbox-${id}`, me, outbox.length > 0 ? outbox : null),

@@ -68,7 +68,7 @@ export async function presentChats(
   );
   const apart = await readApartFrom(orm, viewerId);
   const others = all.filter(({ id }) => id !== viewerId && !apart.has(id));
-  const online = await onlineOf(app, communityId, [...new Set(others.map(({ id }) => id))]);
+  const online = await onlineOf(app, orm, communityId, [...new Set(others.map(({ id }) => id))]);
   const peopleOf = grouped(others, ({ chatId }) => chatId);
   const there = new Set(all.map(({ chatId, id }) => `${chatId} ${id}`));
   const fromNumbers = new Map(rows.map(({ id, fromNumber }) => [id, fromNumber]));

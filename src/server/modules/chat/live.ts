@@ -63,9 +63,10 @@ export async function accessChanged(app: FastifyInstance, tx: Transaction, chatI
 /** Who of these people of a community is online. Undefined without realtime: nobody knows. */
 export async function onlineOf(
   app: FastifyInstance,
+  orm: Orm,
   communityId: string,
   participantIds: readonly string[],
 ): Promise<ReadonlySet<string> | undefined> {
   if (!app.communities.byId(communityId)?.community.realtime) return undefined;
-  return app.realtime.onlineAmong(participantIds);
+  return app.realtime.onlineAmong(participantIds, orm);
 }

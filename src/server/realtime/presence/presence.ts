@@ -1,5 +1,7 @@
+import { and, gt, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database';
+import type { Database, Orm } from '../../db/database';
+import { presences } from '../../db/schema';
 import { isUnreachable } from '../../db/unreachable';
 import { randomId } from '../../tokens';
 import type { TopicEvent } from '../topic';
@@ -29,7 +31,7 @@ interface Present {
 }
 
 interface PresenceOptions {
-  db: Pick<Database, 'executeSql'>;
+  db: Pick<Database, 'executeSql' | 'orm'>;
   log: FastifyBaseLogger;
   clock: () => number;
   announce(topic: string, event: TopicEvent): void;
@@ -173,12 +175,14 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
     },
 
     /** Those of these participants who are online. */
-    async onlineAmong(participantIds: readonly string[]): Promise<ReadonlySet<string>> {
+    /** A transaction asks by its own connection: with another one it could wait for itself. */
+    async onlineAmong(participantIds: readonly string[], orm: Orm = db.orm): Promise<ReadonlySet<string>> {
       if (participantIds.length === 0) return new Set();
-      const rows = await run<{ id: string }>(
-        'select distinct participant_id as id from presences where participant_id = any($1) and signed_at > $2',
-        [participantIds, moment(clock() - livesFor)],
-      );
+      const { participantId, signedAt } = presences;
+      const rows = await orm
+        .selectDistinct({ id: participantId })
+        .from(presences)
+        .where(and(inArray(participantId, [...participantIds]), gt(signedAt, new Date(clock() - livesFor))));
       return new Set(rows.map(({ id }) => id));
     },
   };
