@@ -13,7 +13,9 @@ import { expect, test } from './support/test';
 let domain = '';
 
 test.beforeEach(() => {
-  ({ domain } = copyCommunity('default'));
+  ({ domain } = copyCommunity('default', (folder) =>
+    folder.edit('community.json', (community) => Object.assign(community, { transparent: true })),
+  ));
 });
 
 type Member = Omit<NewMember, 'email'> & { name: string };

@@ -104,6 +104,8 @@ async function openedAt(
   { order, look }: { order?: AnswerOrder; look?: (page: Page) => Promise<void> } = {},
 ) {
   const page = await context.newPage();
+  // What loads once a page is idle is no part of it: other screens, and the connection for chats.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.setViewportSize(size);
   const loading = await loadingOf(page, address, order);
   await look?.(page);

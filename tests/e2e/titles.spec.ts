@@ -12,7 +12,9 @@ function watchTitle(): void {
   const { titled } = window as unknown as { titled: (title: string) => void };
   let last = '';
   const look = () => {
-    if (document.title && document.title !== last) titled((last = document.title));
+    // The number of unread messages before it comes once the page is idle.
+    const title = document.title.replace(/^\(\d+\) /, '');
+    if (title && title !== last) titled((last = title));
   };
   new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
 }

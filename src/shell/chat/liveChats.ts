@@ -47,8 +47,9 @@ export function keepLive({ me, realtime: isRealtime, signal }: LiveOptions): voi
     useUnread.setState(0, true);
     stopShowing();
   });
+  // The number is asked for once events come, so that none is missed in between.
   if (isRealtime) realtime.start();
-  void loadUnread();
+  else void loadUnread();
   if (itemKeys().some((key) => key.startsWith('draft:outbox-') && key.endsWith(`:${me}`)))
     void import('../../features/chat/sync/sendKept').then(({ sendKept }) => sendKept(me));
 }

@@ -8,7 +8,8 @@ import { whenIdle } from '../context/whenIdle';
 export function useLiveChats(): void {
   const { chat, realtime } = useCommunity().community;
   const { data } = useInit({ enabled: false });
-  const me = chat && data?.user.enabled ? data.participant?.id : undefined;
+  const isAdmitted = data?.user.enabled && data.emailConfirmed;
+  const me = chat && isAdmitted ? data.participant?.id : undefined;
   useEffect(() => {
     if (!me) return;
     const stop = new AbortController();
