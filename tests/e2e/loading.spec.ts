@@ -5,6 +5,7 @@ import { isManagers, rowOf, type Audience, type BuiltRoute } from '../../src/lib
 import { builtDir } from '../../scripts/support/dist';
 import { addressesOf, readPageFiles } from '../../src/server/modules/page/pageFiles';
 import { builtRoutes, examplePath, reaches } from '../support/routes';
+import type { Chats } from '../../src/generated/api/chat';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { at, environment } from './support/environment';
@@ -70,17 +71,25 @@ interface Init {
 }
 
 /** Existing things for the parameters of an address. */
-type Known = Init & { eventId: string };
+type Known = Init & { eventId: string; chatId: string };
 
 async function initOf(request: APIRequestContext, token: string): Promise<Init> {
   const answer = await call(request, '/api/init', { method: 'POST', domain, token });
   return (await answer.json()) as Init;
 }
 
+/** The latest chat of a demo member. */
+async function chatOf(request: APIRequestContext, token: string): Promise<string> {
+  const answer = await call(request, '/api/chats', { domain, token });
+  const [latest] = ((await answer.json()) as Chats).chats;
+  return latest!.chat.id;
+}
+
 /** The address of a route with existing parameters. */
-function addressOf(route: BuiltRoute, { participant, invitationId, eventId }: Known): string {
+function addressOf(route: BuiltRoute, { participant, invitationId, eventId, chatId }: Known): string {
   const path: Partial<Record<BuiltRoute, string>> = {
     participant: `/u/${participant.slug}`,
+    chat: `/chats/${chatId}`,
     event: `/event/${eventId}`,
     editEvent: `/event/${eventId}/edit`,
     checkIn: `/event/${eventId}/check-in`,
@@ -171,6 +180,7 @@ for (const who of everybody) {
     const known: Known = {
       ...(await initOf(request, member)),
       eventId: await eventOf(request, { token: member, domain }),
+      chatId: await chatOf(request, member),
     };
     const found: string[] = [];
     for (const route of builtRoutes.filter((route) => isFor(who, route))) {
