@@ -70,6 +70,7 @@ export const Preview = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   svg {
+    display: inline;
     vertical-align: -2px;
     margin-inline-end: 4px;
   }

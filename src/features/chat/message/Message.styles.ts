@@ -4,9 +4,7 @@ import { color, space, textSize, token } from '../../../ui/theme';
 export const Lines = styled.ol`
   display: grid;
   gap: ${space(1)};
-  margin: 0;
-  padding: ${space(4)};
-  list-style: none;
+  margin: ${space(4)};
 `;
 
 export const Divider = styled.li<{ $isNew?: boolean }>`
