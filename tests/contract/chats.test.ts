@@ -65,7 +65,7 @@ describe('CHA-01 a chat of two', () => {
       unread: 0,
       maySend: true,
       receipts: true,
-      people: [{ participantId: idOf(other), firstName: 'Bob', online: null, readNumber: 0 }],
+      people: [{ participantId: idOf(other), firstName: 'Bob', online: false, readNumber: 0 }],
     });
   });
 

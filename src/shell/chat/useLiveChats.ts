@@ -14,12 +14,11 @@ export function useLiveChats(): void {
     if (!me) return;
     const stop = new AbortController();
     whenIdle(() => {
-      if (stop.signal.aborted) return;
       import('./liveChats').then(
         ({ keepLive }) => keepLive({ me, realtime, signal: stop.signal }),
         reportError,
       );
-    });
+    }, stop.signal);
     return () => stop.abort();
   }, [me, realtime]);
 }

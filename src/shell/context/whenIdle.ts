@@ -6,13 +6,18 @@ const later = 2000;
 
 /**
  * Runs `work` once the page has come, all code that it asked for is there, nothing is asked of the server and the browser
- * has nothing to do.
+ * has nothing to do. Not any more after `signal`.
  */
-export function whenIdle(work: () => void): void {
+export function whenIdle(work: () => void, signal?: AbortSignal): void {
   const isBusy = () => openCalls() + openLoads() > 0;
   // Code that has just come is executed and hydrated first.
-  const look = () => (isBusy() ? void setTimeout(wait, later) : work());
+  const look = () => {
+    if (signal?.aborted) return;
+    if (isBusy()) setTimeout(wait, later);
+    else work();
+  };
   const wait = () => {
+    if (signal?.aborted) return;
     if ('requestIdleCallback' in window) requestIdleCallback(look);
     else setTimeout(look, later);
   };

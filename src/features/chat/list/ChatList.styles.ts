@@ -5,8 +5,7 @@ import { color, media, space, textSize, token } from '../../../ui/theme';
 export const Rows = styled.ul`
   display: grid;
   gap: 2px;
-  margin: 0;
-  padding: ${space(2)};
+  margin: ${space(2)};
   list-style: none;
 `;
 
