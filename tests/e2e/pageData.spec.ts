@@ -160,6 +160,8 @@ for (const { who, domain } of audiences) {
     const found: string[] = [];
     for (const screen of screens) {
       const page = await context.newPage();
+      // What loads once a page is idle is no part of it: other screens, and the connection for chats.
+      await page.addInitScript(() => (window.requestIdleCallback = () => 0));
       await page.addInitScript(keepElements);
       const { rounds, scripts, shift, moved } = await loadingOf(page, at(screen.path, domain));
       const scriptRounds = rounds.filter((round) => round.some((path) => scripts.includes(path)));

@@ -47,8 +47,11 @@ export function openStompLine(address: string, handlers: LineHandlers): Line {
     onWebSocketClose: handlers.onDown,
   });
   client.activate();
+  /** Not while either side ends it: the browser would warn. */
+  const isOpen = () => client.webSocket?.readyState === WebSocket.OPEN;
   return {
     subscribe(destination) {
+      if (!isOpen()) return;
       const { id, receipt } = frameOf(destination);
       client.watchForReceipt(receipt, () => handlers.onSubscribed(destination));
       client.subscribe(destination, ({ body }) => handlers.onEvent(destination, parsed(body)), {
@@ -56,8 +59,12 @@ export function openStompLine(address: string, handlers: LineHandlers): Line {
         receipt,
       });
     },
-    unsubscribe: (destination) => client.unsubscribe(frameOf(destination).id),
-    send: (destination, body) => client.publish({ destination, body: JSON.stringify(body) }),
+    unsubscribe(destination) {
+      if (isOpen()) client.unsubscribe(frameOf(destination).id);
+    },
+    send(destination, body) {
+      if (isOpen()) client.publish({ destination, body: JSON.stringify(body) });
+    },
     close: () => void client.deactivate({ force: true }),
   };
 }

@@ -6,7 +6,7 @@ import { rowOf, type ScreenName } from '../../lib/routes';
 import { fetchFonts } from '../../ui/fonts/fetchFonts';
 import { screens } from '../routing/screens';
 import { mayFetchMore, whenMayFetchMore } from './mayFetchMore';
-import { whenIdle } from '../context/whenIdle';
+import { whenIdle } from '../../api/whenIdle';
 
 /** The screen that a link leads to. */
 function screenBehind(link: HTMLAnchorElement): ScreenName | undefined {

@@ -17,7 +17,7 @@ import { showFailedStart } from './failedStart';
 import { readPayload } from './readPayload';
 import { replayEarlyPress } from './replayEarlyPress';
 import { switchToStoredLanguage } from './storedLanguage';
-import { whenIdle } from '../context/whenIdle';
+import { whenIdle } from '../../api/whenIdle';
 
 const options: RootOptions = {
   onCaughtError: reportError,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reportError } from '../../api/reportError';
 import { useInit } from '../../api/useInit';
 import { useCommunity } from '../context/bootContext';
-import { whenIdle } from '../context/whenIdle';
+import { whenIdle } from '../../api/whenIdle';
 
 /** Connects a member who is in the community, once the page is idle. */
 export function useLiveChats(): void {

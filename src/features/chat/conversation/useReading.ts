@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { loadUnread } from '../../../api/loadUnread';
 import { request } from '../../../api/request';
 import { useUnread } from '../../../api/unread';
+import { whenIdle } from '../../../api/whenIdle';
 import { readChat } from '../../../generated/api/client/chat';
 import { setListed } from '../chatQueries';
 import { unreadIn, type ChatLog } from '../sync/chatLog';
@@ -13,22 +14,21 @@ export function useReading(sync: ChatSync, log: ChatLog, me: string, isAtEnd: bo
   const unread = unreadIn(log, me);
   useEffect(() => {
     if (!isAtEnd || number <= readNumber) return;
+    const stop = new AbortController();
+    const { signal } = stop;
     const read = () => {
-      if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      document.removeEventListener('visibilitychange', read);
-      window.removeEventListener('online', read);
+      if (signal.aborted || document.visibilityState !== 'visible' || !navigator.onLine) return;
+      stop.abort();
       sync.read(number);
       setListed(id, { readNumber: number, unread: 0 });
       if (!muted) useUnread.setState((all) => Math.max(0, all - unread), true);
       // If it fails, the next message or the next visit states it.
       request(readChat, { params: { id }, body: { number } }).then(loadUnread, () => undefined);
     };
-    document.addEventListener('visibilitychange', read);
-    window.addEventListener('online', read);
-    read();
-    return () => {
-      document.removeEventListener('visibilitychange', read);
-      window.removeEventListener('online', read);
-    };
+    document.addEventListener('visibilitychange', read, { signal });
+    window.addEventListener('online', read, { signal });
+    // The page comes first.
+    whenIdle(read, signal);
+    return () => stop.abort();
   }, [sync, id, number, readNumber, unread, muted, isAtEnd]);
 }

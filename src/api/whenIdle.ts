@@ -1,5 +1,5 @@
-import { openCalls } from '../../api/openCalls';
-import { openLoads } from '../../lib/loadLimit';
+import { openCalls } from './openCalls';
+import { openLoads } from '../lib/loadLimit';
 
 /** ms: where the browser does not say when it is idle, and while calls or code are on their way. */
 const later = 2000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { counted } from '../../api/openCalls';
-import { inTime } from '../../lib/loadLimit';
+import { counted } from './openCalls';
+import { inTime } from '../lib/loadLimit';
 import { whenIdle } from './whenIdle';
 
 /** A browser that is idle as often as `idle` is called, and a wait that is over with `pass`. */
