@@ -30,7 +30,7 @@ const Tab = styled(TabLink)`
   ${tabStyles}
   min-block-size: 64px;
   padding-block: 0;
-  padding-inline: ${space(2)};
+  padding-inline: 6px;
   ${textSize('sm')}
   text-align: center;
   ${media.lg} {

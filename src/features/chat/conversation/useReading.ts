@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { loadUnread } from '../../../api/loadUnread';
 import { request } from '../../../api/request';
 import { useUnread } from '../../../api/unread';
-import { whenIdle } from '../../../api/whenIdle';
 import { readChat } from '../../../generated/api/client/chat';
 import { setListed } from '../chatQueries';
 import { unreadIn, type ChatLog } from '../sync/chatLog';
 import type { ChatSync } from '../sync/chatSync';
+
+/** When reading is stated even if the browser always has something to do, in ms. */
+const atLatest = 1000;
 
 /** States what was read: everything, while the end is seen. */
 export function useReading(sync: ChatSync, log: ChatLog, me: string, isAtEnd: boolean): void {
@@ -28,7 +30,8 @@ export function useReading(sync: ChatSync, log: ChatLog, me: string, isAtEnd: bo
     document.addEventListener('visibilitychange', read, { signal });
     window.addEventListener('online', read, { signal });
     // The page comes first.
-    whenIdle(read, signal);
+    if ('requestIdleCallback' in window) requestIdleCallback(read, { timeout: atLatest });
+    else setTimeout(read, atLatest);
     return () => stop.abort();
   }, [sync, id, number, readNumber, unread, muted, isAtEnd]);
 }
