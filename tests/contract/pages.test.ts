@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startServer({
     builtDir: folder,
     communities: {
-      'carrier.example': { ...apart, partner: { career: page } },
+      'carrier.example': { community: { ...apart.community, chat: false }, partner: { career: page } },
       'lacking.example': {
         auth: [
           { authType: 'GOOGLE' },

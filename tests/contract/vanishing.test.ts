@@ -298,9 +298,9 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 });
 
 it('B08 A13 every call that shows a member others is in the table', () => {
-  /** About the owner, for managers, about locations or events; about a pair, or for organisers who have just decided. */
+  /** About the owner, of chats (chatAccess.test.ts), for managers, about locations or events; about a pair, or for organisers who have just decided. */
   const others =
-    /^(A|U|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[034])/;
+    /^(A|U|H|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[034])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );
