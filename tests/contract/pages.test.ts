@@ -18,7 +18,11 @@ beforeAll(async () => {
   server = await startServer({
     builtDir: folder,
     communities: {
-      'carrier.example': { community: { ...apart.community, chat: false }, partner: { career: page } },
+      'carrier.example': {
+        ...apart,
+        community: { ...apart.community, chat: false },
+        partner: { career: page },
+      },
       'lacking.example': {
         auth: [
           { authType: 'GOOGLE' },
