@@ -1,4 +1,4 @@
-import { Client } from '@stomp/stompjs';
+import { Client, StompSocketState } from '@stomp/stompjs';
 
 /** How often each side shows that it is there, in ms. */
 const heartbeat = 10_000;
@@ -48,7 +48,7 @@ export function openStompLine(address: string, handlers: LineHandlers): Line {
   });
   client.activate();
   /** Not while either side ends it: the browser would warn. */
-  const isOpen = () => client.webSocket?.readyState === WebSocket.OPEN;
+  const isOpen = () => client.webSocket?.readyState === StompSocketState.OPEN;
   return {
     subscribe(destination) {
       if (!isOpen()) return;
