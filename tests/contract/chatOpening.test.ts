@@ -79,7 +79,7 @@ describe('CHA-08 who may begin a chat', () => {
     expect(await codeOf(calls.open(ada, [bob, guest], 'All of us'))).toBe(1110);
   });
 
-  it('H15 lists whom one may begin with, by name, and finds them by a part of it', async () => {
+  it('H15 lists the people one may begin with, by name, and finds them by a part of it', async () => {
     const [ada, bob, zoe] = [await member('Ada'), await member('Bob'), await member('Zoe')];
     await connect(server, home, ada, bob);
     await connect(server, home, ada, zoe);

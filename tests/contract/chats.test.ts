@@ -48,7 +48,7 @@ const changesOf = async (by: Person, chatId: string, after = 0) =>
 const read = (by: Person, chatId: string, number: number) => calls.post(by, `/${chatId}/read`, { number });
 
 describe('CHA-01 a chat of two', () => {
-  it('H02 is there once, whoever opens it and however often', async () => {
+  it('H02 is there once, by either side and however often it is opened', async () => {
     const [one, other] = await pair();
     const answers = await Promise.all([
       calls.opened(one, [other]),

@@ -97,7 +97,7 @@ describe('H05 presence', () => {
     watcher.close();
   });
 
-  it('CHA-03 tells each subscriber of people whom they may see, and of no others', async () => {
+  it('CHA-03 tells each subscriber of people they may see, and of no others', async () => {
     const [ada, bob, manager, friend] = [
       await add(closed),
       await add(closed),
@@ -140,7 +140,7 @@ describe('H05 presence', () => {
     for (const socket of [watcher, blocked, other]) socket.close();
   });
 
-  it('CHA-03 hides those whom managers hide, and whoever is no member', async () => {
+  it('CHA-03 hides people hidden by managers, and people who are no members', async () => {
     const [viewer, hidden, applicant, admin, third] = [
       await add(open),
       await add(open, { participant: { profileEnabled: false } }),

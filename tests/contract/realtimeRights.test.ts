@@ -214,7 +214,7 @@ describe('H05 subscriptions whose rights end', () => {
 });
 
 describe('H05 frames to a topic', () => {
-  it('CHA-02 CHA-09 are received where the topic says so, and only from whom it admits', async () => {
+  it('CHA-02 CHA-09 are received where the topic says so, and only from people it admits', async () => {
     const { token } = await add();
     const socket = await connectSocket(server, token);
     socket.send('SEND', { destination: '/app/room/a/typing' }, '{"on":true}');

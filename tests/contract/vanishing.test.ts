@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { contract } from '../../src/generated/api/contract';
 import type { ServerCall } from '../../src/lib/call';
 import * as schema from '../../src/server/db/schema';
+import { chatCalls, storeChat } from '../support/chats';
 import { claimed } from '../support/claimed';
 import { errorOf } from '../support/client';
 import { put } from '../support/onLists';
@@ -141,6 +142,19 @@ const eventPath =
   ({ mark }) =>
     `/api/event/event-${inEvents[mark]}-${mark}/${end}`;
 
+/** The groups of pairs, by the mark. */
+const groups = new Map<string, string>();
+/** A group of the two, in which the other has written. */
+async function inGroup({ reader, subject, mark }: Two): Promise<void> {
+  const id = await storeChat(server.app.db.orm, home, [idOf(reader), idOf(subject)]);
+  groups.set(mark, id);
+  await chatCalls(server, home).sent(subject, id, 'Hello');
+}
+const groupPath =
+  (end: string): Place['path'] =>
+  ({ mark }) =>
+    `/api/chats/${groups.get(mark)}${end}`;
+
 /** Every call that shows one member to another, and each of its lists. */
 const places: Record<string, Place[]> = {
   B01: [list('/api/bookmarks', on('bookmarked'))],
@@ -199,6 +213,10 @@ const places: Record<string, Place[]> = {
       });
     }),
   ],
+  H01: [list('/api/chats', inGroup)],
+  H03: [list(groupPath(''), inGroup)],
+  H06: [list(groupPath('/changes?after=0'), inGroup)],
+  H15: [list(({ mark }) => `/api/chats/people?q=${mark}`, on('connected'))],
   M01: [list('/api/matching/matches-history', on('connected'))],
   M02: [one(({ subject }) => `/api/matching/get-relevance-rate?subjectId=${idOf(subject)}`, on('compared'))],
   M03: [list('/api/matching/instant', on('recommended'))],
@@ -298,9 +316,9 @@ it('D21 an email about a member goes to nobody who was taken out meanwhile', asy
 });
 
 it('B08 A13 every call that shows a member others is in the table', () => {
-  /** About the owner, of chats (chatAccess.test.ts), for managers, about locations or events; about a pair, or for organisers who have just decided. */
+  /** H02, H11, H13 and H14 answer like H03. About the owner, for managers, about locations or events; about a pair, or for organisers who have just decided. */
   const others =
-    /^(A|U|H|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[034])/;
+    /^(A|U|H(02|11|13|14)|P(01|02|06|07|08|12|16|17|18)|D(?!44)|N|M06|M1[345]|B05|B07|E0[1-7]|E1[789]|E2[69]|E3[029]|E4[034])/;
   const calls: ServerCall<unknown, unknown, unknown, unknown>[] = Object.values(contract).flatMap(
     (resource) => Object.values(resource),
   );

@@ -55,7 +55,7 @@ test('ADM-07 P20 B08 SAF-05 a member reports and blocks somebody in one dialog, 
   email,
   silence,
 }) => {
-  // Nobody sees whom they have blocked.
+  // Nobody sees a person they have blocked.
   silence.allow(/status of 404 .*\/api\/participant\/profile\//);
   const { domain } = openCopy();
   const desk = await administratorAt(request, browser, email, domain);

@@ -3,4 +3,7 @@
  * else nothing that there is.
  */
 export const callPath = (path: string, community: string): string =>
-  path.replace('/api/admin/{id}/', `/api/admin/${community}/`).replace(/\{\w+\}/g, 'x');
+  path
+    .replace('/api/admin/{id}/', `/api/admin/${community}/`)
+    .replace('{number}', '1')
+    .replace(/\{\w+\}/g, 'x');

@@ -13,8 +13,9 @@ export async function storeChat(
   orm: Orm,
   communityId: string,
   personIds: readonly string[],
+  id: string = randomUUID(),
 ): Promise<string> {
-  const [id, at] = [randomUUID(), new Date()];
+  const at = new Date();
   await orm.insert(chats).values({ id, communityId, kind: 'GROUP', createdAt: at, latestAt: at });
   const row = { chatId: id, fromNumber: 1, readNumber: 0, deliveredNumber: 0, joinedAt: at };
   await orm.insert(chatMembers).values(personIds.map((personId) => ({ ...row, personId })));

@@ -220,7 +220,7 @@ export const Emojis: Story = {
   },
 };
 
-/** The people of a group, its name, and whom to add. */
+/** The people of a group, its name, and the choice of people to add. */
 export const Details: Story = {
   args: opened('c2'),
   beforeEach: serving({ chat: group }),

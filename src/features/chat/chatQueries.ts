@@ -29,7 +29,7 @@ export const foundQuery = (q: string) =>
     queryFn: ({ signal }) => request(searchChats, { query: { q }, signal }),
   });
 
-/** Whom the member may write to, by name (H15). */
+/** The people the member may write to, by name (H15). */
 export const chatPeopleQuery = (q: string) =>
   queryOptions({
     queryKey: ['chats', 'people', q],

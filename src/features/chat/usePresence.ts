@@ -12,7 +12,7 @@ export function usePresence(): (person: Pick<ChatPerson, 'participantId' | 'onli
   useEffect(
     () =>
       realtime.subscribe(`/topic/community/${apiSettings().communityId}/presence`, {
-        // Whoever came or went meanwhile is not told of.
+        // Nothing is told of people who came or went while the line was down.
         onReady: () => setHeard({}),
         onEvent: (body) => {
           if (isPresence(body)) setHeard((before) => ({ ...before, [body.participantId]: body.online }));

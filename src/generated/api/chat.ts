@@ -105,7 +105,7 @@ kind: ChatKind
 name: (string | null)
 imageUrl: (string | null)
 /**
- * Of a list: the first five besides the caller. Of a chat: everybody besides the caller, and whoever has written.
+ * Of a list: the first five besides the caller. Of a chat: everybody besides the caller, and former members who have written.
  */
 people: ChatPerson[]
 /**

@@ -156,7 +156,7 @@ describe('guards', () => {
     async (params) => expect(await letIn(guards.memberOrGuest, at(params))).toEqual(admitted.member),
   );
 
-  it('CHA-01 chatParticipant: whoever is in the chat, as long as they are members', async () => {
+  it('CHA-01 chatParticipant: the people in the chat, as long as they are members', async () => {
     const ask = (isInChat?: () => Promise<boolean>, params: unknown = { id: chat }) =>
       letIn(guards.chatParticipant, { ...at(params), lookups: { isInChat } });
     const joined = admitted.member.filter((caller) => caller !== 'admin');

@@ -6,7 +6,7 @@ import { rightsKey } from './rights';
 import type { Socket } from './socket';
 
 interface Entry {
-  /** Removes it from the index of whom it belongs to. */
+  /** Removes it from the index of its member. */
   leaveIndex: () => void;
   /** The member who is present by it. */
   present: { id: string; leave: () => void } | undefined;
@@ -19,7 +19,7 @@ export function rightsKeysOf(connection: Connection): string[] {
   return subjects.map(rightsKey);
 }
 
-/** The member whom a connection makes present in its community. */
+/** The member a connection makes present in its community. */
 function memberOf({ identity, community }: Connection): string | undefined {
   const someone = asMember(identity, community.id);
   return isInside(someone) ? someone.membership?.participantId : undefined;

@@ -25,7 +25,7 @@ interface ChoosePeopleProps {
   error?: string;
 }
 
-/** Finds people whom the member may write to, and chooses some of them. */
+/** Finds people the member may write to, and chooses some of them. */
 export function ChoosePeople({ chosen, onChange, without = [], error }: ChoosePeopleProps) {
   const { t } = useTranslation('chat');
   const [typed, setTyped] = useState('');

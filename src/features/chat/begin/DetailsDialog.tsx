@@ -24,7 +24,7 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** The people of a group, its name, and whom to add. */
+/** The people of a group, its name, and the choice of people to add. */
 export default function DetailsDialog({ chat, onChanged, onClose }: DetailsDialogProps) {
   const { t } = useTranslation('chat');
   const { t: say } = useTranslation();

@@ -96,7 +96,7 @@ export const searchChats: Call<types.SearchChatsQuery, undefined, undefined, typ
   validator: () => import('./validators/chat.FoundMessages.validator.js'),
 };
 
-/** H15: List whom the caller may begin a chat with, by name, 20 per page. */
+/** H15: List the people the caller may begin a chat with, by name, 20 per page. */
 export const getChatPeople: Call<types.GetChatPeopleQuery, undefined, undefined, types.GetChatPeopleResponse> = {
   method: 'GET',
   path: '/api/chats/people',

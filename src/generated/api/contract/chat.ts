@@ -259,7 +259,7 @@ export const readChat: ServerCall<undefined, types.ReadChatParams, types.ReadCha
       }
     }
   },
-  "bodyLimit": 1024,
+  "bodyLimit": 2048,
   "response": shared.Ok,
   "responseType": "text/plain",
   "errors": [
@@ -393,7 +393,7 @@ export const react: ServerCall<undefined, types.ReactParams, types.ReactBody, ty
       }
     }
   },
-  "bodyLimit": 1024,
+  "bodyLimit": 2048,
   "response": chat.Message,
   "errors": [
     405,
@@ -574,7 +574,7 @@ export const getChatPeople: ServerCall<types.GetChatPeopleQuery, undefined, unde
   "method": "GET",
   "path": "/api/chats/people",
   "audience": "member",
-  "summary": "List whom the caller may begin a chat with, by name, 20 per page.",
+  "summary": "List the people the caller may begin a chat with, by name, 20 per page.",
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -636,7 +636,7 @@ export const setReceipts: ServerCall<undefined, undefined, types.SetReceiptsBody
       }
     }
   },
-  "bodyLimit": 1024,
+  "bodyLimit": 2048,
   "response": shared.Ok,
   "responseType": "text/plain",
   "errors": [

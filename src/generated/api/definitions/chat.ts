@@ -267,7 +267,7 @@ export const ChatState: JsonSchema = {
     "people": {
       "type": "array",
       "items": ChatPerson,
-      "description": "Of a list: the first five besides the caller. Of a chat: everybody besides the caller, and whoever has written."
+      "description": "Of a list: the first five besides the caller. Of a chat: everybody besides the caller, and former members who have written."
     },
     "count": {
       "type": "integer",

@@ -15,7 +15,7 @@ CREATE TABLE "rights_changes" (
 ALTER TABLE "presences" ADD CONSTRAINT "presences_participant_id_participants_id_fk" FOREIGN KEY ("participant_id") REFERENCES "public"."participants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "presences_signed_idx" ON "presences" USING btree ("signed_at");--> statement-breakpoint
 CREATE INDEX "rights_changes_transaction_idx" ON "rights_changes" USING btree ("transaction_id");--> statement-breakpoint
--- Whatever takes or gives rights, and by whomever, is noticed by every process with open sockets.
+-- Every change of rights is noticed by every process with open sockets, also one made by a statement of its own.
 CREATE FUNCTION rights_subject(kind text, id text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT encode(sha256(convert_to(kind || ':' || id, 'UTF8')), 'hex')
 $$;

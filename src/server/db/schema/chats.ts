@@ -116,7 +116,7 @@ const ofMessage = {
   number: integer('number').notNull(),
 };
 
-/** Whom a message is about: who joined or left. */
+/** The people a message is about: those who joined or left. */
 export const chatMessagePeople = pgTable(
   'chat_message_people',
   { ...ofMessage, personId: person('person_id') },

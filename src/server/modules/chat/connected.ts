@@ -7,7 +7,7 @@ import type { DomainEvent } from '../../domainEvents/catalogue';
 import type { EventContext } from '../../domainEvents/subscriptions';
 import { isPair } from '../../people/pair';
 import { accessChanged, announceMessage, announceOwn } from './live';
-import { chatOfTwo } from './opening';
+import { chatOfTwo } from './making';
 import { addMessage, lockChat, type StoredChat } from './sequence';
 
 /** Adds a message that something else than a call has caused. */

@@ -22,7 +22,8 @@ import type { Sees } from '../../people/viewing';
 import { isOpenTo } from './access';
 import { presentChats, selectChats, type Viewer } from './chatStates';
 import { readApartFrom } from './chatPeople';
-import { mayBeginWith, type Beginner } from './opening';
+import { mayBeginWith } from './mayBegin';
+import type { Beginner } from './opening';
 import { messageColumns, withParts } from './readMessages';
 
 /** Whether a folded text contains another. A text of signs alone is in none. */

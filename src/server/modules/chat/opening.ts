@@ -1,118 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mostPeople, newFor } from '../../../lib/rules/chat/bounds';
 import { readName } from '../../../lib/rules/chat/texts';
 import type { Orm, Transaction } from '../../db/database';
-import {
-  chatMembers,
-  chats,
-  connections,
-  eventOrganisers,
-  eventParticipations,
-  events,
-  participants,
-} from '../../db/schema';
+import { chatMembers, chats, participants } from '../../db/schema';
 import { AppError } from '../../errors';
-import { inOrder, isPair, lockBoth } from '../../people/pair';
-import { randomId } from '../../tokens';
+import { isPair, lockBoth } from '../../people/pair';
 import type { Viewer } from './chatStates';
 import { announceMessage, announceOwn } from './live';
+import { chatOfTwo, letIn, makeChat } from './making';
+import { connectedWith, mayBeginWith } from './mayBegin';
 import { addMessage, lockChat, type StoredChat } from './sequence';
 
 export interface Beginner extends Viewer {
   userId: string;
   isManager: boolean;
-}
-
-/** People of events: whom one table of their people leads to from the other, by the viewer’s own rows. */
-const ofEvents = (
-  own: typeof eventOrganisers | typeof eventParticipations,
-  other: typeof eventOrganisers | typeof eventParticipations,
-  viewerId: string,
-): SQL => sql`select other.participant_id from ${own} as own
-  join ${events} on ${events.id} = own.event_id and ${events.deletedAt} is null
-  join ${other} as other on other.event_id = own.event_id
-  where own.participant_id = ${viewerId}
-    and ${own === eventParticipations ? sql`own` : sql`other`}.status <> 'CANCELLED'`;
-
-const connectedWith = (viewerId: string): SQL => sql`
-  select ${connections.secondId} from ${connections} where ${connections.firstId} = ${viewerId}
-  union all
-  select ${connections.firstId} from ${connections} where ${connections.secondId} = ${viewerId}`;
-
-/**
- * Whether a member may begin a chat with the person of `participants`: connections, an organiser with the people of
- * their event and the other way round, managers with members and the other way round.
- */
-export const mayBeginWith = ({ viewerId, isManager }: Pick<Beginner, 'viewerId' | 'isManager'>): SQL =>
-  isManager
-    ? sql`true`
-    : sql`(${participants.isManager} or ${participants.id} = any(array(${connectedWith(viewerId)}
-        union all ${ofEvents(eventOrganisers, eventParticipations, viewerId)}
-        union all ${ofEvents(eventParticipations, eventOrganisers, viewerId)})))`;
-
-/** Makes a chat, without people. */
-async function makeChat(
-  orm: Orm,
-  chat: Pick<StoredChat, 'communityId' | 'kind' | 'createdBy'> & Partial<typeof chats.$inferInsert>,
-  at: Date,
-): Promise<StoredChat | undefined> {
-  const [made] = await orm
-    .insert(chats)
-    .values({ ...chat, id: randomId(), createdAt: at, latestAt: at })
-    .onConflictDoNothing({ target: [chats.firstId, chats.secondId] })
-    .returning();
-  return made;
-}
-
-/** Lets people into a chat. They see what is written from `fromNumber` on. */
-async function letIn(
-  orm: Orm,
-  chatId: string,
-  personIds: readonly string[],
-  { fromNumber, at }: { fromNumber: number; at: Date },
-): Promise<void> {
-  const row = {
-    fromNumber,
-    readNumber: fromNumber - 1,
-    deliveredNumber: fromNumber - 1,
-    joinedAt: at,
-    leftAt: null,
-  };
-  await orm
-    .insert(chatMembers)
-    .values(personIds.map((personId) => ({ ...row, chatId, personId })))
-    .onConflictDoUpdate({
-      target: [chatMembers.chatId, chatMembers.personId],
-      set: { ...row, muted: false },
-    });
-}
-
-/**
- * The chat of two members, whose rows are locked; it is made if there is none. Somebody who left the community and
- * joined again comes back to what was written. Returns it locked, and whether it is new.
- */
-export async function chatOfTwo(
-  orm: Orm,
-  communityId: string,
-  [one, other]: readonly [string, string],
-  at: Date,
-): Promise<{ chat: StoredChat; isNew: boolean }> {
-  const [firstId, secondId] = inOrder(one, other);
-  const made = await makeChat(orm, { communityId, kind: 'DIRECT', createdBy: one, firstId, secondId }, at);
-  if (made) {
-    await letIn(orm, made.id, [one, other], { fromNumber: 1, at });
-    return { chat: made, isNew: true };
-  }
-  const [found] = await orm
-    .select({ id: chats.id })
-    .from(chats)
-    .where(isPair(chats, one, other));
-  const chat = found && (await lockChat(orm, found.id));
-  if (!chat) throw new Error('a chat of two went while they were locked');
-  await orm.update(chatMembers).set({ leftAt: null }).where(eq(chatMembers.chatId, chat.id));
-  return { chat, isNew: false };
 }
 
 export const nameOf = (sent: string): string => {
@@ -129,7 +32,7 @@ export const nameOf = (sent: string): string => {
 export function createOpening(app: FastifyInstance, now: () => Date) {
   const { db } = app;
 
-  /** Locks people until the transaction ends, so that none leaves meanwhile. Throws 1110 unless all may be written to. */
+  /** Locks people until the transaction ends, so that none leaves before its end. Throws 1110 unless all may be written to. */
   async function requireBegin(orm: Orm, beginner: Beginner, ids: readonly string[]): Promise<void> {
     const { communityId, viewerId } = beginner;
     const found = await orm

@@ -8,7 +8,7 @@ interface Reader {
   viewerId: string;
   /** The first message that they see. */
   fromNumber: number;
-  /** Whether a person is a member whom others see. */
+  /** Whether a person is a member others see. */
   isThere: (personId: string) => boolean;
   /** Whether there is a block between the reader and a person. */
   isApart: (personId: string) => boolean;
@@ -29,7 +29,7 @@ function reactionsFor(
 
 /**
  * A message as one reader sees it. The author is null if they are no member any more or hidden. The words of somebody
- * with whom the reader has a block are hidden, but the message keeps its number and change, so that the sequence has no
+ * blocked by the reader, or who blocked the reader, are hidden, but the message keeps its number and change, so that the sequence has no
  * gap.
  */
 export function presentMessage(message: StoredMessage, reader: Reader): Message {

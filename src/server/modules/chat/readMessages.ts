@@ -60,7 +60,7 @@ const isOfOne = (rows: readonly Row[], { chatId, number }: OfMessage): SQL | und
     ),
   );
 
-/** Adds what belongs to messages: reactions, images, and whom they are about. */
+/** Adds what belongs to messages: reactions, images, and the people they are about. */
 export async function withParts(orm: Orm, rows: readonly Row[]): Promise<StoredMessage[]> {
   if (rows.length === 0) return [];
   const people = byMessage(

@@ -16,7 +16,7 @@ const messagesAtOnce = 50;
 /** Changes in one answer. */
 const changesAtOnce = 200;
 
-/** Chats that are listed: a direct chat in which nothing was written yet appears for whoever opened it. */
+/** Chats that are listed: a direct chat in which nothing was written yet appears only for the member who opened it. */
 const isListed = (viewerId: string) =>
   or(gt(chats.number, 0), eq(chats.createdBy, viewerId), sql`${chats.kind} = 'GROUP'`);
 
@@ -96,7 +96,7 @@ export function createReading(app: FastifyInstance, positions: Positions) {
       };
     },
 
-    /** H03. The state is read first: what happens meanwhile has a later change, and is asked for. */
+    /** H03. The state is read first: what happens after that has a later change, and is asked for. */
     async chat(viewer: Viewer, chatId: string, before?: number): Promise<Chat> {
       const row = await rowOf(viewer, chatId);
       const { messages, hasMore } = await messagesOf(row, before);

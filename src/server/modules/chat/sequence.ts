@@ -17,7 +17,7 @@ export async function lockChat(orm: Orm, chatId: string): Promise<StoredChat | u
 type Written = Pick<Message, 'kind'> &
   Partial<typeof chatMessages.$inferInsert> &
   Pick<typeof chatMessages.$inferInsert, 'authorId' | 'messageId' | 'createdAt'> & {
-    /** Whom JOINED or LEFT is about. */
+    /** The people JOINED or LEFT is about. */
     personIds?: readonly string[];
   };
 

@@ -26,9 +26,9 @@ interface Ready {
 const viewerIdOf = ({ identity, community }: Subscriber): string =>
   asMember(identity, community.id).membership?.participantId ?? '';
 
-/** Presence of the members of a community. Each subscriber hears of people whom they may see, and of no others. */
+/** Presence of the members of a community. Each subscriber hears of the people they may see, and of no others. */
 export function createPresenceTopic({ db, now, subscribersOf }: PresenceOptions): Topic<Ready> {
-  /** The subscribers to whom a member is visible at this moment: one query for each way of seeing members. */
+  /** The subscribers who see a member at this moment: one query for each way of seeing members. */
   async function viewersOf(participantId: string, communityId: string): Promise<ReadonlySet<string>> {
     const bySees = new Map<Sees, Set<string>>();
     for (const subscriber of subscribersOf(topicName(presencePattern, { communityId }))) {
