@@ -186,28 +186,35 @@ describe('H05 subscriptions whose rights end', () => {
     'CHA-09 a change by a long transaction is noticed when it commits, though later ones were noticed before',
     async () => {
       const socket = await connectSocket(server, (await add()).token);
-      for (const id of ['late', 'early']) await socket.subscribe(`/topic/room/${id}`);
+      for (const id of ['first', 'late', 'early']) await socket.subscribe(`/topic/room/${id}`);
+      /** Locks a room and waits until the socket hears of it. */
+      const endsAfter = async (id: string, change: () => Promise<unknown>) => {
+        rooms.locked.add(id);
+        await change();
+        expect((await socket.next('MESSAGE')).headers.get('destination')).toBe(`/topic/room/${id}`);
+      };
+      const changed = (id: string) =>
+        [
+          `insert into rights_changes (subject) values (rights_subject('topic', '/topic/room/${id}'))`,
+        ] as const;
+      // Once this is noticed, so is that the person came, after which all their subscriptions are looked at.
+      await endsAfter('first', () => second.app.db.executeSql(...changed('first')));
       let commit: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (commit = resolve));
-      let begun: () => void = () => undefined;
-      const begins = new Promise<void>((resolve) => (begun = resolve));
-      const long = server.app.db.transaction(async (tx) => {
-        await tx.executeSql(
-          "insert into rights_changes (subject) values (rights_subject('topic', '/topic/room/late'))",
-        );
-        begun();
-        await held;
+      let committed: Promise<unknown> = held;
+      await new Promise<void>((begun) => {
+        committed = server.app.db.transaction(async (tx) => {
+          await tx.executeSql(...changed('late'));
+          begun();
+          await held;
+        });
       });
-      await begins;
-      rooms.locked.add('late').add('early');
-      await second.app.db.executeSql(
-        "insert into rights_changes (subject) values (rights_subject('topic', '/topic/room/early'))",
-      );
-      expect((await socket.next('MESSAGE')).headers.get('destination')).toBe('/topic/room/early');
-      expect(socket.frames).toEqual([]);
-      commit();
-      await long;
-      expect((await socket.next('MESSAGE')).headers.get('destination')).toBe('/topic/room/late');
+      try {
+        await endsAfter('early', () => second.app.db.executeSql(...changed('early')));
+      } finally {
+        commit();
+      }
+      await endsAfter('late', () => committed);
       socket.close();
     },
   );
