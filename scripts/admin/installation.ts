@@ -108,7 +108,12 @@ export async function onInstallation(work: (installation: Installation) => Promi
     const env = readEnv();
     const told = await withDatabase(env, async (db) => {
       const { communities, lastGood } = await communitiesOf(env, db, now);
-      const notify = createNotify({ now, channels: [emailRule], wake: () => undefined });
+      const notify = createNotify({
+        now,
+        channels: [emailRule],
+        wake: () => undefined,
+        announce: () => undefined,
+      });
       const audit = createAudit(now);
       const management = createManagement({ audit, consents: { mayBeLetIn: hasAgreed } }, now);
       // Subscribers find what a command has; one that needs more throws, which rolls the change back.

@@ -1,9 +1,10 @@
 import { modules } from './moduleList';
-import { digest } from './notifications/collapse/digest/digest';
+import { dailyDigest, digest } from './notifications/collapse/digest/digest';
 import { createKinds } from './notifications/kinds/kinds';
 
 /** Everything that people are notified of. */
 export const notificationKinds = createKinds([
   ...modules.flatMap(({ notifications = {} }) => Object.values(notifications)),
   digest,
+  dailyDigest,
 ]);

@@ -64,7 +64,8 @@ const notifyOf = () => {
     wake();
     server.app.deliveries.wake();
   };
-  return createNotify({ now: () => new Date(), channels: server.app.channels, wake: wakeAll });
+  const announce = () => undefined;
+  return createNotify({ now: () => new Date(), channels: server.app.channels, wake: wakeAll, announce });
 };
 const tell = (work: (notify: ReturnType<typeof notifyOf>, tx: Transaction) => Promise<unknown>) =>
   server.app.db.transaction((tx) => work(notifyOf(), tx));

@@ -23,6 +23,7 @@ import * as matching from './contract/matching';
 import * as meeting from './contract/meeting';
 import * as member from './contract/member';
 import * as memberInvite from './contract/memberInvite';
+import * as notification from './contract/notification';
 import * as onboarding from './contract/onboarding';
 import * as organiser from './contract/organiser';
 import * as participant from './contract/participant';
@@ -57,6 +58,7 @@ export const contract = {
   meeting,
   member,
   memberInvite,
+  notification,
   onboarding,
   organiser,
   participant,

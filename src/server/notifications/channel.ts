@@ -31,6 +31,8 @@ export interface ChannelRule {
   name: string;
   /** The address of a recipient. Undefined if the channel does not reach them. */
   addressOf(recipient: Recipient): string | undefined;
+  /** Whether a member may have its notifications once a day, as one. */
+  hasDigest?: true;
 }
 
 /** Durations and timeouts of sending, which tests replace. A channel adds its own by `declare module`. */

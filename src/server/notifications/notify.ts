@@ -5,7 +5,7 @@ import { categories, type Category } from './kinds/categories';
 import { randomId } from '../tokens';
 import type { ChannelRule } from './channel';
 import type { NotificationDefinition, Storable } from './kinds/definition';
-import { isEphemeral } from './kinds/kinds';
+import { isEphemeral, isInList } from './kinds/kinds';
 import { memberWanting } from './preferences/preferences';
 import type { Recipient } from './recipients/recipient';
 import { collapseKeyOf } from './kinds/things';
@@ -22,6 +22,11 @@ export interface Occasion {
    * ones.
    */
   thing: string;
+  /**
+   * Id of what a list gathers several of this kind by, where that is more than the thing: the answers of all to one request.
+   * By default, the thing.
+   */
+  group?: string;
   /** The person who caused it. The number of emails that one person causes another is limited. */
   by: Actor;
   /** From this time on it is sent immediately, even if others about its thing wait. */
@@ -58,6 +63,8 @@ interface NotifyOptions {
   channels: readonly ChannelRule[];
   /** Makes the workers look for due deliveries. */
   wake: () => void;
+  /** Tells the open pages of a member, at a moment after the commit. */
+  announce: (tx: Transaction, participantId: string, at: Date) => void;
 }
 
 /** The user who caused it: null of the reader's own act, too. */
@@ -110,11 +117,31 @@ const renewUnreached = (orm: Orm, { id: _, ...row }: typeof notifications.$infer
     )
     .returning({ id: notifications.id });
 
+/** The participant of a recipient in the community. Undefined for non-members. */
+async function memberIdOf(orm: Orm, { userId, community }: Recipient): Promise<string | undefined> {
+  const [found] = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(and(eq(participants.communityId, community.id), eq(participants.userId, userId ?? '')));
+  return found?.id;
+}
+
 /** The one writer of notifications and deliveries. */
-export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
+export function createNotify({ now, channels, wake, announce }: NotifyOptions): Notify {
   return async (tx, definition, to, data, occasion) => {
     const { kind, category, thing: sort, unhurried = false } = definition;
-    const { cause, thing, by, about, every, notBefore, urgentFrom, only, suppressed = false } = occasion;
+    const {
+      cause,
+      thing,
+      group,
+      by,
+      about,
+      every,
+      notBefore,
+      urgentFrom,
+      only,
+      suppressed = false,
+    } = occasion;
     const { optional } = categories[category];
     const member = optional ? await memberWanting(tx.orm, to, { kind, category }) : undefined;
     const reached = channels.flatMap((channel) => {
@@ -124,15 +151,18 @@ export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
       return address ? [{ channel, address }] : [];
     });
     const isReached = reached.length > 0;
-    const isListed = to.userId !== undefined && !only && (!optional || member !== undefined);
-    if (!isReached && !isListed) return false;
+    const isKept = to.userId !== undefined && !only && (!optional || member !== undefined);
+    if (!isReached && !isKept) return false;
     const at = now();
     const communityId = to.community.id;
     const before = { kind, communityId, recipient: to.userId ?? to.email };
     if (every !== undefined && (await wasNotified(tx.orm, before, new Date(at.getTime() - every))))
       return false;
+    const id = randomId();
+    const collapseKey = collapseKeyOf(kind, sort, thing);
+    const isListed = isKept && !suppressed && isInList(definition);
     const row = {
-      id: randomId(),
+      id,
       userId: to.userId,
       email: to.userId === undefined ? to.email : null,
       communityId,
@@ -141,8 +171,11 @@ export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
       lang: to.lang,
       siteUrl: to.siteUrl,
       data: suppressed || (!isReached && isEphemeral(definition)) ? null : { ...data },
+      listData: isListed && definition.forList ? { ...definition.forList(data) } : null,
+      groupKey: isListed ? (group === undefined ? (collapseKey ?? id) : `${kind}:${group}`) : null,
+      listedFrom: isListed ? notBefore : null,
       about: [...(about ?? [])],
-      collapseKey: collapseKeyOf(kind, sort, thing),
+      collapseKey,
       causedBy: await causerOf(tx.orm, by, to),
       urgentFrom,
       createdAt: at,
@@ -152,6 +185,10 @@ export function createNotify({ now, channels, wake }: NotifyOptions): Notify {
       .values(row)
       .onConflictDoNothing()
       .returning({ id: notifications.id });
+    if (isListed && inserted.length > 0) {
+      const participantId = member?.memberId ?? (await memberIdOf(tx.orm, to));
+      if (participantId) announce(tx, participantId, notBefore ?? at);
+    }
     if (!isReached) return false;
     const [written] = inserted.length > 0 ? inserted : await renewUnreached(tx.orm, row);
     if (!written) return false;

@@ -13,6 +13,7 @@ import {
   queuedBy,
   removeDeliveries,
 } from '../notifications/deliveries/deliveries';
+import { createTimedFor } from '../notifications/times/timedFor';
 import { defaultWaits } from '../notifications/deliveries/schedule';
 
 declare module 'fastify' {
@@ -55,7 +56,14 @@ export async function registerDeliveries(
     now,
     log: app.log,
     communityById,
-    release: createRelease({ ...shared, gather: createGather(notify) }),
+    release: createRelease({
+      ...shared,
+      gather: createGather(notify),
+      timedFor: createTimedFor({
+        kinds: asked.kinds,
+        withDigests: new Set(channels.flatMap(({ name, hasDigest }) => (hasDigest ? [name] : []))),
+      }),
+    }),
     digests: createDigests(shared),
     waits: { ...defaultWaits, ...waits },
   };

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../db/database';
 import type { Channel } from '../notifications/channel';
 import type { NotificationKinds } from '../notifications/kinds/kinds';
 import { createNotify, type Notify } from '../notifications/notify';
+import { participantTopic } from '../realtime/participantTopic';
+import { topicName } from '../realtime/topicTable';
 import { createPreferencesIn, type PreferencesIn } from '../notifications/preferences/preferences';
 
 declare module 'fastify' {
@@ -13,6 +16,9 @@ declare module 'fastify' {
   }
 }
 
+/** The longest time that a timer can wait, in ms. */
+const longestTimer = 2 ** 31 - 1;
+
 /** All notifications go through this, whatever their kind and channel. */
 export function registerNotifications(
   app: FastifyInstance,
@@ -22,5 +28,12 @@ export function registerNotifications(
   app.decorate('notificationKinds', kinds);
   app.decorate('channels', channels);
   app.decorate('preferencesIn', createPreferencesIn(app.db));
-  app.decorate('notify', createNotify({ now, channels, wake: app.deliveries.wake }));
+  const announce = (tx: Transaction, participantId: string, at: Date) => {
+    const topic = topicName(participantTopic.pattern, { id: participantId });
+    const tell = () => app.realtime.publish({ afterCommit: (run) => run() }, topic, { type: 'notification' });
+    const wait = at.getTime() - now().getTime();
+    // A page that misses it asks by itself.
+    tx.afterCommit(() => (wait > 0 ? void setTimeout(tell, Math.min(wait, longestTimer)).unref() : tell()));
+  };
+  app.decorate('notify', createNotify({ now, channels, wake: app.deliveries.wake, announce }));
 }

@@ -31,6 +31,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 export const emailRule: ChannelRule = {
   name: 'EMAIL',
+  hasDigest: true,
   addressOf: ({ email }) => email,
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Lang } from '../../../lib/lang';
 import { jsonWithoutPictures, moment } from './columns';
 
@@ -27,6 +27,12 @@ export const notifications = pgTable(
     siteUrl: text('site_url').notNull(),
     /** Data for its texts. For an ephemeral kind, emptied once all deliveries are over. */
     data: jsonWithoutPictures('data').$type<Record<string, unknown>>(),
+    /** What the list shows of an ephemeral kind: its data without secrets. */
+    listData: jsonWithoutPictures('list_data').$type<Record<string, unknown>>(),
+    /** The list shows the latest notification of each group. Null if no list shows it. */
+    groupKey: text('group_key'),
+    /** No list shows it before. Null: at once. */
+    listedFrom: moment('listed_from'),
     /** Ids of the participants that it mentions. Its data are emptied when one of them leaves. */
     about: text('about')
       .array()
@@ -45,6 +51,15 @@ export const notifications = pgTable(
   (table) => [
     unique('notifications_cause_key').on(table.cause, table.recipient),
     index('notifications_recipient_idx').on(table.recipient, table.number),
+    index('notifications_list_idx')
+      .on(table.recipient, table.communityId, table.number.desc())
+      .where(sql`group_key is not null and dismissed_at is null`),
+    index('notifications_group_idx')
+      .on(table.recipient, table.communityId, table.groupKey, table.number.desc())
+      .where(sql`group_key is not null and dismissed_at is null`),
+    index('notifications_unseen_idx')
+      .on(table.recipient, table.communityId, table.groupKey)
+      .where(sql`group_key is not null and dismissed_at is null and seen_at is null`),
     index('notifications_collapse_idx').on(table.collapseKey, table.recipient),
     index('notifications_caused_by_idx').on(table.causedBy, table.recipient),
     index('notifications_about_idx').using('gin', table.about),
@@ -58,6 +73,12 @@ export const notifications = pgTable(
  */
 export type DeliveryStatus =
   'pending' | 'sending' | 'uncertain' | 'gathered' | 'sent' | 'suppressed' | 'failed';
+
+/**
+ * Why a delivery was not sent: its reader saw it elsewhere or is there, its content is no longer true or its people are gone,
+ * one of the two blocked the other, its reader switched it off or has paused all, another said the same, or the address is stopped.
+ */
+export type NotSentFor = 'seen' | 'outdated' | 'apart' | 'switchedOff' | 'paused' | 'repeated' | 'stopped';
 
 /** A notification by one channel, sent after the transaction of its cause. */
 export const deliveries = pgTable(
@@ -88,6 +109,10 @@ export const deliveries = pgTable(
     /** The delivery of the digest that it goes out with. */
     digestId: text('digest_id'),
     sentAt: moment('sent_at'),
+    /** Why it was not sent, if it was suppressed. */
+    notSentFor: text('not_sent_for').$type<NotSentFor>(),
+    /** Part of the sender's address of an email: bounces and answers come back with it. */
+    replyKey: text('reply_key'),
     /** How the last attempt failed. */
     error: text('error').$type<'temporary' | 'permanent' | 'uncertain'>(),
   },
@@ -95,6 +120,9 @@ export const deliveries = pgTable(
     unique('deliveries_channel_key').on(table.notificationId, table.channel),
     index('deliveries_address_idx').on(table.address),
     index('deliveries_digest_idx').on(table.digestId),
+    uniqueIndex('deliveries_reply_idx')
+      .on(table.replyKey)
+      .where(sql`reply_key is not null`),
     index('deliveries_waiting_idx')
       .on(table.channel, table.unhurried, table.leasedUntil)
       .where(sql`status in ('pending', 'sending', 'uncertain')`),

@@ -30,6 +30,8 @@ export const presences = pgTable(
     processId: text('process_id').notNull(),
     /** The last sign of life. */
     signedAt: moment('signed_at').notNull(),
+    /** When they last did something on a page. Null: not since it was opened. */
+    activeAt: moment('active_at'),
   },
   (table) => [
     primaryKey({ columns: [table.participantId, table.processId] }),

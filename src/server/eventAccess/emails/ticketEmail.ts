@@ -36,6 +36,9 @@ export async function withFileAndTicket(data: WithTicket, setting: Setting): Pro
   return [...files, { filename: 'ticket.png', contentType: 'image/png', cid: ticketCid, content }];
 }
 
+/** The data without what opens the door. */
+export const withoutTicket = ({ ticket: _, ...event }: WithTicket): WithTicket => event;
+
 /** A made-up event with its ticket, beside the URL of its page. */
 export const sampleTicket = ({ siteUrl }: Setting) => ({
   ticket: `${siteUrl}/event/7/check-in#9.${'x'.repeat(22)}`,

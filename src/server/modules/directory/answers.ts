@@ -92,8 +92,9 @@ export async function answerRequest(
         url: `${to.siteUrl}${pathTo('participant', { slug: author.slug })}`,
       };
       const thing = [id, authorId, requestedAt.getTime()].join(':');
+      const group = [id, requestedAt.getTime()].join(':');
       const cause = `${thing}:${now.getTime()}`;
-      await app.notify(tx, requestAnswered, to, data, { cause, thing, by, about: [authorId] });
+      await app.notify(tx, requestAnswered, to, data, { cause, thing, group, by, about: [authorId] });
     }
     return { answer, answeredAt: now.toISOString() };
   });

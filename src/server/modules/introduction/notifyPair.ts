@@ -76,6 +76,7 @@ export async function notifyIntroduced(
     {
       cause: causeOf(sent),
       thing: `${from.id}:${reader.id}`,
+      group: reader.id,
       by: { participantId: from.id },
       about: [from.id],
       notBefore: sent.deliverAt ?? undefined,

@@ -14,5 +14,9 @@ export const notificationModule = defineModule({
     await cleanUpNotifications(db.orm, now, { channels, kinds });
   },
   personalData: async () => (await import('./personalData')).notificationData,
-  register: async (app) => (await import('./routes')).registerUnsubscribe(app),
+  register: async (app, { now }) => {
+    (await import('./routes')).registerUnsubscribe(app);
+    (await import('./listRoutes')).registerList(app, now);
+    (await import('./settingsRoutes')).registerSettings(app, now);
+  },
 });

@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, max, ne, or } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database';
-import { deliveries } from '../../db/schema';
+import { deliveries, type NotSentFor } from '../../db/schema';
 import type { CommunityConfig } from '../../../config/types';
 import { end, queued, queuedBy, type Change, type Queued } from '../deliveries/deliveries';
 import { decide, type Before } from './collapse';
-import type { Gather } from './digest/digests';
+import type { Gather, Gathering } from './digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
+import type { TimedFor } from '../times/timedFor';
 import { lockReader } from './lockReader';
 import type { Current, Released } from './released';
 import { contentHash } from './contentHash';
@@ -19,6 +20,7 @@ interface ReleaseOptions {
   now: () => Date;
   gather: Gather;
   communityById: (id: string) => Promise<CommunityConfig>;
+  timedFor: TimedFor;
 }
 
 /** Releases an email whose current data are `data`. Undefined if it is not sent now, or not at all. */
@@ -129,8 +131,9 @@ const set = (orm: Orm, { id }: Queued, change: Change) =>
  * the rows are compared when they are about to be sent, by one process at a time for each recipient. The newest waiting
  * email about a thing contains the content of all of them.
  */
-export function createRelease({ kinds, db, now, gather, communityById }: ReleaseOptions): Release {
-  const suppress = (orm: Orm, email: Queued) => end(orm, kinds, email, { status: 'suppressed' });
+export function createRelease({ kinds, db, now, gather, communityById, timedFor }: ReleaseOptions): Release {
+  const suppress = (orm: Orm, email: Queued, notSentFor: NotSentFor) =>
+    end(orm, kinds, email, { status: 'suppressed', notSentFor });
 
   const look = (
     claimed: Queued,
@@ -153,9 +156,9 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
         if (newer.data && isUnsaid(newer)) {
           const data = merged(kinds, email, { ...newer, data: newer.data, otherAt });
           if (data) await set(orm, newer, { data: { ...newer.data, ...data } });
-          else await suppress(orm, newer);
+          else await suppress(orm, newer, 'outdated');
         }
-        await suppress(orm, email);
+        await suppress(orm, email, 'repeated');
         return undefined;
       }
       if (email.releasedAt) return again;
@@ -168,10 +171,10 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
         if (asked?.says !== joinedSays) return { joined: data, says: joinedSays };
         data = asked.left;
       }
-      for (const each of earlier) await suppress(orm, each);
+      for (const each of earlier) await suppress(orm, each, 'repeated');
       const says = data && contentHash(kinds, email.kind, data);
       if (!data || !says) {
-        await suppress(orm, email);
+        await suppress(orm, email, 'outdated');
         return undefined;
       }
       const said = siblings
@@ -189,21 +192,34 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       const decision = decide(waiting, before, at);
       // It was not attempted.
       const kept = { data: { ...email.data, ...data }, attempts: email.attempts - 1 };
+      const waits = async (until: Date) => {
+        await set(orm, email, { ...kept, status: 'pending', leasedUntil: until });
+        return undefined;
+      };
+      const gathers = async (how: Pick<Gathering, 'until' | 'isDaily'>) => {
+        const digestId = await gather(tx, { email, community, ...how });
+        await set(orm, email, { ...kept, status: 'gathered', leasedUntil: null, digestId });
+        return undefined;
+      };
       switch (decision.do) {
-        case 'send':
+        case 'send': {
+          const timing = await timedFor(orm, email, { community, at });
+          if (timing.do === 'drop') {
+            await suppress(orm, email, 'paused');
+            return undefined;
+          }
+          if (timing.do === 'wait') return waits(timing.until);
+          if (timing.do === 'gather') return gathers({ until: timing.until, isDaily: true });
           await set(orm, email, { data: kept.data, releasedAt: at, contentHash: says });
           return { data, date: at };
+        }
         case 'drop':
-          await suppress(orm, email);
+          await suppress(orm, email, 'repeated');
           return undefined;
         case 'wait':
-          await set(orm, email, { ...kept, status: 'pending', leasedUntil: decision.until });
-          return undefined;
-        case 'gather': {
-          const digestId = await gather(tx, { email, community, until: decision.until });
-          await set(orm, email, { ...kept, status: 'gathered', leasedUntil: null, digestId });
-          return undefined;
-        }
+          return waits(decision.until);
+        case 'gather':
+          return gathers({ until: decision.until });
       }
     });
 
@@ -215,7 +231,8 @@ export function createRelease({ kinds, db, now, gather, communityById }: Release
       const found = await look(claimed, data, { community, asked });
       if (!found || 'data' in found) return found;
       // Modules run queries of their own, so the reader must not be locked meanwhile.
-      asked = { says: found.says, left: await current({ ...claimed, data: { ...found.joined } }) };
+      const left = await current({ ...claimed, data: { ...found.joined } });
+      asked = { says: found.says, left: typeof left === 'string' ? undefined : left };
     }
   };
 }

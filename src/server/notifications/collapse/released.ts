@@ -1,3 +1,4 @@
+import type { NotSentFor } from '../../db/schema';
 import type { Queued } from '../deliveries/deliveries';
 
 /** The released content of an email and its date, the same for every attempt. */
@@ -6,5 +7,5 @@ export interface Released {
   date: Date;
 }
 
-/** The current data of an email. Undefined if nothing of it is still true. */
-export type Current = (email: Queued) => Promise<object | undefined>;
+/** The current data of an email, or why it is not sent. */
+export type Current = (email: Queued) => Promise<object | NotSentFor>;

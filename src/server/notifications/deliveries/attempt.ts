@@ -39,7 +39,7 @@ export async function attemptDelivery(
   const { kinds, orm, channel, communityById, release, digests, now, log, waits } = options;
   const { signal } = lease;
   const { id, kind, createdAt, siteUrl, unsubscribeUrl } = delivery;
-  const isDigest = kind === 'digest';
+  const isDigest = digests.isDigest(delivery);
   const scheduled = { expiresIn: expiresInOf(kinds, kind), createdAt, attempts: delivery.attempts };
   /** The emails of a digest end together with it. */
   const noteEnd = (how: Pick<Queued, 'status'> & Change) =>
@@ -53,12 +53,14 @@ export async function attemptDelivery(
   const current = (each: Queued) => currentData(each, options);
   let released: Released | undefined;
   try {
-    const left = isDigest ? await digests.dataOf(delivery, current) : await current(delivery);
-    if (!left) {
-      await noteEnd({ status: 'suppressed' });
-      return;
+    if (isDigest) {
+      released = await digests.dataOf(delivery, current);
+      if (!released) await noteEnd({ status: 'suppressed', notSentFor: 'outdated' });
+    } else {
+      const left = await current(delivery);
+      if (typeof left === 'string') await noteEnd({ status: 'suppressed', notSentFor: left });
+      else released = await release(delivery, left, current);
     }
-    released = isDigest ? (left as Released) : await release(delivery, left, current);
   } catch (error) {
     // Nothing was sent, so the delivery does not wait for its lease to expire.
     log.warn({ err: error, delivery: id }, 'a delivery could not be looked at');

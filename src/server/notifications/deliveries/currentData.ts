@@ -1,4 +1,5 @@
 import type { Orm } from '../../db/database';
+import type { NotSentFor } from '../../db/schema';
 import type { Queued } from './deliveries';
 import type { Openness } from '../../people/viewing';
 import { isKeptBack } from './blocked';
@@ -17,19 +18,32 @@ interface CurrentDataOptions {
   now: () => Date;
 }
 
+/** Whether nobody who saw a notification in the list still needs it elsewhere. */
+function isSeenEnough(kinds: NotificationKinds, { kind }: Pick<Queued, 'kind'>): boolean {
+  const definition = kinds.findOptional(kind);
+  return definition !== undefined && definition.attachments === undefined;
+}
+
 /**
- * The current data of a waiting notification. Undefined if it is not to be delivered: it is no longer relevant, its
- * recipient has switched it off, or a block separates recipient and causing person.
+ * The current data of a waiting notification, or why it is not to be delivered. What was seen in the list is not sent elsewhere,
+ * unless it brings a file to keep, such as a ticket, or must arrive.
  */
 export async function currentData(
   notification: Queued,
   { channel, kinds, orm, relevance, communityById, now }: CurrentDataOptions,
-): Promise<object | undefined> {
+): Promise<object | NotSentFor> {
   const left = (await relevance?.get(notification.kind)?.(notification)) ?? true;
-  if (!left || !notification.data) return undefined;
-  if (await isSwitchedOff(orm, kinds, channel, notification)) return undefined;
-  if (await isKeptBack(orm, kinds, notification)) return undefined;
+  if (!left || !notification.data) return 'outdated';
+  if (notification.seenAt && isSeenEnough(kinds, notification)) return 'seen';
+  if (await isSwitchedOff(orm, kinds, channel, notification)) return 'switchedOff';
+  if (await isKeptBack(orm, kinds, notification)) return 'apart';
   const { data: changed = {}, visible } = left === true ? {} : left;
   const data = { ...notification.data, ...changed };
-  return visibleData(orm, { ...notification, data }, { kinds, communityById, now: now() }, visible);
+  const seen = await visibleData(
+    orm,
+    { ...notification, data },
+    { kinds, communityById, now: now() },
+    visible,
+  );
+  return seen ?? 'outdated';
 }

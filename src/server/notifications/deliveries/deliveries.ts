@@ -54,6 +54,9 @@ export const queued = new QueryBuilder()
     collapseKey: notifications.collapseKey,
     causedBy: notifications.causedBy,
     urgentFrom: notifications.urgentFrom,
+    seenAt: sql<Date | null>`coalesce(${notifications.seenAt}, ${notifications.dismissedAt})`
+      .mapWith(notifications.seenAt)
+      .as('seen_or_dismissed_at'),
     createdAt: notifications.createdAt,
   })
   .from(deliveries)
@@ -149,6 +152,7 @@ export async function end(
     .update(notifications)
     .set({
       data: sql`case when ${keeps} then ${notifications.data} end`,
+      listData: sql`case when ${everybodyIsThere} then ${notifications.listData} end`,
       ...(erasesRecipient && { email: null }),
     })
     .where(inArray(notifications.id, orm.select({ id: ended.notificationId }).from(ended)))
@@ -214,7 +218,7 @@ export async function eraseNotificationsAbout(orm: Orm, participantId: string): 
   const speaksOfThem = sql`${notifications.about} @> array[${participantId}]`;
   await orm
     .update(notifications)
-    .set({ data: null })
+    .set({ data: null, listData: null, groupKey: null })
     .where(and(speaksOfThem, notExists(unfinishedOf(orm))));
 }
 

@@ -99,6 +99,13 @@ export interface Definition<Data, Of extends Category> {
    * Security notifications are always ephemeral.
    */
   ephemeral?: true;
+  /** Of an ephemeral kind: its data without secrets, for the list of notifications. Without it, no list shows the kind. */
+  forList?(data: Data): Data;
+  /**
+   * The title in a list where several people did the same to one thing; `others` is their number beside the first, at least
+   * one. Without it, the title of the latest is shown.
+   */
+  several?: Record<Lang, SeveralTitle<Data>>;
   /** Its recipient has left: the address is deleted once it was sent or given up. */
   erasesRecipient?: true;
   /**
@@ -135,6 +142,8 @@ export type NotificationDefinition<Data extends Storable<Data>, Of extends Categ
 
 /** Written as a method, so that kinds with data of their own fit into one list. */
 type Content<Data> = { write(data: Data, about: { title: string }): NotificationContent }['write'];
+
+type SeveralTitle<Data> = { write(data: Data, people: { first: string; others: number }): string }['write'];
 
 /** The known properties of a kind that was found by its name. */
 export type AnyNotification = Definition<object, Category> & Partial<Optional>;

@@ -20,6 +20,18 @@ export const isEphemeral = ({
   ephemeral,
 }: Pick<AnyNotification, 'category' | 'ephemeral'>): boolean => category === 'security' || ephemeral === true;
 
+/**
+ * Whether the list of notifications shows a kind: everything but digests, secrets, and what is said to somebody who is no
+ * longer a member.
+ */
+export const isInList = (
+  kind: Pick<AnyNotification, 'category' | 'ephemeral' | 'forList' | 'erasesRecipient'>,
+): boolean =>
+  kind.category !== 'digest' &&
+  kind.category !== 'security' &&
+  !kind.erasesRecipient &&
+  (!isEphemeral(kind) || kind.forList !== undefined);
+
 /** Throws where two kinds have the same name. */
 export function createKinds(definitions: readonly AnyNotification[]): NotificationKinds {
   const byName = new Map<string, AnyNotification>();

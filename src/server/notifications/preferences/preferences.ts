@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NotificationChoice } from '../../../generated/api/notification';
 import type { NotificationKindPref, NotificationPref } from '../../../generated/api/participant';
 import type { Lang } from '../../../lib/lang';
 import { newContactsKind } from '../../../lib/newContactsKind';
@@ -168,6 +169,30 @@ export function kindPreferencesOf(
       : [],
   );
 }
+
+/** Whether a channel as a whole is on. */
+export const isChannelOn = (preferences: readonly Preference[], { name }: ChannelRule): boolean =>
+  choiceOf(preferences, name, allKinds) !== false;
+
+/** The kinds that a member can switch off in settings, with the channels in which each is on, whether or not the channel is. */
+export const choicesOf = (
+  { kinds, channels }: Switches,
+  preferences: readonly Preference[],
+  { isManager }: Pick<typeof participants.$inferSelect, 'isManager'>,
+  lang: Lang,
+): NotificationChoice[] =>
+  kinds.all.flatMap(({ label, listed, ...kind }) =>
+    label && (listed === 'members' || (listed === 'managers' && isManager))
+      ? [
+          {
+            kind: kind.kind,
+            group: groupOf(kind.category),
+            label: label[lang],
+            channels: channels.map(({ name }) => name).filter((name) => isKindOn(preferences, name, kind)),
+          },
+        ]
+      : [],
+  );
 
 /** Switches a kind, or all that is optional, off or on for a participant, by one channel. */
 export async function storePreference(

@@ -1,4 +1,5 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import { others } from '../../../notifications/kinds/others';
 
 interface Answered {
   firstName: string;
@@ -17,6 +18,10 @@ export const requestAnswered: NotificationDefinition<Answered, 'matching'> = {
   label: { en: 'Answers to your request', ru: 'Ответы на ваш запрос' },
   listed: 'members',
   expiresIn: 3 * 86_400,
+  several: {
+    en: (_, { first, others: count }) => `${first} and ${others.en(count)} have answered your request`,
+    ru: (_, { first, others: count }) => `${first} и ещё ${others.ru(count)} отвечают на ваш запрос`,
+  },
   content: {
     en: ({ firstName, name, request, answer, url }, { title }) => ({
       subject: `${name} answered your request at ${title}`,

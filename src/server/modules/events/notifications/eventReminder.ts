@@ -5,6 +5,7 @@ import {
   sampleTicket,
   ticketBlocks,
   withFileAndTicket,
+  withoutTicket,
   type WithTicket,
 } from '../../../eventAccess/emails/ticketEmail';
 
@@ -26,6 +27,7 @@ const reminder = ({ when, ...rest }: Reminder): NotificationDefinition<WithTicke
   category: 'events',
   thing: 'reminder',
   ephemeral: true,
+  forList: withoutTicket,
   listed: 'members',
   content: {
     en: (event) => ({

@@ -1,4 +1,5 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
+import { others } from '../../../notifications/kinds/others';
 
 /** The sender of an introduction, as members may see them. */
 interface Sender {
@@ -33,6 +34,10 @@ export const introduced: NotificationDefinition<Introduced, 'matching'> = {
   label: { en: 'Someone would like to meet you', ru: 'С вами хотят познакомиться' },
   listed: 'members',
   expiresIn: 3 * 86_400,
+  several: {
+    en: (_, { first, others: count }) => `${first} and ${others.en(count)} would like to meet you`,
+    ru: (_, { first, others: count }) => `${first} и ещё ${others.ru(count)} хотят с вами познакомиться`,
+  },
   content: {
     en: ({ from: { firstName, ...from }, message, url }, { title }) => ({
       subject: `${from.name} would like to meet you`,

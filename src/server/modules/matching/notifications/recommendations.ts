@@ -87,6 +87,7 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
   listed: 'members',
   expiresIn: 3 * 86_400,
   ephemeral: true,
+  forList: ({ homeUrl }) => ({ people: [], more: 0, homeUrl }),
   unhurried: true,
   without: ({ people, ...data }, isLeft) => {
     const left = people.filter((_, place) => isLeft(place));
@@ -96,7 +97,10 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
     en: ({ more, homeUrl, ...data }, { title }) => ({
       subject: `People for you to meet at ${title} this week`,
       heading: 'People to meet this week',
-      lead: `This week we’d like you to meet ${namesIn('en', data)}. You have something to offer each other.`,
+      lead:
+        data.people.length > 0
+          ? `This week we’d like you to meet ${namesIn('en', data)}. You have something to offer each other.`
+          : 'See who, and why.',
       blocks: [
         ...blocksOf('en', data, {
           late: 'Recommendations are later than usual this week.',
@@ -113,7 +117,10 @@ export const recommendations: NotificationDefinition<Recommendations, 'matching'
     ru: ({ more, homeUrl, ...data }, { title }) => ({
       subject: `С кем познакомиться на этой неделе в сообществе «${title}»`,
       heading: 'С кем познакомиться на этой неделе',
-      lead: `Вот с кем стоит познакомиться на этой неделе — ${namesIn('ru', data)}. Вам есть чем помочь друг другу.`,
+      lead:
+        data.people.length > 0
+          ? `Вот с кем стоит познакомиться на этой неделе — ${namesIn('ru', data)}. Вам есть чем помочь друг другу.`
+          : 'Посмотрите, с кем и почему.',
       blocks: [
         ...blocksOf('ru', data, {
           late: 'На этой неделе рекомендации пришли позже обычного.',

@@ -15,6 +15,7 @@ export const eventApproved: NotificationDefinition<Approved, 'events'> = {
   listed: 'members',
   expiresIn: 3 * 86_400,
   ephemeral: true,
+  forList: (event) => ({ ...event, payUrl: '' }),
   content: {
     en: (event) => ({
       subject: `You’re approved for “${event.title}”`,

@@ -34,6 +34,7 @@ export const eventAsked: NotificationDefinition<Asked, 'events'> = {
   listed: 'members',
   expiresIn: 3 * 86_400,
   ephemeral: true,
+  forList: (event) => ({ ...event, payUrl: '' }),
   content: {
     en: (event) => ({
       subject: event.answered ? `You asked to join “${event.title}”` : `Pay to join “${event.title}”`,

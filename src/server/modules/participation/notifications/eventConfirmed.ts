@@ -4,6 +4,7 @@ import {
   sampleTicket,
   ticketBlocks,
   withFileAndTicket,
+  withoutTicket,
   type WithTicket,
 } from '../../../eventAccess/emails/ticketEmail';
 
@@ -17,6 +18,7 @@ export const eventConfirmed: NotificationDefinition<WithTicket, 'events'> = {
   listed: 'members',
   expiresIn: 3 * 86_400,
   ephemeral: true,
+  forList: withoutTicket,
   content: {
     en: (event) => ({
       subject: `You’re going to “${event.title}”`,

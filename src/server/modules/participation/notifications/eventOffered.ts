@@ -17,6 +17,7 @@ export const eventOffered: NotificationDefinition<Offered, 'events'> = {
   listed: 'members',
   expiresIn: 86_400,
   ephemeral: true,
+  forList: (event) => event,
   content: {
     en: (event) => ({
       subject: `There’s a place for you at “${event.title}”`,

@@ -24,7 +24,8 @@ export interface Digest {
   readonly preferencesUrl: string;
 }
 
-const entriesOf = ({ entries }: Digest) => entries.map((entry) => ({ type: 'entry' as const, ...entry }));
+const entriesOf = ({ entries }: Pick<Digest, 'entries'>) =>
+  entries.map((entry) => ({ type: 'entry' as const, ...entry }));
 
 /** One email with everything that one person caused beyond the daily limit. */
 export const digest: NotificationDefinition<Digest, 'digest'> = {
@@ -85,4 +86,38 @@ export const digest: NotificationDefinition<Digest, 'digest'> = {
     files: [],
     preferencesUrl: `${siteUrl}${notificationSettings}`,
   }),
+};
+
+/** The latest of a day, for members who want one email a day (NOT-04). */
+export const dailyDigest: NotificationDefinition<Digest, 'digest'> = {
+  kind: 'dailyDigest',
+  category: 'digest',
+  thing: 'digest',
+  reachesApart: true,
+  expiresIn: 4 * 86_400,
+  content: {
+    en: ({ entries, preferencesUrl }, { title }) => ({
+      subject:
+        entries.length === 1 ? `Your day at ${title}` : `Your day at ${title}: ${entries.length} updates`,
+      heading: 'Your day',
+      lead: `What happened for you at ${title} since the last email.`,
+      blocks: [
+        ...entriesOf({ entries }),
+        { type: 'button', label: 'Change when we email you', url: preferencesUrl },
+      ],
+      note: 'You chose one email a day. What can’t wait still comes by itself.',
+    }),
+    ru: ({ entries, preferencesUrl }, { title }) => ({
+      subject: `Ваш день в сообществе «${title}»`,
+      heading: 'Ваш день',
+      lead: `Что произошло для вас в сообществе «${title}» с прошлого письма.`,
+      blocks: [
+        ...entriesOf({ entries }),
+        { type: 'button', label: 'Изменить время писем', url: preferencesUrl },
+      ],
+      note: 'Вы выбрали одно письмо в день. То, что не может ждать, приходит сразу.',
+    }),
+  },
+  attachments: ({ files }): readonly Attachment[] => files,
+  sample: (setting) => ({ ...digest.sample(setting), name: '' }),
 };

@@ -4,7 +4,7 @@ import { notificationSettings } from '../../../../lib/notificationSettings';
 import type { Database, Orm, Transaction } from '../../../db/database';
 import { participants } from '../../../db/schema';
 import { end, note, queued, type Change, type Queued } from '../../deliveries/deliveries';
-import { digest as digestKind, type Digest, type DigestEntry } from './digest';
+import { dailyDigest, digest as digestKind, type Digest, type DigestEntry } from './digest';
 import type { AnyNotification, Attachment, Setting } from '../../kinds/definition';
 import { nameOf } from '../../../people/nameOf';
 import { randomId } from '../../../tokens';
@@ -18,19 +18,25 @@ import { contentHash } from '../contentHash';
 /** Maximum number of calendar files in one digest, because mail servers refuse large emails. */
 const mostFiles = 60;
 
-interface Gathering {
+export interface Gathering {
   email: Queued;
   community: CommunityConfig;
   /** When a new digest is due. */
   until: Date;
+  /** It gathers a day, and not what one person caused. */
+  isDaily?: boolean;
 }
 
 /** Finds the digest that an email goes out with, or writes one; answers its id. */
 export type Gather = (tx: Transaction, gathering: Gathering) => Promise<string>;
 
-/** A digest is about one person, for one recipient, in one community. Called with the recipient locked (`release.ts`). */
+/**
+ * A digest is for one recipient in one community, and about one person or a day. Called with the recipient locked
+ * (`release.ts`).
+ */
 export function createGather(notify: Notify): Gather {
-  return async (tx, { email, community, until }) => {
+  return async (tx, { email, community, until, isDaily = false }) => {
+    const kind = isDaily ? dailyDigest : digestKind;
     const { channel, address, communityId, recipient, userId, lang, siteUrl, causedBy } = email;
     const waiting = (cause?: string) =>
       tx.orm
@@ -38,14 +44,14 @@ export function createGather(notify: Notify): Gather {
         .from(queued)
         .where(
           and(
-            eq(queued.kind, 'digest'),
+            eq(queued.kind, kind.kind),
             eq(queued.channel, channel),
             eq(queued.recipient, recipient),
             eq(queued.communityId, communityId),
-            eq(queued.causedBy, causedBy ?? ''),
+            isDaily ? undefined : eq(queued.causedBy, causedBy ?? ''),
             eq(queued.status, 'pending'),
             isNull(queued.releasedAt),
-            cause === undefined ? undefined : eq(queued.cause, `digest:${cause}`),
+            cause === undefined ? undefined : eq(queued.cause, `${kind.kind}:${cause}`),
           ),
         )
         .limit(1);
@@ -59,8 +65,8 @@ export function createGather(notify: Notify): Gather {
       files: [],
       preferencesUrl: `${siteUrl}${notificationSettings}`,
     };
-    const by = causedBy === null ? null : { userId: causedBy };
-    await notify(tx, digestKind, to, data, {
+    const by = isDaily || causedBy === null ? null : { userId: causedBy };
+    await notify(tx, kind, to, data, {
       cause,
       thing: cause,
       by,
@@ -125,6 +131,9 @@ export type Digests = ReturnType<typeof createDigests>;
 export function createDigests({ kinds, db, now, communityById }: DigestOptions) {
   const { orm } = db;
   return {
+    /** Whether a delivery is a digest of others. */
+    isDigest: ({ kind }: Pick<Queued, 'kind'>) => kind === digestKind.kind || kind === dailyDigest.kind,
+
     /** The data of a digest. Undefined if nothing is left. Afterwards, no further emails are added to it. */
     async dataOf(digest: Queued, current: Current): Promise<(Released & { data: Digest }) | undefined> {
       const date = digest.releasedAt ?? now();
@@ -141,9 +150,10 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
       const files: Attachment[] = [];
       for (const email of await gatheredIn(orm, digest)) {
         const data = await current(email);
-        const entry = data && entryOf(kinds.find(email.kind), data, setting);
-        if (!entry) {
-          await end(orm, kinds, email, { status: 'suppressed' });
+        const entry = typeof data === 'string' ? undefined : entryOf(kinds.find(email.kind), data, setting);
+        if (typeof data === 'string' || !entry) {
+          const notSentFor = typeof data === 'string' ? data : 'outdated';
+          await end(orm, kinds, email, { status: 'suppressed', notSentFor });
           continue;
         }
         remaining.push(email);
@@ -152,7 +162,7 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
       }
       if (entries.length === 0) return undefined;
       const data = {
-        name: await nameOfCauser(orm, digest, remaining),
+        name: digest.kind === dailyDigest.kind ? '' : await nameOfCauser(orm, digest, remaining),
         entries,
         files: files.slice(0, mostFiles).map(({ content, contentType }, at) => ({
           filename: `calendar-${at + 1}.ics`,

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CommunityConfig } from '../../../config/types';
+import type { NotificationSettings, NotificationTimes } from '../../../generated/api/notification';
+import * as calls from '../../../generated/api/contract/notification';
+import { users } from '../../db/schema';
+import { AppError } from '../../errors';
+import { member } from '../../guards/guards';
+import { isInside, type Member } from '../../guards/membership';
+import { answerLang } from '../../lang';
+import { readSent } from '../../notifications/list/readSent';
+import { choicesOf, isChannelOn, storePreference } from '../../notifications/preferences/preferences';
+import { readTimes } from '../../notifications/times/readTimes';
+import { storeTimes } from '../../notifications/times/storeTimes';
+import { route } from '../../plugins/route';
+
+interface Asked {
+  identity: Member;
+  community: CommunityConfig;
+}
+
+/** The longest pause, in ms. */
+const longestPause = 366 * 86_400_000;
+
+/** The caller with their participant. Throws 1110 for an administrator who is no member. */
+function memberIn({ identity }: Asked) {
+  const { membership, userId } = identity;
+  if (!membership || !isInside(identity)) throw new AppError(1110);
+  return { userId, participantId: membership.participantId, isManager: membership.isManager };
+}
+
+const refused = (path: string, message: string) => new AppError(1100, { details: [{ path, message }] });
+
+/** Throws 1100 for what the schema does not say. */
+function requireTimes({ pausedUntil, quietFrom, quietUntil }: NotificationTimes, now: Date): void {
+  if (pausedUntil !== null) {
+    const until = Date.parse(pausedUntil);
+    if (!(until <= now.getTime() + longestPause)) throw refused('pausedUntil', 'must be within a year');
+  }
+  if ((quietFrom === null) !== (quietUntil === null)) throw refused('quietUntil', 'both or neither');
+}
+
+/** N06 to N09. */
+export function registerSettings(app: FastifyInstance, now: () => Date): void {
+  const { orm } = app.db;
+
+  async function timesOf(userId: string, community: CommunityConfig) {
+    const { times, zone } = await readTimes(orm, userId, community);
+    const isPaused = times.pausedUntil !== null && times.pausedUntil > now();
+    return {
+      times: {
+        ...times,
+        pausedUntil: isPaused ? (times.pausedUntil?.toISOString() ?? null) : null,
+      },
+      timeZone: zone,
+    };
+  }
+
+  route(app, calls.getNotificationSettings, member, async (asked): Promise<NotificationSettings> => {
+    const { userId, isManager } = memberIn(asked);
+    const { community, request } = asked;
+    const [preferences, when, [user]] = await Promise.all([
+      app.preferencesIn({ communityId: community.id, userId }),
+      timesOf(userId, community),
+      orm.select({ email: users.email }).from(users).where(eq(users.id, userId)),
+    ]);
+    const switches = { kinds: app.notificationKinds, channels: app.channels };
+    return {
+      channels: app.channels.map((channel) => ({
+        channel: channel.name,
+        isOn: isChannelOn(preferences, channel),
+        state: 'CONNECTED',
+        address: channel.name === 'EMAIL' ? (user?.email ?? '') : '',
+      })),
+      kinds: choicesOf(switches, preferences, { isManager }, answerLang(request)),
+      ...when,
+    };
+  });
+
+  route(app, calls.chooseNotifications, member, async (asked) => {
+    const { participantId } = memberIn(asked);
+    const { channel, kind, isOn } = asked.body;
+    if (!app.channels.some(({ name }) => name === channel)) throw refused('channel', 'is none');
+    if (kind !== undefined && !app.notificationKinds.findOptional(kind)) {
+      throw refused('kind', 'nobody can switch it off');
+    }
+    await storePreference(orm, participantId, { channel, kind, disable: !isOn });
+    return 'OK';
+  });
+
+  route(app, calls.setNotificationTimes, member, async (asked) => {
+    const { userId } = memberIn(asked);
+    const { body, community } = asked;
+    requireTimes(body, now());
+    await app.db.transaction(async (tx) => {
+      await storeTimes(tx, { userId, community, now: now() }, body);
+      tx.afterCommit(() => app.deliveries.wake());
+    });
+    return (await timesOf(userId, community)).times;
+  });
+
+  route(app, calls.getSentNotifications, member, async (asked) => {
+    const { userId } = memberIn(asked);
+    const { community, query, request } = asked;
+    return readSent(orm, {
+      kinds: app.notificationKinds,
+      userId,
+      community: { id: community.id, title: community.community.title },
+      lang: answerLang(request),
+      now: now(),
+      page: query.page ?? 0,
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { CommunityConfig } from '../../../config/types';
+import type { Notification, NotifyingPerson } from '../../../generated/api/notification';
+import type { Lang } from '../../../lib/lang';
+import type { AnyNotification } from '../kinds/definition';
+import { whyOf } from '../kinds/why';
+
+export type Person = NotifyingPerson;
+
+/** Faces beside an entry. */
+const mostFaces = 3;
+
+interface Row {
+  id: string;
+  kind: string;
+  lang: Lang;
+  siteUrl: string;
+  data: Record<string, unknown>;
+  createdAt: Date;
+  seenAt: Date | null;
+}
+
+interface Around {
+  /** The notifications of the entry, the latest first. */
+  same: readonly { kind: string; about: readonly string[] }[];
+  personById: ReadonlyMap<string, Person>;
+  config: CommunityConfig;
+}
+
+/** A path of this site without its origin. */
+const urlOn = (siteUrl: string, url: string): string =>
+  url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
+
+/** An entry of the list, in the language in which its reader was notified. */
+export function presentEntry(
+  definition: AnyNotification,
+  { id, kind, lang, siteUrl, data, createdAt, seenAt }: Row,
+  { same, personById, config }: Around,
+): Notification {
+  const content = definition.content[lang](data, { title: config.community.title });
+  const ids = [...new Set(same.flatMap(({ about }) => about))];
+  const people = ids.flatMap((person) => personById.get(person) ?? []);
+  const alike = same.filter((each) => each.kind === kind).flatMap(({ about }) => about.slice(0, 1));
+  const actors = [...new Set(alike)].flatMap((person) => personById.get(person) ?? []);
+  const [first] = actors;
+  const several =
+    first && actors.length > 1 && definition.several
+      ? definition.several[lang](data, { first: first.firstName, others: actors.length - 1 })
+      : undefined;
+  const button = content.blocks?.find((block) => block.type === 'button');
+  return {
+    id,
+    kind,
+    title: several ?? content.heading,
+    text: several === undefined ? content.lead : '',
+    ...(button ? { url: urlOn(siteUrl, button.url) } : {}),
+    why: whyOf(definition, { lang, title: config.community.title }),
+    people: people.slice(0, mostFaces),
+    count: Math.max(1, same.length),
+    createdAt: createdAt.toISOString(),
+    seen: seenAt !== null,
+  };
+}
