@@ -303,6 +303,17 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     kind: 'managerNews',
     isOn: false,
   });
+  await put(schema.notificationTimes, { communityId: home, userId, digestHour: 9 });
+  await put(schema.refusedAddresses, {
+    channel: 'EMAIL',
+    address: person.email,
+    days: 1,
+    refusedAt: new Date(),
+    status: '5.1.1',
+  });
+  const chatWithBot = { userId, communityId: home, lang: 'en', connectedAt: new Date() } as const;
+  await put(schema.telegramChats, { ...chatWithBot, chatId: 7, username: marker });
+  await put(schema.telegramCodes, { ...at, hash: 'code', userId, communityId: home });
   await put(schema.memberVectors, {
     communityId: home,
     participantId,

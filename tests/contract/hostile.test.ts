@@ -92,6 +92,8 @@ describe.each(withBody)('$id $path', (call) => {
       if (call.id === 'C01' && typeof value === 'object' && value !== null) continue;
       // A number of a message, which need not be there.
       if (call.id === 'H07' && value === 7) continue;
+      // An entry of a list, which need not be there any more.
+      if (call.id === 'N03' && Array.isArray(value) && value.length > 0) continue;
       expectClear(await send(call, filledWith(call, value)));
     }
   });

@@ -243,16 +243,4 @@ describe('callers', () => {
         errorOf(await server.post(`/api/notifications${path}`, { ids: [] }, { community: home })).code,
       ).toBe(405);
   });
-
-  it('N01 a member of two communities sees in each what happened there', async () => {
-    const both = await asking();
-    await answered(await member('Helena'), both);
-    const there = await server.post(
-      `/api/participant/create?userId=${both.userId}`,
-      undefined,
-      as(both, far),
-    );
-    if (there.status === 200) expect((await listOf(both, '', far)).notifications).toEqual([]);
-    expect(await entriesOf(both)).toHaveLength(1);
-  });
 });

@@ -7,6 +7,7 @@ import type {
 } from '../../src/generated/api/notification';
 import { deliveries, notifications } from '../../src/server/db/schema';
 import { errorOf } from '../support/client';
+import { join } from '../support/newcomers';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { emailOnly } from '../support/testCommunities';
@@ -258,5 +259,33 @@ describe('callers', () => {
     await answered(asker);
     expect((await settingsOf(other)).times.digestHour).toBeNull();
     expect(await sentTo(other)).toEqual([]);
+  });
+
+  it('N01 N02 N03 N04 N05 N06 N07 N08 N09 tell and change nothing of another community', async () => {
+    const both = await asking();
+    const there = as(both, far);
+    const joined = await join(server, both, far);
+    expect(joined.status).toBe(200);
+    await choose(both, { digestHour: 7 });
+    await answered(both);
+    const [entry] = (
+      (await server.get('/api/notifications', as(both))).body as { notifications: { id: string }[] }
+    ).notifications;
+    const path = '/api/notifications';
+    const from = async (end: string) => (await server.get(path + end, there)).body;
+    expect(await from('')).toEqual({ notifications: [], hasMore: false, unseen: 0 });
+    expect(await from('/unseen')).toEqual({ unseen: 0 });
+    expect(await from('/sent')).toEqual({ sent: [], hasMore: false });
+    expect((await from('/settings')) as NotificationSettings).toMatchObject({ times: anyTime });
+    for (const end of [`?before=${entry!.id}`, `/${entry!.id}/newer`])
+      expect(errorOf(await server.get(path + end, there)).code).toBe(1109);
+    await server.post(`${path}/seen`, { ids: [entry!.id], upTo: entry!.id }, there);
+    await server.post(`${path}/dismiss`, { ids: [entry!.id] }, there);
+    await server.post(`${path}/times`, { ...anyTime, digestHour: 9 }, there);
+    await server.post(`${path}/choose`, body('choose'), there);
+    expect((await server.get(`${path}/unseen`, as(both))).body).toEqual({ unseen: 1 });
+    const here = await settingsOf(both);
+    expect(here.times.digestHour).toBe(7);
+    expect(here.kinds.find(({ kind }) => kind === 'requestAnswered')?.channels).toEqual(['EMAIL']);
   });
 });

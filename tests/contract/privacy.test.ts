@@ -574,6 +574,8 @@ it('PRO-02 every call that returns a person is in the table', () => {
     'inviteToEvent',
     'listInvited',
   ];
+  /** Names of people whom their reader sees: notificationList.test.ts tests them. */
+  const ofNotifications = ['getNotifications', 'getNewerNotifications'];
   /** Faces of participants, who are also in the list of confirmed people: eventLists.test.ts tests who is among them. */
   const withFaces = [
     'getEvent',
@@ -607,6 +609,7 @@ it('PRO-02 every call that returns a person is in the table', () => {
             ...ofMeetings,
             ...ofIntroductions,
             ...ofOrganisers,
+            ...ofNotifications,
             ...withFaces,
             ...ofChats,
           ].includes(name),

@@ -144,6 +144,7 @@ export type GetNotificationsResponse = Notifications
 
 export interface MarkNotificationsSeenBody {
 /**
+ * @minItems 1
  * @maxItems 100
  */
 ids?: Id[]
@@ -154,6 +155,7 @@ export type MarkNotificationsSeenResponse = UnseenNotifications
 
 export interface DismissNotificationsBody {
 /**
+ * @minItems 1
  * @maxItems 100
  */
 ids: Id[]

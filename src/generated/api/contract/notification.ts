@@ -42,6 +42,7 @@ export const markNotificationsSeen: ServerCall<undefined, undefined, types.MarkN
     "properties": {
       "ids": {
         "type": "array",
+        "minItems": 1,
         "maxItems": 100,
         "items": shared.Id
       },
@@ -74,6 +75,7 @@ export const dismissNotifications: ServerCall<undefined, undefined, types.Dismis
     "properties": {
       "ids": {
         "type": "array",
+        "minItems": 1,
         "maxItems": 100,
         "items": shared.Id
       }
