@@ -36,6 +36,7 @@ export function useChat(chat: Chat, me: string, onTyping: (participantId: string
     () =>
       realtime.subscribe(`/topic/chat/${id}`, {
         onReady: look,
+        onEnd: look,
         onEvent: (body) => {
           if (!isChatEvent(body)) return;
           if (body.type === 'typing') onTyping(body.participantId ?? '');
