@@ -1,7 +1,6 @@
 // npm test: all suites of test/suites.ts, with a total at the end. --only NAME runs one suite (repeatable),
-// --changed[=REF] those that a change can affect; --add starts from the figures of the run before; --verbose shows the
-// output of passing suites, too.
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+// --changed[=REF] those that a change can affect; --verbose shows the output of passing suites, too.
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { savedFailures } from './support/failure';
@@ -14,23 +13,15 @@ import { schedule } from './test/schedule';
 import { allSuites, chosen, type Suite } from './test/suites';
 import { touchedBy } from './test/touches';
 
-/** The totals of a run, for one that adds to it. */
-interface Outcome extends Tally {
-  failures: string[];
-}
-
 const { values: options } = parseArgs({
   args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg)),
   options: {
     only: { type: 'string', multiple: true },
     changed: { type: 'string' },
-    add: { type: 'boolean' },
     verbose: { type: 'boolean' },
   },
 });
-const outcome: Outcome = options.add
-  ? (JSON.parse(readFileSync(join(results, 'latest/tally.json'), 'utf8')) as Outcome)
-  : { passed: 0, failed: 0, failures: [] };
+const outcome: Tally = { passed: 0, failed: 0 };
 const names = allSuites('').map(({ name }) => name);
 for (const name of options.only ?? []) {
   if (names.some((one) => one === name)) continue;
@@ -57,7 +48,8 @@ async function runSuite(suite: Suite): Promise<boolean> {
   console.log(`── ${suite.name}${suite.note ? ` (${suite.note})` : ''} …`);
   let ended = '';
   try {
-    for (const [command, ...args] of suite.commands) await run(command, args, env, output);
+    for (const [command, ...args] of suite.commands)
+      await run(command, args, { ...env, ...suite.env }, output);
   } catch (error) {
     ended = (error as Error).message;
   }
@@ -72,8 +64,8 @@ async function runSuite(suite: Suite): Promise<boolean> {
   return ended === '';
 }
 
-/** One more than the two cores that a suite can use: while its last files run, another one begins. */
-const capacity = 3;
+/** Twice the cores of a small machine: a suite waits for its browser, its database or its last file for half of its time. */
+const capacity = 4;
 const failedSuites: string[] = [];
 await schedule(wantedSuites(), capacity, runSuite, (suite) => {
   closingLine.add(outcome, false);
@@ -81,11 +73,10 @@ await schedule(wantedSuites(), capacity, runSuite, (suite) => {
   console.log(`── ${suite.name}: FAILED (not run, for ${suite.after} failed)`);
 });
 
-outcome.failures.push(
+const failures = [
   ...savedFailures(folder),
   ...failedSuites.map((name) => `✗ ${name}: npm test -- --only ${JSON.stringify(name)}`),
-);
-writeFileSync(join(folder, 'tally.json'), JSON.stringify(outcome));
-if (outcome.failures.length > 0) console.log(`\n${outcome.failures.join('\n\n')}`);
+];
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${closingLine.text(outcome)}`);
 process.exitCode = outcome.failed > 0 ? 1 : 0;

@@ -39,6 +39,10 @@ async function waiting({ db, communities }: Installation, communityId?: string):
         ...Object.entries(report.context).flatMap(([field, value]) =>
           value ? [`  ${field}: ${value.replaceAll('\n', ' / ')}`] : [],
         ),
+        ...report.messages.map(
+          ({ author, text, isReported }) =>
+            `  ${isReported ? '>' : ' '} ${author ?? name}: ${text.replaceAll('\n', ' / ')}`,
+        ),
       ].join('\n');
     })
     .join('\n\n');

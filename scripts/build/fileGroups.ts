@@ -29,6 +29,7 @@ const weightOf: Readonly<Record<string, number>> = {
   'profile signed in': 5,
   'account signed in': 3,
   'managedEvent of managers signed in': 3,
+  'live signed in': 30,
 };
 
 /**

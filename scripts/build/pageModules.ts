@@ -21,6 +21,9 @@ const member = [
   'shell/session/signOut.ts',
 ];
 
+/** The connection for events, which every page of a member loads once it is idle. It takes no screen with it. */
+const live = 'shell/chat/liveChats.ts';
+
 /** The frame of the managers' screens. */
 const manager = ['shell/navigation/ManagerNavigation.tsx'];
 
@@ -81,5 +84,6 @@ export function pageModules(src: string): Record<string, string[]> {
     else if (isForMembers) add(screen, []);
     for (const [page, modules] of Object.entries(parts[screen] ?? {})) add(page, modules);
   }
+  pages[`live${signedIn}`] = inSrc([...shell, ...member, live]);
   return pages;
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root } from '../support/run';
 import { embeddedOnly, postgresOnly } from './oneDatabase';
+import { production, unitsOfNode, type Production } from './production';
 import type { Job } from './schedule';
 
 /** A program and its arguments. */
@@ -10,6 +11,8 @@ type Command = readonly [string, ...string[]];
 export interface Suite extends Job {
   name: SuiteName;
   commands: Command[];
+  /** Variables for its commands. */
+  env?: Record<string, string>;
   /** The file with the number of its tests. A suite without one counts as a single check. */
   report?: string;
   /** The tests that it leaves out, and how to run them. */
@@ -27,6 +30,8 @@ export type SuiteName =
   | 'stories'
   | 'pictures'
   | 'contract'
+  | 'contract on PostgreSQL'
+  | 'units on the Node of production'
   | 'sizes'
   | 'end to end';
 
@@ -50,14 +55,14 @@ const readTheTree = [
   'tests/requirements.test.ts',
 ];
 
-/** The contract tests that run on the database of this run, and a note on the others. */
-function contractHere(): { files: string[]; note: string } {
+/** The contract tests that run on a database, and a note on the others. */
+function contractOn(database: 'PostgreSQL' | 'embedded'): { files: string[]; note: string } {
   const names = readdirSync(join(root, 'tests/contract')).filter((name) =>
     /(?<!\.long)\.test\.ts$/.test(name),
   );
-  const elsewhere = process.env.DATABASE_URL ? embeddedOnly : postgresOnly;
+  const elsewhere = database === 'PostgreSQL' ? embeddedOnly : postgresOnly;
   const files = names.filter((name) => !elsewhere.includes(name.replace('.test.ts', '')));
-  const run = process.env.DATABASE_URL ? 'run without' : 'need';
+  const run = database === 'PostgreSQL' ? 'run without' : 'need';
   return {
     files: files.map((name) => `tests/contract/${name}`),
     note: `without ${names.length - files.length} files that ${run} DATABASE_URL here; npm run test:contract runs all of them`,
@@ -67,15 +72,24 @@ function contractHere(): { files: string[]; note: string } {
 /**
  * Every suite, in the order in which they start when cores are free. Suites of one core run beside each other, so that
  * no core is idle while one parses, bundles or checks types. `folder` is for reports and the built Storybook. A suite
- * with files in `touching` runs only the tests about them.
+ * with files in `touching` runs only the tests about them. Where there is what production runs on, suites on it are added.
  */
-export function allSuites(folder: string, touching: Partial<Record<Filterable, string[]>> = {}): Suite[] {
+export function allSuites(
+  folder: string,
+  touching: Partial<Record<Filterable, string[]>> = {},
+  like: Production | null = production(),
+): Suite[] {
   const report = (name: string) => join(folder, `${name}.json`);
   const storybook = join(folder, 'storybook');
 
   function vitest(
     project: string,
-    { files, only = [], reporter }: { files?: string[]; only?: string[]; reporter?: string } = {},
+    {
+      files,
+      only = [],
+      reporter,
+      kind = project.replace('*', ''),
+    }: { files?: string[]; only?: string[]; reporter?: string; kind?: string } = {},
   ): Command {
     return [
       bin('vitest'),
@@ -86,7 +100,7 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
       '--reporter=json',
       `--reporter=${join(root, 'scripts/support/failureReporter.ts')}`,
       ...(reporter ? [`--reporter=${join(root, reporter)}`] : []),
-      `--outputFile.json=${report(project.replace('*', ''))}`,
+      `--outputFile.json=${report(kind)}`,
       // By absolute path, because Vitest's root is `src`.
       ...(files ?? only).map((file) => join(root, file)),
     ];
@@ -101,7 +115,31 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
     ...(after ? { after } : {}),
   });
   const { lint, units, contract } = touching;
-  const part = contract ? undefined : contractHere();
+  const part = contract ? undefined : contractOn(process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded');
+  const onPostgres = contractOn('PostgreSQL');
+
+  const likeProduction = ({ services, node }: Production): Suite[] => [
+    {
+      ...one('units on the Node of production', [
+        bin('vitest'),
+        'run',
+        '--project',
+        'unit',
+        '--reporter=dot',
+        ...unitsOfNode(),
+      ]),
+      env: node,
+    },
+    {
+      ...counted(
+        'contract on PostgreSQL',
+        'contract-postgresql',
+        vitest('contract', { only: onPostgres.files, kind: 'contract-postgresql' }),
+      ),
+      env: services,
+      note: onPostgres.note,
+    },
+  ];
 
   return [
     one('generated files up to date', script('generate.ts', '--check')),
@@ -138,6 +176,7 @@ export function allSuites(folder: string, touching: Partial<Record<Filterable, s
       ...counted('contract', 'contract', vitest('contract', { files: contract, only: part?.files })),
       ...(part ? { note: part.note } : {}),
     },
+    ...(like ? likeProduction(like) : []),
     { ...one('sizes', script('size.ts')), after: 'build' },
     counted('end to end', 'e2e', script('e2e.ts', `--report=${report('e2e')}`), 'build'),
   ];

@@ -14,7 +14,6 @@ import { eventsModule } from './modules/events/module';
 import { imageModule } from './modules/image/module';
 import { introductionModule } from './modules/introduction/module';
 import { invitationModule } from './modules/invitation/module';
-import { liveModule } from './modules/live/module';
 import { lookupModule } from './modules/lookup/module';
 import { managementModule } from './modules/management/module';
 import { managerHomeModule } from './modules/managerHome/module';
@@ -47,7 +46,6 @@ export const modules: readonly ServerModule[] = [
   lookupModule,
   managementModule,
   auditModule,
-  liveModule,
   realtimeModule,
   admissionModule,
   reportModule,

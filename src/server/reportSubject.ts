@@ -2,9 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../config/types';
-import type { SeenField } from '../generated/api/report';
+import type { ReportedMessage, SeenField } from '../generated/api/report';
 import type { ReportDecision } from '../lib/rules/managers/reports';
 import type { Orm, Transaction } from './db/database';
+import type { PictureUrl } from './db/schema/columns';
 import type { Member } from './guards/membership';
 import type { Recipient } from './notifications/recipients/recipient';
 
@@ -18,6 +19,12 @@ export interface Reporting {
   now: Date;
 }
 
+/** A message as a report keeps it. */
+export interface CopiedMessage extends Omit<ReportedMessage, 'images'> {
+  /** With the users who brought them. */
+  images: readonly { imageUrl: PictureUrl; userId: string; width: number; height: number }[];
+}
+
 /** A subject that the caller may report. */
 export interface Reportable {
   /** The reporter's participant. */
@@ -26,6 +33,8 @@ export interface Reportable {
   owners: readonly [string, ...string[]];
   /** A copy as the reporter sees it. It must not reveal who of several people reported. */
   seen: Partial<Record<SeenField, string | null>>;
+  /** The same of a message of a chat: it and those around it. */
+  messages?: readonly CopiedMessage[];
 }
 
 /** The reported thing, as stored. */

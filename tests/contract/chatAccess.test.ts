@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Chat } from '../../src/generated/api/chat';
+import { contract } from '../../src/generated/api/contract';
 import * as schema from '../../src/server/db/schema';
 import { chatCalls } from '../support/chats';
 import { errorOf } from '../support/client';
@@ -39,6 +40,7 @@ const about = (id: string, person: string): [string, string, object?][] => [
   ['GET', ''],
   ['POST', '', { participants: [person] }],
   ['GET', `/${id}`],
+  ['GET', `/${id}?around=1`],
   ['POST', `/${id}`, { messageId: '00000000-0000-4000-8000-000000000000', text: 'Hello' }],
   ['GET', `/${id}/changes?after=0`],
   ['POST', `/${id}/read`, { number: 1 }],
@@ -112,6 +114,40 @@ describe('CHA-04 nobody else’s chats', () => {
       expect(members!.length).toBe(membersBefore!.length);
     },
   );
+
+  it('no call that reads shows a manager or an administrator anything of a chat, but the report of a message', async () => {
+    const { ada, bob, id } = await pair();
+    const [reported, other] = ['reportedword', 'otherword'];
+    for (let at = 0; at < 7; at += 1) await calls.sent(bob, id, `${other} ${at}`);
+    await calls.sent(bob, id, reported);
+    for (let at = 0; at < 7; at += 1) await calls.sent(bob, id, `${other} ${at + 7}`);
+    const another = await pair();
+    await calls.sent(another.bob, another.id, other);
+    const report = { reason: 'SPAM', text: '' };
+    await server.post(`/api/messages/${id}.9/report`, report, { token: ada.token, community: home });
+    const ids = [home, id, another.id, `${id}.9`, idOf(ada), idOf(bob), ada.userId];
+    const reading = Object.values(contract)
+      .flatMap((resource) => Object.values(resource) as { id: string; method: string; path: string }[])
+      .filter(({ method }) => method === 'GET');
+    expect(reading.length).toBeGreaterThan(50);
+    for (const make of [callers['a manager']!, callers['an administrator']!]) {
+      const { token } = await make(id);
+      for (const { path, id: name } of reading) {
+        // An event stream, and a web socket, do not end.
+        if (path.endsWith('/live') || path.endsWith('/ws')) continue;
+        for (const one of path.includes('{') ? ids : ['']) {
+          for (const query of ['', `?q=${other}&search=${other}&communityId=${home}&after=0`]) {
+            const at = path.replaceAll(/\{\w+\}/g, encodeURIComponent(one)) + query;
+            const { text } = await server.get(at, { token, community: home });
+            if (name !== 'D42') expect(text, at).not.toMatch(new RegExp(`${other} \\d|${reported}`));
+            const words = text.match(new RegExp(`${other} \\d+`, 'g')) ?? [];
+            expect(words.length, at).toBeLessThanOrEqual(10);
+            expect(text, at).not.toContain(`"${other}"`);
+          }
+        }
+      }
+    }
+  });
 
   it('H01 H02 H03 H04 H06 H07 H08 H09 H10 H11 H12 H13 H14 H15 H16 H17 P34 P35 tell and change nothing of another community', async () => {
     const there = await pair(far);

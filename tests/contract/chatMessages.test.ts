@@ -42,6 +42,19 @@ async function pair(): Promise<{ ada: Person; bob: Person; id: string }> {
   return { ada, bob, id: chat.id };
 }
 
+async function upload(by: Person, photo = true): Promise<Image> {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(await pictures.png())]), 'photo.png');
+  const answer = await fetch(`${server.origin}/api/images/upload${photo ? '?photo=true' : ''}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${by.token}`, 'x-community-id': home },
+    body: form,
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Image;
+}
+const hashOf = ({ imageUrl }: Image) => imageHash(imageUrl) ?? '';
+
 const change = (by: Person, id: string, number: number, what: string, body?: object) =>
   calls.post(by, `/${id}/messages/${number}/${what}`, body);
 const changed = async (...given: Parameters<typeof change>) => calls.made<Message>(await change(...given));
@@ -129,19 +142,6 @@ describe('CHA-07 a message afterwards', () => {
 });
 
 describe('CHA-07 pictures', () => {
-  async function upload(by: Person, photo = true): Promise<Image> {
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(await pictures.png())]), 'photo.png');
-    const answer = await fetch(`${server.origin}/api/images/upload${photo ? '?photo=true' : ''}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${by.token}`, 'x-community-id': home },
-      body: form,
-    });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as Image;
-  }
-  const hashOf = ({ imageUrl }: Image) => imageHash(imageUrl) ?? '';
-
   it('I02 H04 H09 a message shows uploads of its author, and they go with it', async () => {
     const { ada, bob, id } = await pair();
     const photo = await upload(ada);
@@ -182,10 +182,14 @@ describe('CHA-08 a report of a message', () => {
     for (let at = 1; at <= 14; at += 1) await calls.sent(at % 2 ? ada : bob, id, `Message ${at}.`);
     expect((await report(bob, `${id}.7`)).status).toBe(200);
     const [filed] = (await reportsOf(manager)).filter(({ subjectId }) => subjectId === `${id}.7`);
-    const seen = Object.fromEntries(filed!.seen.map(({ field, value }) => [field, value]));
-    expect(seen).toMatchObject({ name: 'Ada Tester', message: 'Message 7.' });
-    const numbers = [...(seen.conversation ?? '').matchAll(/Message (\d+)\./g)].map(([, at]) => Number(at));
-    expect(numbers).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(filed!.seen).toEqual([{ field: 'name', value: 'Ada Tester' }]);
+    expect(filed!.messages.map(({ text }) => text)).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((at) => `Message ${at}.`),
+    );
+    expect(filed!.messages.filter(({ isReported }) => isReported)).toMatchObject([
+      { author: null, text: 'Message 7.' },
+    ]);
+    expect(new Set(filed!.messages.map(({ author }) => author))).toEqual(new Set(['A', null]));
     expect(JSON.stringify(filed)).not.toContain('Bob');
     // Neither the chat nor anything of it is open to the manager.
     for (const path of [`/${id}`, `/${id}/changes?after=0`]) {
@@ -195,6 +199,28 @@ describe('CHA-08 a report of a message', () => {
     expect(search.messages).toEqual([]);
     expect((await server.delete(`/api/messages/${id}.7/report`, as(bob))).text).toBe('OK');
     expect((await reportsOf(manager)).filter(({ subjectId }) => subjectId === `${id}.7`)).toEqual([]);
+  });
+
+  it('P34 D42 I03 keeps the images of them also when a message is deleted, until their owner removes them', async () => {
+    const { ada, bob, id } = await pair();
+    const photos = [await upload(ada), await upload(bob)];
+    await calls.sent(bob, id, '', { images: [hashOf(photos[1]!)] });
+    await calls.sent(ada, id, 'Look', { images: [hashOf(photos[0]!)] });
+    expect((await report(bob, `${id}.2`)).status).toBe(200);
+    // The second report replaces the first.
+    expect((await report(bob, `${id}.2`)).status).toBe(200);
+    await change(ada, id, 2, 'delete');
+    await server.app.images.sweep();
+    const read = async () =>
+      (await reportsOf(manager)).find(({ subjectId }) => subjectId === `${id}.2`)!.messages;
+    const kept = await read();
+    expect(kept).toMatchObject([
+      { author: 'A', text: '', images: [{ url: photos[1]!.imageUrl }] },
+      { author: null, text: 'Look', isReported: true, images: [{ url: photos[0]!.imageUrl }] },
+    ]);
+    expect((await fetch(server.origin + photos[0]!.imageUrl)).status).toBe(200);
+    await server.call('DELETE', '/api/images/remove', { imageUrl: photos[0]!.imageUrl }, as(ada));
+    expect((await read())[1]).toMatchObject({ text: 'Look', images: [] });
   });
 
   it('P34 refuses one’s own message, one that is not there, and one of a chat of others', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatChanges, Chats, Message, Unread } from '../../src/generated/api/chat';
+import type { Chat, ChatChanges, Chats, Message, Unread } from '../../src/generated/api/chat';
 import { chatCalls } from '../support/chats';
 import { errorOf } from '../support/client';
 import { connect } from '../support/organisers';
@@ -92,6 +92,17 @@ describe('CHA-01 a chat of two', () => {
       1, 2, 3, 4, 5,
     ]);
     expect(earlier.body).toMatchObject({ hasMore: false });
+    const numbersOf = async (which: string) => {
+      const answer = calls.made<Chat>(await calls.get(one, `/${id}?${which}`));
+      const numbers = answer.messages.map(({ number }) => number);
+      return [numbers[0], numbers.at(-1), answer.hasMore];
+    };
+    expect(await numbersOf('around=28')).toEqual([3, 52, true]);
+    expect(await numbersOf('around=10')).toEqual([1, 34, false]);
+    expect(await numbersOf('around=99')).toEqual([31, 55, true]);
+    expect(await numbersOf('after=20')).toEqual([21, 55, true]);
+    expect(await numbersOf('after=0')).toEqual([1, 50, false]);
+    expect(errorOf(await calls.get(one, `/${id}?after=1&before=9`)).code).toBe(1100);
   });
 });
 

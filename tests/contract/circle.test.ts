@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShortList } from '../../src/generated/api/directory';
 import * as schema from '../../src/server/db/schema';
 import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
+import { readSeenBy } from '../../src/server/people/seenBy';
 import { visibleData } from '../../src/server/notifications/deliveries/visibleData';
 import { storeChat } from '../support/chats';
 import { errorOf } from '../support/client';
@@ -43,12 +44,30 @@ const onList = ({ viewer, subject, name }: Two) => ({
 });
 const orm = () => server.app.db.orm;
 
+/** Whether the viewer hears when the subject comes online: the same people, found the other way round. */
+const hearsOf = async ({ viewer, subject }: Pick<Two, 'viewer' | 'subject'>): Promise<boolean> => {
+  const asked = {
+    communityId: home,
+    personIds: [idOf(subject)],
+    circleViewers: [idOf(viewer)],
+    now: server.now(),
+  };
+  const seenBy = (await readSeenBy(server.app.db, asked)).get(idOf(subject));
+  const [row] = await orm()
+    .select({ isManager: schema.participants.isManager })
+    .from(schema.participants)
+    .where(eq(schema.participants.id, idOf(viewer)));
+  return seenBy?.(idOf(viewer), row?.isManager ? 'everybody' : 'circle') ?? false;
+};
+
 const isSeen = async ({ viewer, subject }: Two): Promise<boolean[]> => {
   const answers = await Promise.all([
     server.get(`/api/participant/profile?participantId=${idOf(subject)}`, as(viewer)),
     server.get(`/api/participant/profile/${idOf(subject)}`, as(viewer)),
   ]);
   for (const answer of answers) if (answer.status !== 200) expect(errorOf(answer).code).toBe(1110);
+  const isSeenNow = answers[0]?.status === 200;
+  expect(await hearsOf({ viewer, subject })).toBe(isSeenNow);
   return answers.map(({ status }) => status === 200);
 };
 const isListed = async ({ viewer, subject }: Two): Promise<boolean> => {

@@ -192,7 +192,6 @@ const others: Record<string, Send[]> = {
   D13: managing('audit', entries),
   D14: managing('audit.csv', entries.slice(1)),
   D15: managing('home'),
-  D16: [({ community }) => get(`/api/admin/${community}/live`)],
   D20: [({ somebody }) => get(`/api/admin/participants/${somebody}`)],
   D21: [({ somebody }) => post(member(somebody, 'remove'), {})],
   D22: [({ somebody }) => post(member(somebody, 'restore'), {})],

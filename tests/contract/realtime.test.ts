@@ -193,6 +193,8 @@ describe('H05 GET /api/ws', () => {
     ['a topic of nobody', () => '/topic/participant/nobody', []],
     ['presence', () => `/topic/community/${home}/presence`, ['member', 'manager', 'administrator']],
     ['presence of another community', () => '/topic/community/another.example/presence', []],
+    ['the managers’ topic', () => `/topic/community/${home}/managers`, ['manager', 'administrator']],
+    ['that of another community', () => '/topic/community/another.example/managers', []],
     ['presence of no community', () => '/topic/community/none/presence', []],
   ];
   describe.each(Object.entries(callers))('%s', (caller, options) => {

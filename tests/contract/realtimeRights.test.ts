@@ -257,3 +257,58 @@ describe('H05 frames to a topic', () => {
     for (const socket of sockets) socket.close();
   });
 });
+
+describe('H05 the managers’ topic', () => {
+  const topic = `/topic/community/${home}/managers`;
+  const changes: [string, (of: Person) => Promise<unknown>, PersonOptions?][] = [
+    [
+      'the role is taken',
+      (of) => byAdmin(`/api/admin/participants/${of.participantId}/role`, { isManager: false }),
+    ],
+    ['they are removed', (of) => byAdmin(`/api/admin/participants/${of.participantId}/remove`, {})],
+    [
+      'the session ends',
+      (of) => server.delete(`/api/current-user/sessions/${of.token.split('.')[0]}`, as(of)),
+    ],
+    [
+      'the session expires',
+      ({ userId }) =>
+        server.app.db.orm
+          .update(sessions)
+          .set({ expiresAt: new Date(0) })
+          .where(eq(sessions.userId, userId)),
+    ],
+    [
+      'an administrator is none any more',
+      ({ userId }) => server.app.db.orm.update(users).set({ role: 'ROLE_USER' }).where(eq(users.id, userId)),
+      { admin: true, manager: false },
+    ],
+    [
+      'the account goes',
+      ({ userId }) => server.app.db.orm.delete(users).where(eq(users.id, userId)),
+      { admin: true, member: undefined, manager: false },
+    ],
+  ];
+  it.each(changes)(
+    'ADM-01 SAF-01 CHA-09 H05 ends at once, in whichever process, once %s',
+    async (_what, change, options) => {
+      // Somebody else is left to manage.
+      const other = await connectSocket(server, (await add({ manager: true })).token);
+      await other.subscribe(topic);
+      const person = await add({ manager: true, ...options });
+      const both = await inBoth(person);
+      for (const socket of both) await socket.subscribe(topic);
+      await change(person);
+      for (const socket of both) {
+        const end = await socket
+          .until(() => socket.bodies()[0])
+          .catch(async () => (await socket.closed()).code);
+        expect([4401, { type: 'ended' }]).toContainEqual(end);
+        socket.close();
+      }
+      await other.settled();
+      expect(other.bodies()).toEqual([]);
+      other.close();
+    },
+  );
+});

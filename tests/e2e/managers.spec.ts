@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { call } from './support/api';
 import { at, environment } from './support/environment';
 import { linkTo } from './support/mailbox';
@@ -80,8 +81,15 @@ test('ROU-04 ADM-01 an administrator has the managers’ side alone, and chooses
   await expect(page).toHaveURL(at('/login', 'krug.example'));
 });
 
-// Nothing but the stream has these pages ask again.
-test('ADM-01 SAF-01 D10 D16 D46 who accepts at home manages; once the role is taken, the open page is left at once', async ({
+/** Resolves once a page hears of a change of the role. Nothing else has these pages ask again. */
+async function following(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) =>
+    /^RECEIPT[^]*\/managers\n/.test(payload.toString()),
+  );
+}
+
+test('ADM-01 SAF-01 D10 H05 D46 who accepts at home manages; once the role is taken, the open page is left at once', async ({
   page,
   context,
   request,
@@ -108,16 +116,16 @@ test('ADM-01 SAF-01 D10 D16 D46 who accepts at home manages; once the role is ta
   await expect(page.getByRole('link', { name: common.nav.managers })).toHaveCount(0);
   await page.getByRole('button', { name: home.manage.accept }).click();
   await expect(page.getByRole('link', { name: common.nav.managers }).first()).toBeVisible();
-  const following = page.waitForResponse(/\/live$/);
+  const follows = following(page);
   await page.goto(at('/admin/members', open));
   await expect(page.getByRole('heading', { level: 1, name: adminMembers.title })).toBeVisible();
-  await following;
+  await follows;
   await setRole(false);
   await expect(page).toHaveURL(at('/my_communities', open));
   await expect(page.getByRole('link', { name: common.nav.managers })).toHaveCount(0);
 });
 
-test('SES-06 D16 an open page of the managers’ side whose session is ended elsewhere leads to the login at once', async ({
+test('SES-06 H05 an open page of the managers’ side whose session is ended elsewhere leads to the login at once', async ({
   page,
   context,
   request,
@@ -125,9 +133,9 @@ test('SES-06 D16 an open page of the managers’ side whose session is ended els
 }) => {
   silence.allow(/status of 401/);
   const token = await signedIn(context, domain, manager);
-  const following = page.waitForResponse(/\/live$/);
+  const follows = following(page);
   await page.goto(at('/admin/audit', domain));
-  await following;
+  await follows;
   const elsewhere = await signIn(request, manager, domain);
   const path = `/api/current-user/sessions/${token.split('.')[0]}`;
   const answer = await call(request, path, { method: 'DELETE', domain, token: elsewhere });

@@ -1,12 +1,15 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { call } from './support/api';
+import { chatCommunity, messages, write } from './support/chats';
 import { copyCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
 import { at, environment } from './support/environment';
 import { eventOf } from './support/events';
+import { phone } from './support/expectAccessible';
 import { findings } from './support/findings';
 import { mailTo } from './support/mailbox';
 import { join } from './support/members';
+import { photoFile } from './support/photo';
 import { password, remember, signIn } from './support/signIn';
 import { expect, test } from './support/test';
 import { fill, texts } from './support/texts';
@@ -146,4 +149,63 @@ test('ADM-07 P30 D42 D43 SAF-05 a member reports an event, and an administrator 
   await page.goto(at(`/event/${id}`, domain));
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
   for (const each of [page, theirs, desk]) await each.context().close();
+});
+
+test('CHA-08 P34 D42 SAF-05 a message of a chat is reported with those around it and their pictures, and with nothing else', async ({
+  request,
+  browser,
+  email,
+}) => {
+  const { domain, joined, connect, begun, opened } = chatCommunity();
+  const desk = await administratorAt(request, browser, email, domain);
+  const [ada, rude] = [await joined(request, email, 'Ada'), await joined(request, email, 'Rude')];
+  await connect(request, ada, rude);
+  const id = await begun(request, ada, rude);
+  const theirs = await opened(browser, rude, `/chats/${id}`);
+  for (let at = 1; at <= 6; at += 1) await write(theirs, `Offer ${at}`);
+  await theirs.locator('input[type=file]').setInputFiles(await photoFile());
+  await expect(theirs.getByRole('img', { name: 'Picture', exact: true })).toBeVisible();
+  await write(theirs, 'Buy this at once');
+  await expect(theirs.getByText('Sending')).toHaveCount(0);
+
+  const page = await opened(browser, ada, `/chats/${id}`, phone);
+  await expect(messages(page).getByText('Buy this at once')).toBeVisible();
+  await page
+    .getByRole('button', { name: `Actions for the message from ${rude.name}` })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog', { name: fill(report.title.MESSAGE, { name: rude.name }) });
+  await dialog.getByLabel(report.reasons.MESSAGE.SPAM).check();
+  await dialog.getByLabel(report.details).fill('It goes on like this.');
+  expect(await findings(page, 'a message is reported')).toEqual([]);
+  await dialog.getByRole('button', { name: report.submit.report }).click();
+  await expect(page.getByText(report.done.ADMINISTRATORS)).toBeVisible();
+
+  await desk.goto(at('/admin/reports', domain));
+  await expect(desk.getByText('It goes on like this.')).toBeVisible();
+  const copy = desk.getByRole('list', { name: adminReports.messages.list });
+  await expect(copy.getByRole('listitem')).toHaveText([
+    /Offer 2/,
+    /Offer 3/,
+    /Offer 4/,
+    /Offer 5/,
+    /Offer 6/,
+    /Buy this at once/,
+  ]);
+  const picture = copy.getByRole('img', {
+    name: fill(adminReports.messages.picture, { name: rude.name }),
+  });
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(desk.getByText(ada.name)).toHaveCount(0);
+  expect(await findings(desk, 'the report of a message')).toEqual([]);
+
+  // The message goes, and what the report keeps of it stays.
+  await theirs.getByRole('button', { name: 'Actions for the message from You' }).last().click();
+  await theirs.getByRole('menuitem', { name: 'Delete' }).click();
+  await theirs.getByRole('button', { name: 'Delete message' }).click();
+  await expect(messages(page).getByText('Message deleted')).toBeVisible();
+  await desk.reload();
+  await expect(copy.getByText('Buy this at once')).toBeVisible();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });

@@ -19,14 +19,6 @@ export interface Options {
   raw?: BodyInit;
 }
 
-/** The beginning of a stream, which is then closed. */
-async function beginning({ body }: Response): Promise<string> {
-  const reader = body!.getReader();
-  const { value } = await reader.read();
-  await reader.cancel();
-  return new TextDecoder().decode(value);
-}
-
 /**
  * Calls a server over HTTP as the client does: JSON content type, community header, Bearer token. A call that may change
  * something resolves when `settled` has, too.
@@ -48,7 +40,7 @@ export function createClient(origin: string, settled: () => Promise<void> = asyn
       body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
     const type = response.headers.get('content-type');
-    const text = type?.startsWith('text/event-stream') ? await beginning(response) : await response.text();
+    const text = await response.text();
     const isJson = type?.includes('json');
     if (method !== 'GET') await settled();
     return {

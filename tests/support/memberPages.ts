@@ -130,6 +130,7 @@ const report: Report = {
   subjectId: participantId,
   decisions: ['DISMISS', 'WARN'],
   seen: [{ field: 'name', value: 'Vera Lang' }],
+  messages: [],
   subject: {
     participantId,
     slug,
@@ -178,6 +179,7 @@ const chatsOf = (person: Person): Chats => ({
   ],
   hasMore: false,
   unread: 2,
+  receipts: true,
 });
 
 /** Every screen of a member that arrives with data, some of them by several addresses. */

@@ -44,6 +44,8 @@ const found20 = (text: string, values: readonly unknown[] = []): BareList => ({
         lookingFor: row.looking_for,
         relation: row.relation,
         bookmarked: row.bookmarked,
+        // A manager may write to everybody else.
+        mayWrite: `'${String(row.id)}'` === me ? undefined : true,
       }),
       // For a search, the part in which the list continues.
       { next: values.length > 0 ? next(rows, size, '1') : next(rows, size) },

@@ -13,6 +13,7 @@ import {
   type BareList,
   type Row,
 } from './bareParts';
+import { bareChats } from './bareChats';
 import { bareDirectory } from './bareDirectory';
 
 interface Contact {
@@ -32,6 +33,8 @@ const contact =
     subject: card(row),
     relation,
     bookmarked,
+    // The viewer is a manager.
+    mayWrite: true,
     contacts: readable(row),
     at: row.at,
     connectedAt: row.connected_at ?? null,
@@ -81,6 +84,7 @@ const reasonsOf = (rows: Row[]) => (rows[0]?.rest as { reasons: unknown[] }).rea
 export const pathOfBare = (call: string): string => `/lists/${call.replaceAll(' ', '-')}`;
 
 export const bareLists: Readonly<Record<string, BareList>> = {
+  ...bareChats,
   ...bareDirectory,
   B01: {
     text: `select ${withContacts}, b.created_at as at from bookmarks b join participants p on p.id = b.subject_id
@@ -170,6 +174,7 @@ export const bareLists: Readonly<Record<string, BareList>> = {
           about: row.about,
           reasons: reasons[rows.indexOf(row)],
           bookmarked: row.bookmarked,
+          mayWrite: true,
           relation: 'NONE',
         }),
         more,
@@ -199,6 +204,7 @@ export const bareLists: Readonly<Record<string, BareList>> = {
         about: row.about,
         reasons: reasonsOf(rows)[rows.indexOf(row)],
         bookmarked: row.bookmarked,
+        mayWrite: true,
       })),
   },
   M12: {

@@ -52,6 +52,14 @@ const statements = [
       starts_at, created_at, changed_at)
     select 'meeting' || other.n, 'meeting' || other.n, ${here}, ${first}, ${second}, 'AGREED', other.id, '[]', 30, 'PLACE',
       'Café Central', timestamptz '2090-01-01 10:00:00Z', ${at}, ${at} from ${others(7000)}`,
+  `insert into chats (id, community_id, kind, first_id, second_id, created_by, number, change, created_at, latest_at)
+    select 'chat' || other.n, ${here}, 'DIRECT', ${first}, ${second}, ${me}, 1, 1, ${at}, ${at} from ${others(7000)}`,
+  `insert into chat_members (chat_id, person_id, from_number, read_number, delivered_number, joined_at)
+    select 'chat' || other.n, person.id, 1, case when person.id = ${me} then 0 else 1 end, 1, ${at}
+    from ${others(7000)}, lateral (values (${me}), (other.id)) as person(id)`,
+  `insert into chat_messages (chat_id, number, change, message_id, content_hash, kind, author_id, text, created_at)
+    select 'chat' || other.n, 1, 1, 'message' || other.n, '', 'TEXT', other.id, 'Do you have time on Friday?', ${at}
+    from ${others(7000)}`,
   `insert into matching_rounds (id, community_id, scope_kind, scope_id, day, seed, state, attention, leased_until, started_at)
     values ('round', ${here}, 'community', ${here}, '2026-01-06', '', 'finished', '{}', now(), now())`,
   `insert into matching_lists (round_id, community_id, participant_id) values ('round', ${here}, ${me})`,

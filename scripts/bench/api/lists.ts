@@ -24,6 +24,7 @@ export const listPaths: Readonly<Record<string, string>> = {
   C08: `/api/participant/${me}/participants-with-location`,
   C16: `${community}/top-tags`,
   C17: `${community}/participants/locations`,
+  H01: '/api/chats',
   D44: `/api/admin/${communityId}/intros`,
   M01: '/api/matching/matches-history',
   M03: '/api/matching/instant',

@@ -20,13 +20,10 @@ interface Opened {
   storageState: BrowserContextOptions['storageState'];
 }
 
-/** An event stream does not end. */
-const ends = (request: Request): boolean => request.headers().accept !== 'text/event-stream';
-
 /** The requests of a page that have not ended. */
 function openRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>();
-  page.on('request', (request) => ends(request) && open.add(request));
+  page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return open;

@@ -22,9 +22,13 @@ class FakeSocket {
   }
 
   close(): void {
+    this.closeWith(1000);
+  }
+
+  closeWith(code: number): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose?.({ code: 1000, reason: '', wasClean: true });
+    this.onclose?.({ code, reason: '', wasClean: true });
   }
 
   accept(): void {
@@ -63,12 +67,13 @@ const makeRealtime = () =>
     random: () => 0.5,
   });
 let realtime: ReturnType<typeof makeRealtime>;
+let stop: () => void;
 
 const last = () => FakeSocket.opened.at(-1)!;
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 async function connect(): Promise<FakeSocket> {
-  realtime.start();
+  stop = realtime.start();
   await pass();
   last().accept();
   return last();
@@ -80,9 +85,10 @@ beforeEach(() => {
   FakeSocket.opened.length = 0;
   address = 'ws://circle.example/api/ws?token=t';
   realtime = makeRealtime();
+  stop = () => undefined;
 });
 afterEach(async () => {
-  realtime.stop();
+  stop();
   await pass();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -117,11 +123,11 @@ describe('CHA-07 the connection', () => {
     expect(socket.received.at(-1)).toMatch(/^UNSUBSCRIBE/);
   });
 
-  it('comes back after 5 s, later each time up to a minute, with what is subscribed', async () => {
+  it('comes back after 5 s, after some failures later each time up to a minute, with what is subscribed', async () => {
     const onReady = vi.fn();
     realtime.subscribe(chat, { onEvent: vi.fn(), onReady });
     await connect();
-    const waits = [5000, 10_000, 20_000, 40_000, 60_000, 60_000];
+    const waits = [5000, 5000, 5000, 10_000, 20_000, 40_000, 60_000, 60_000];
     for (const [place, wait] of waits.entries()) {
       last().close();
       expect(realtime.isUp()).toBe(false);
@@ -168,13 +174,46 @@ describe('CHA-07 the connection', () => {
     expect(last().subscriptions).toEqual([]);
   });
 
+  it('says that a topic has ended, was refused, or that the session has ended', async () => {
+    const [onEvent, onEnd] = [vi.fn(), vi.fn()];
+    const subscriber = { onEvent, onEnd };
+    realtime.subscribe(chat, subscriber);
+    realtime.subscribe('/topic/chat/c2', subscriber);
+    const socket = await connect();
+    socket.event(chat, '{"type":"ended"}');
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    socket.frame('ERROR', { 'receipt-id': 'subscribed /topic/chat/c2', message: 'Forbidden' });
+    expect(onEnd).toHaveBeenCalledTimes(2);
+    realtime.subscribe('/topic/chat/c3', subscriber);
+    socket.close();
+    expect(onEnd).toHaveBeenCalledTimes(2);
+    await pass(5000);
+    last().accept();
+    expect(last().subscriptions).toHaveLength(1);
+    last().closeWith(4401);
+    expect(onEnd).toHaveBeenCalledTimes(3);
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  it('stays for as long as somebody needs it', async () => {
+    const other = realtime.start();
+    const socket = await connect();
+    other();
+    other();
+    await pass(100);
+    expect(socket.readyState).toBe(1);
+    stop();
+    await pass(100);
+    expect(socket.readyState).toBe(3);
+  });
+
   it('stops for good', async () => {
     const onChange = vi.fn();
     realtime.onChange(onChange);
     const socket = await connect();
     realtime.send('/app/chat/c1/typing', {});
     expect(socket.received.at(-1)).toMatch(/^SEND\ndestination:\/app\/chat\/c1\/typing/);
-    realtime.stop();
+    stop();
     await pass(100);
     expect(socket.readyState).toBe(3);
     await pass(300_000);
@@ -184,7 +223,7 @@ describe('CHA-07 the connection', () => {
 
   it('waits for somebody to sign in', async () => {
     address = undefined;
-    realtime.start();
+    stop = realtime.start();
     await pass(4000);
     expect(FakeSocket.opened).toEqual([]);
     address = 'ws://circle.example/api/ws?token=later';

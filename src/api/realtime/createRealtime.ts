@@ -6,6 +6,8 @@ interface Subscriber {
   onEvent: (body: unknown) => void;
   /** From here on nothing is missed until the connection is lost: the moment to read the state. */
   onReady?: () => void;
+  /** The server has ended or refused it, or has ended the session. A call tells why. */
+  onEnd?: () => void;
 }
 
 interface RealtimeOptions {
@@ -15,13 +17,20 @@ interface RealtimeOptions {
   random: () => number;
 }
 
+/** The code with which the server closes when the session has ended, or the member has left. */
+const sessionOver = 4401;
+
+const isEnd = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'type' in body && body.type === 'ended';
+
 /** The connection by which the server sends events. It is opened again until `stop`, with what is subscribed by then. */
 export function createRealtime({ openLine, address, random }: RealtimeOptions) {
   const topics = new Map<string, Set<Subscriber>>();
   /** Subscriptions that the server has confirmed. */
   const ready = new Set<string>();
   const listeners = new Set<() => void>();
-  let isStarted = false;
+  /** Parts of the page that need the connection. */
+  const users = new Set<object>();
   let isUp = false;
   let line: Line | undefined;
   let failures = 0;
@@ -35,14 +44,24 @@ export function createRealtime({ openLine, address, random }: RealtimeOptions) {
     for (const listener of listeners) listener();
   }
 
-  function down(): void {
+  /** Forgets a topic that is no longer one of the user’s. */
+  function end(topic: string): void {
+    const subscribers = topics.get(topic) ?? [];
+    topics.delete(topic);
+    ready.delete(topic);
+    for (const { onEnd } of subscribers) onEnd?.();
+  }
+
+  function down(code?: number): void {
     current = {};
     line = undefined;
     ready.clear();
     setUp(false);
     clearTimeout(timer);
-    if (!isStarted) return;
+    if (users.size === 0) return;
     timer = setTimeout(() => void open(), reconnectDelay(++failures, random()));
+    if (code !== sessionOver) return;
+    for (const subscribers of topics.values()) for (const { onEnd } of subscribers) onEnd?.();
   }
 
   async function open(): Promise<void> {
@@ -64,13 +83,14 @@ export function createRealtime({ openLine, address, random }: RealtimeOptions) {
       }),
       onDown: whileOpen(down),
       onEvent: whileOpen((topic, body) => {
+        if (isEnd(body)) return end(topic);
         for (const { onEvent } of topics.get(topic) ?? []) onEvent(body);
       }),
       onSubscribed: whileOpen((topic) => {
         ready.add(topic);
         for (const { onReady } of topics.get(topic) ?? []) onReady?.();
       }),
-      onRefused: whileOpen((topic) => void topics.delete(topic)),
+      onRefused: whileOpen(end),
     };
     try {
       const opened = await openLine(to, handlers);
@@ -83,22 +103,23 @@ export function createRealtime({ openLine, address, random }: RealtimeOptions) {
   }
 
   return {
-    start(): void {
-      if (isStarted) return;
-      isStarted = true;
-      void open();
+    /** Keeps the connection until everybody who has started it has called what this returns. */
+    start(): () => void {
+      const user = {};
+      users.add(user);
+      if (users.size === 1) void open();
+      return () => {
+        if (!users.delete(user) || users.size > 0) return;
+        const closed = line;
+        down();
+        failures = 0;
+        closed?.close();
+      };
     },
     /** The browser is online again: why wait? */
     hurry(): void {
-      if (!isStarted || isUp || line) return;
+      if (users.size === 0 || isUp || line) return;
       void open();
-    },
-    stop(): void {
-      isStarted = false;
-      const closed = line;
-      down();
-      failures = 0;
-      closed?.close();
     },
     isUp: () => isUp,
     /** Tells whenever the connection comes or goes. */

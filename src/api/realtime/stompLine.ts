@@ -7,7 +7,8 @@ const frameOf = (destination: string) => ({ id: destination, receipt: `subscribe
 
 export interface LineHandlers {
   onUp: () => void;
-  onDown: () => void;
+  /** It has ended, by this code of the server or the browser. */
+  onDown: (code?: number) => void;
   onEvent: (destination: string, body: unknown) => void;
   /** The server sends from here on what is published. */
   onSubscribed: (destination: string) => void;
@@ -44,7 +45,7 @@ export function openStompLine(address: string, handlers: LineHandlers): Line {
       const cause = headers['receipt-id'] ?? '';
       if (cause.startsWith(receipt)) handlers.onRefused(cause.slice(receipt.length));
     },
-    onWebSocketClose: handlers.onDown,
+    onWebSocketClose: (event: CloseEvent) => handlers.onDown(event.code),
   });
   client.activate();
   /** Not while either side ends it: the browser would warn. */

@@ -21,6 +21,7 @@ export function IncomingCard({ card }: { card: IntroductionCard }) {
           person={subject}
           relation="INCOMING"
           bookmarked={bookmarked}
+          mayWrite={card.mayWrite}
           hasMessage={Boolean(introMessage)}
           onAccepted={({ relation, contacts = [] }) =>
             keepAccepted({ subject, contacts, bookmarked, relation })

@@ -37,6 +37,9 @@ export const States: Story = {
   ),
 };
 
+/** Of a manager, or of somebody with a common event. */
+export const MayWrite: Story = { args: { mayWrite: true } };
+
 /** The same in the rows of a list. */
 export const CompactStates: Story = { ...States, args: { compact: true } };
 

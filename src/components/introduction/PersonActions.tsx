@@ -22,6 +22,8 @@ const ActionsMenu = lateMenu(() => import('./ActionsMenu'));
 export interface PersonActionsProps extends Omit<PersonDialogsProps, 'opened' | 'onClose'> {
   relation: RelationState;
   bookmarked: boolean;
+  /** Whether the member may write to them, by the server’s answer. */
+  mayWrite?: boolean;
   /** Their meeting is shown beside, with its own actions. */
   hasMeeting?: boolean;
   /** In a row of a list: the main button is quieter. */
@@ -42,7 +44,16 @@ const words = {
 
 /** What a member can do with a person, wherever the person stands (HOM-02, HOM-08). Menus and dialogs load on demand. */
 export function PersonActions(props: PersonActionsProps) {
-  const { person, relation, bookmarked, hasMessage = false, hasMeeting, compact, onAccepted } = props;
+  const {
+    person,
+    relation,
+    bookmarked,
+    mayWrite,
+    hasMessage = false,
+    hasMeeting,
+    compact,
+    onAccepted,
+  } = props;
   const { t } = useTranslation('introduction');
   const { accept, decline, unhide, setBookmark } = useActions();
   const navigate = useNavigate();
@@ -64,10 +75,9 @@ export function PersonActions(props: PersonActionsProps) {
       }),
     show: () => submit(() => unhide(person)),
   };
-  const shown = buttons.filter((action) => {
-    if (action === 'write') return hasChats;
-    return action !== 'suggest' || !hasMeeting;
-  });
+  const shown: ButtonAction[] = buttons.filter((action) => action !== 'suggest' || !hasMeeting);
+  // A connection is new before the server has answered anew.
+  if (hasChats && (mayWrite || relation === 'CONNECTED')) shown.push('write');
   return (
     // The attribute tells `keepFocus` that the buttons replace each other.
     <ActionRow data-actions>

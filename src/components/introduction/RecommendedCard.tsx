@@ -7,7 +7,10 @@ import { PersonActions, type PersonActionsProps } from './PersonActions';
 import { Reasons } from './Reasons';
 
 interface RecommendedCardProps extends Pick<PersonActionsProps, 'credits'> {
-  card: Pick<RecommendationCard, 'subject' | 'lookingFor' | 'reasons' | 'bookmarked' | 'relation'> & {
+  card: Pick<
+    RecommendationCard,
+    'subject' | 'lookingFor' | 'reasons' | 'bookmarked' | 'relation' | 'mayWrite'
+  > & {
     matchingId: string | null;
   };
   /** One of those who fit best: larger, with all that is known of why. */
@@ -30,6 +33,7 @@ export function RecommendedCard({ card, featured, credits }: RecommendedCardProp
           person={subject}
           relation={relation}
           bookmarked={bookmarked}
+          mayWrite={card.mayWrite}
           matchingId={matchingId}
           credits={credits}
           compact={!featured}

@@ -8,7 +8,7 @@ it.each([
   ['HELD', ['withdraw'], 'badge'],
   ['DECLINED', [], 'badge'],
   ['INCOMING', ['accept', 'decline'], undefined],
-  ['CONNECTED', ['suggest', 'write'], 'badge'],
+  ['CONNECTED', ['suggest'], 'badge'],
   ['HIDDEN', ['show'], 'badge'],
 ] as const)('HOM-02 of somebody who is %s, a member can %j', (relation, buttons, named) => {
   expect(relationActions[relation].buttons).toEqual(buttons);

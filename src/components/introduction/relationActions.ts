@@ -15,7 +15,10 @@ interface RelationActions {
 
 const all = ['hide', 'block', 'report'] as const;
 
-/** What a member can do with a person, by the relation between them. Everybody can be bookmarked. */
+/**
+ * What a member can do with a person, by the relation between them. Everybody can be bookmarked, and everybody whom the
+ * member may write to can be written to.
+ */
 export const relationActions: Readonly<Record<RelationState, RelationActions>> = {
   NONE: { buttons: ['connect'], menu: all },
   NOT_RECOMMENDED: { buttons: [], named: 'text', menu: all },
@@ -23,6 +26,6 @@ export const relationActions: Readonly<Record<RelationState, RelationActions>> =
   HELD: { buttons: ['withdraw'], named: 'badge', menu: all },
   DECLINED: { buttons: [], named: 'badge', menu: all },
   INCOMING: { buttons: ['accept', 'decline'], menu: all },
-  CONNECTED: { buttons: ['suggest', 'write'], named: 'badge', menu: all },
+  CONNECTED: { buttons: ['suggest'], named: 'badge', menu: all },
   HIDDEN: { buttons: ['show'], named: 'badge', menu: ['block', 'report'] },
 };

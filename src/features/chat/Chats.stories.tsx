@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { serving } from '../../../tests/support/fakeServer/chatsStory';
 import { refusal } from '../../../tests/support/fakeServer/refusal';
 import { contract } from '../../generated/api/contract';
@@ -121,11 +121,21 @@ export const MayNotWrite: Story = {
   },
 };
 
+/** CHA-04: access was denied, which the log says, too. */
 export const NotAvailable: Story = {
   args: opened('c9'),
-  beforeEach: serving({}, (server) => server.answer(calls.getChat, refusal(1110, 'Not found', 404))),
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    const leave = serving({}, (server) => server.answer(calls.getChat, refusal(1109, 'Forbidden', 403)))();
+    return () => {
+      leave();
+      warn.mockRestore();
+    };
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /isn’t available|недоступен/ });
+    // eslint-disable-next-line no-console -- the log
+    await waitFor(() => expect(console.warn).toHaveBeenCalledWith('Access to this chat was denied.'));
   },
 };
 
@@ -252,41 +262,5 @@ export const OnAPhone: Story = {
   beforeEach: serving({}),
   play: async ({ canvas }) => {
     await canvas.findByText(/See you on Friday/);
-  },
-};
-
-/** Earlier messages come without a move of what is read. */
-export const Earlier: Story = {
-  args: opened('c1'),
-  beforeEach: serving(
-    {
-      chat: chatOf(
-        Array.from({ length: 50 }, (_, place) => messageOf(place + 51)),
-        {},
-        true,
-      ),
-    },
-    (server) => {
-      server.answer(calls.getChat, ({ query: { before } }) =>
-        before
-          ? chatOf(Array.from({ length: 50 }, (_, place) => messageOf(place + 1)))
-          : chatOf(
-              Array.from({ length: 50 }, (_, place) => messageOf(place + 51)),
-              {},
-              true,
-            ),
-      );
-    },
-  ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Message 100');
-    const scroller = await canvas.findByRole('region', { name: /^(Messages|Сообщения)$/ });
-    scroller.scrollTop = -(scroller.scrollHeight - scroller.clientHeight - 300);
-    scroller.dispatchEvent(new Event('scroll'));
-    const line = await canvas.findByText('Message 55');
-    const { top } = line.getBoundingClientRect();
-    await canvas.findByText('Message 1');
-    await waitFor(() => expect(Math.abs(line.getBoundingClientRect().top - top)).toBeLessThan(1));
-    await canvas.findByRole('button', { name: /Go to the latest|К последнему/ });
   },
 };

@@ -15,8 +15,8 @@ interface ChatsPageProps {
   me: string;
   /** The chat that is open. */
   chatId?: string;
-  /** The address of a chat. */
-  to: (chatId: string) => string;
+  /** The address of a chat, or of a message in it. */
+  to: (chatId: string, number?: number) => string;
   onOpen: (chatId: string) => void;
   /** The conversation. */
   children?: (isOnline: Online) => ReactNode;

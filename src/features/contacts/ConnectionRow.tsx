@@ -23,6 +23,7 @@ export function ConnectionRow({ card }: { card: ContactCard }) {
           person={subject}
           relation={relation}
           bookmarked={bookmarked}
+          mayWrite={card.mayWrite}
           hasMeeting={meetings.some(isOpenMeeting)}
           compact
         />

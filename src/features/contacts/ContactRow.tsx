@@ -22,6 +22,7 @@ export function ContactRow({ card }: { card: ContactCard }) {
           person={subject}
           relation={relation}
           bookmarked={bookmarked}
+          mayWrite={card.mayWrite}
           matchingId={card.matchingId}
           hasMessage={message !== undefined}
           compact

@@ -110,6 +110,7 @@ export function Directory({ title, community, ready = true, ownId, params, onPar
                           person={card.subject}
                           relation={card.relation}
                           bookmarked={card.bookmarked}
+                          mayWrite={card.mayWrite}
                         />
                       )
                     }

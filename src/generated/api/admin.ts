@@ -78,12 +78,3 @@ dismissed: boolean
 }
 
 export type DismissFirstStepsResponse = Ok
-
-export interface FollowRoleParams {
-id: Id
-}
-
-/**
- * Server-sent events.
- */
-export type FollowRoleResponse = string

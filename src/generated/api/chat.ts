@@ -157,6 +157,10 @@ hasMore: boolean
  * All unread messages, without those of muted chats.
  */
 unread: number
+/**
+ * Whether the caller shows and sees what was read.
+ */
+receipts: boolean
 }
 
 /**
@@ -223,10 +227,10 @@ chats: number
 }
 
 /**
- * Body of a frame of /topic/chat/{id}: a message in its new state, or where somebody has read, or who is typing. A client that misses a change asks H06.
+ * Body of a frame of /topic/chat/{id}: a message in its new state, or where somebody has read, or who is typing, or that people are shown otherwise than before (H03 anew). A client that misses a change asks H06.
  */
 export interface ChatEvent {
-type: ("message" | "state" | "typing")
+type: ("message" | "state" | "typing" | "people")
 /**
  * The chat’s latest change.
  */
@@ -298,6 +302,14 @@ export interface GetChatQuery {
  * Only messages with a lower number.
  */
 before?: number
+/**
+ * The first 50 messages with a higher number.
+ */
+after?: number
+/**
+ * The 25 messages before this number, and the 25 from it on. One of `before`, `after` and `around`.
+ */
+around?: number
 }
 
 export interface GetChatParams {

@@ -107,6 +107,10 @@ export interface WantedCard {
 subject: PersonCard
 relation: RelationState
 bookmarked: boolean
+/**
+ * Whether the caller may write to the member (H02). Absent: no.
+ */
+mayWrite?: boolean
 }
 
 export interface NotIn {

@@ -52,6 +52,10 @@ relation: RelationState
  * Whether the caller has bookmarked the member.
  */
 bookmarked: boolean
+/**
+ * Whether the caller may write to the member (H02). Absent: no.
+ */
+mayWrite?: boolean
 }
 
 /**

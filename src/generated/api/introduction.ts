@@ -36,6 +36,10 @@ subject: PersonCard
 relation: RelationState
 bookmarked: boolean
 /**
+ * Whether the caller may write to the member (H02). Absent: no.
+ */
+mayWrite?: boolean
+/**
  * The contacts that their owner lets the caller read.
  */
 contacts: Contact[]
@@ -91,6 +95,10 @@ about: (string | null)
  */
 reasons: string[]
 bookmarked: boolean
+/**
+ * Whether the caller may write to the member (H02). Absent: no.
+ */
+mayWrite?: boolean
 relation: RelationState
 }
 
@@ -130,6 +138,10 @@ lookingFor: (string | null)
 about: (string | null)
 reasons: string[]
 bookmarked: boolean
+/**
+ * Whether the caller may write to the member (H02). Absent: no.
+ */
+mayWrite?: boolean
 }
 
 export interface NewConnection {

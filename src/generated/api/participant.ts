@@ -144,6 +144,10 @@ export interface Relation {
 state: RelationState
 bookmarked: boolean
 /**
+ * Whether the caller may write to the member (H02). Absent: no.
+ */
+mayWrite?: boolean
+/**
  * The message that the reader wrote.
  */
 introMessage: (string | null)

@@ -47,6 +47,10 @@ text: string
  * What was visible when it was reported. Absent fields were empty or hidden.
  */
 seen: Seen[]
+/**
+ * Of a MESSAGE: it and up to five messages before and after it, as they were when it was reported. Empty for other reports.
+ */
+messages: ReportedMessage[]
 subject: Reported
 others: ReportCounts
 reporter: Reliability
@@ -57,6 +61,26 @@ aboutManager: boolean
 decisions: ReportDecision[]
 decision: (ReportDecision | null)
 decidedAt: (string | null)
+}
+
+/**
+ * A message of a chat in a report.
+ */
+export interface ReportedMessage {
+/**
+ * A letter for each of the others, in the order in which they speak. Null: the member whom the report is about.
+ */
+author: (string | null)
+text: string
+isReported: boolean
+createdAt: string
+images: ReportedImage[]
+}
+
+export interface ReportedImage {
+url: string
+width: number
+height: number
 }
 
 export interface Seen {
@@ -113,7 +137,7 @@ export type ReportSubject = ("PARTICIPANT" | "EVENT" | "INTRODUCTION" | "MESSAGE
  */
 export type ReportReaches = ("MANAGERS" | "ADMINISTRATORS" | "OPERATOR" | "NOBODY")
 
-export type SeenField = ("name" | "position" | "company" | "about" | "goal" | "lookingFor" | "tags" | "contacts" | "title" | "description" | "when" | "place" | "online" | "payment" | "organizerContact" | "message" | "conversation")
+export type SeenField = ("name" | "position" | "company" | "about" | "goal" | "lookingFor" | "tags" | "contacts" | "title" | "description" | "when" | "place" | "online" | "payment" | "organizerContact" | "message")
 
 export interface ReportParticipantParams {
 id: Id

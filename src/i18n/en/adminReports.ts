@@ -86,7 +86,12 @@ export const adminReports = {
     payment: 'Payment link',
     organizerContact: 'Organiser’s contact',
     message: 'Message',
-    conversation: 'The messages around it',
+  },
+  messages: {
+    list: 'The reported message and those around it',
+    reported: 'Reported',
+    person: 'Person {{letter}}',
+    picture: 'Picture from {{name}}',
   },
   decide: 'Decide',
   decideNamed: 'Decide about {{name}}',

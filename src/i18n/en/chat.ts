@@ -38,6 +38,7 @@ export const chat = {
     text: 'Try again in a moment.',
     offline: 'They’ll load once you’re back online.',
     older: 'Couldn’t load earlier messages.',
+    later: 'Couldn’t load later messages.',
   },
   gone: {
     title: 'This chat isn’t available',
@@ -56,6 +57,8 @@ export const chat = {
   messages: 'Messages',
   earlier: 'Show earlier messages',
   loadingEarlier: 'Loading earlier messages',
+  later: 'Show later messages',
+  loadingLater: 'Loading later messages',
   day: {
     today: 'Today',
     yesterday: 'Yesterday',
@@ -96,6 +99,7 @@ export const chat = {
     copy: 'Copy text',
     edit: 'Edit',
     delete: 'Delete',
+    report: 'Report',
   },
   reaction: {
     by: '{{emoji}} from {{names}}',
@@ -135,6 +139,14 @@ export const chat = {
     closed: 'You can’t write in this chat any more.',
   },
   offlineNote: 'You’re offline. What you write will be sent once you’re back online.',
+  settings: {
+    open: 'Chat settings',
+    title: 'Chat settings',
+    receipts: 'Read receipts',
+    receiptsText:
+      'Others see which of their messages you’ve read, and you see which of yours they’ve read. If you switch this off, you won’t see what others have read either.',
+    saved: 'Saved',
+  },
   begin: {
     title: 'New chat',
     text: 'Choose one person, or several for a group.',
@@ -151,6 +163,7 @@ export const chat = {
     opening: 'Starting the chat',
   },
   details: {
+    picture: 'Group picture',
     title: 'People in the chat',
     rename: 'Rename the chat',
     saved: 'Saved',

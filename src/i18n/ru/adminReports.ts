@@ -91,7 +91,12 @@ export const adminReports = {
     payment: 'Ссылка на оплату',
     organizerContact: 'Контакт организатора',
     message: 'Сообщение',
-    conversation: 'Сообщения вокруг',
+  },
+  messages: {
+    list: 'Сообщение, на которое пожаловались, и соседние',
+    reported: 'Жалоба на это сообщение',
+    person: 'Участник {{letter}}',
+    picture: 'Фото от участника {{name}}',
   },
   decide: 'Решить',
   decideNamed: 'Решить, как быть с участником {{name}}',

@@ -6,7 +6,8 @@ import type { RealtimeBounds } from './bounds';
 import { closeCodes } from './closeCodes';
 import type { Frame } from './codec/frame';
 import { serializeFrame } from './codec/serialize';
-import { sendMessage, type Hub, type Subscription } from './hub';
+import type { Hub, Subscription } from './hub';
+import { writeMessage } from './messages';
 import type { Socket } from './socket';
 import type { Subscriber, Topic } from './topic';
 import type { TopicTable } from './topicTable';
@@ -66,7 +67,8 @@ export const participantOf = ({ identity, community }: Pick<Connection, 'identit
 export function endSubscription(hub: Hub, { subscriptions }: Connection, subscription: Subscription): void {
   subscriptions.delete(subscription.id);
   hub.remove(subscription);
-  sendMessage(subscription, '{"type":"ended"}');
+  const { id, name, socket } = subscription;
+  socket.send(writeMessage(name, id, '{"type":"ended"}'));
 }
 
 function parseBody(body: string): unknown {

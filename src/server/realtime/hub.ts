@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { escapeHeader } from './codec/serialize';
+import { createMessageWriter } from './messages';
 import { rightsKey } from './rights';
 import type { Socket } from './socket';
 import type { Subscriber, Topic, TopicEvent } from './topic';
@@ -7,6 +7,10 @@ import type { TopicTable } from './topicTable';
 
 /** Events of one topic that wait to be read. More, and its subscribers have to start again. */
 const mostWaiting = 1000;
+/** Events of one topic that are read together. */
+const mostTogether = 100;
+/** Messages that are sent before other work gets its turn. */
+const inOneTurn = 500;
 
 export interface Subscription {
   readonly id: string;
@@ -18,12 +22,13 @@ export interface Subscription {
 }
 
 interface Channel {
+  name: string;
   topic: Topic;
   params: Readonly<Record<string, string>>;
   subscriptions: Set<Subscription>;
-  /** Events are delivered one after the other. */
-  last: Promise<void>;
-  waiting: number;
+  /** Events that wait for their turn: they are delivered one after the other. */
+  waiting: TopicEvent[];
+  isDelivering: boolean;
 }
 
 export interface Hub {
@@ -36,15 +41,7 @@ export interface Hub {
   deliver(name: string, event: TopicEvent): void;
 }
 
-let messages = 0;
-
-/** Sends a body to a subscription. */
-export function sendMessage({ id, name, socket }: Subscription, body: string, mayDrop = false): void {
-  messages += 1;
-  const head = `MESSAGE\nsubscription:${escapeHeader(id)}\nmessage-id:${messages}\ndestination:${escapeHeader(name)}\n`;
-  const length = `content-type:application/json\ncontent-length:${Buffer.byteLength(body)}\n\n`;
-  socket.send(`${head}${length}${body}\0`, mayDrop);
-}
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** The subscriptions of this process, by topic. `onOverflow` is called with those that missed events. */
 export function createHub(
@@ -54,19 +51,52 @@ export function createHub(
 ): Hub {
   const channels = new Map<string, Channel>();
   const byRights = new Map<string, Channel>();
+  let sent = 0;
 
-  async function send({ topic, params, subscriptions }: Channel, event: TopicEvent): Promise<void> {
-    const ready = await topic.read(event, params);
-    if (ready === null) return;
+  /** Its subscribers miss something, and a client cannot see what. */
+  function restart({ subscriptions }: Channel): void {
+    for (const subscription of [...subscriptions]) onOverflow(subscription);
+  }
+
+  async function send(channel: Channel, event: TopicEvent, ready: unknown): Promise<void> {
+    const { topic, name, subscriptions } = channel;
     const mayDrop = topic.mayDrop(event);
-    const written = new Map<unknown, string>();
+    const write = createMessageWriter(name);
     for (const subscription of [...subscriptions]) {
+      // It may have ended during the turn of something else.
+      if (!subscriptions.has(subscription)) continue;
       const body = topic.present(ready, subscription.subscriber);
       if (body === undefined) continue;
-      const text = written.get(body) ?? JSON.stringify(body);
-      written.set(body, text);
-      sendMessage(subscription, text, mayDrop);
+      subscription.socket.send(write(subscription.id, body), mayDrop);
+      sent += 1;
+      if (sent % inOneTurn === 0) await nextTurn();
     }
+  }
+
+  const read = async (
+    { topic, params }: Channel,
+    events: readonly TopicEvent[],
+  ): Promise<readonly unknown[]> =>
+    topic.readMany ? topic.readMany(events, params) : [await topic.read(events[0]!, params)];
+
+  async function deliverSome(channel: Channel): Promise<void> {
+    const events = channel.waiting.slice(0, channel.topic.readMany ? mostTogether : 1);
+    try {
+      const ready = await read(channel, events);
+      for (const [at, event] of events.entries()) {
+        if (ready[at] !== null) await send(channel, event, ready[at]);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'an event of a topic was not delivered');
+      restart(channel);
+    }
+    channel.waiting.splice(0, events.length);
+  }
+
+  async function deliverAll(channel: Channel): Promise<void> {
+    channel.isDelivering = true;
+    while (channel.waiting.length > 0 && channel.subscriptions.size > 0) await deliverSome(channel);
+    channel.isDelivering = false;
   }
 
   return {
@@ -75,7 +105,7 @@ export function createHub(
       let channel = channels.get(name);
       if (!channel) {
         const { params } = subscriber;
-        channel = { topic, params, subscriptions: new Set(), last: Promise.resolve(), waiting: 0 };
+        channel = { name, topic, params, subscriptions: new Set(), waiting: [], isDelivering: false };
         channels.set(name, channel);
         byRights.set(rightsKey({ topic: name }), channel);
       }
@@ -97,21 +127,12 @@ export function createHub(
     deliver(name, event) {
       const channel = channels.get(name);
       if (!channel) return;
-      if (channel.waiting >= mostWaiting) {
-        for (const subscription of [...channel.subscriptions]) onOverflow(subscription);
+      if (channel.waiting.length >= mostWaiting) {
+        if (!channel.topic.mayDrop(event)) restart(channel);
         return;
       }
-      channel.waiting += 1;
-      channel.last = channel.last
-        .then(() => send(channel, event))
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'an event of a topic was not delivered');
-          // A client cannot see that it is missing.
-          for (const subscription of [...channel.subscriptions]) onOverflow(subscription);
-        })
-        .finally(() => {
-          channel.waiting -= 1;
-        });
+      channel.waiting.push(event);
+      if (!channel.isDelivering) void deliverAll(channel);
     },
   };
 }

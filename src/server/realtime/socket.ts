@@ -8,6 +8,7 @@ import { serializeFrame } from './codec/serialize';
 /** Frames that wait while one is handled. More make the server stop reading. */
 const mostWaiting = 32;
 const heartbeat = '\n';
+const asText = { binary: false };
 
 interface SocketHandlers {
   /** Handles frames, one after the other. */
@@ -74,8 +75,8 @@ export class Socket {
     if (!this.#isWorking) void this.#workOff();
   }
 
-  /** Sends text. What may be dropped is not sent to a slow socket; for the rest, one that is too slow is closed. */
-  send(text: string, mayDrop = false): void {
+  /** Sends text, or its bytes. What may be dropped is not sent to a slow socket; for the rest, one that is too slow is closed. */
+  send(text: string | Buffer, mayDrop = false): void {
     if (this.#isOver) return;
     const bytes = this.ws.bufferedAmount;
     const { droppingFrames, droppingBytes, queuedFrames, queuedBytes } = this.bounds;
@@ -84,7 +85,7 @@ export class Socket {
       return this.close(closeCodes.tooSlow, 'too slow');
     this.#pending += 1;
     this.#sentAt = this.clock();
-    this.ws.send(text, this.#onWritten);
+    this.ws.send(text, asText, this.#onWritten);
   }
 
   /** Explains itself by an ERROR and closes. */

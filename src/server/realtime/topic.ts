@@ -19,6 +19,11 @@ export interface Topic<Ready = unknown> {
   admits(subscriber: Subscriber): Promise<boolean>;
   /** Reads once per process and event what the frames need. Null: nothing to send. */
   read(event: TopicEvent, params: Readonly<Record<string, string>>): Promise<Ready | null>;
+  /** `read` of events that came together, for topics where one question costs as much as many. */
+  readMany?(
+    events: readonly TopicEvent[],
+    params: Readonly<Record<string, string>>,
+  ): Promise<readonly (Ready | null)[]>;
   /** The body for one subscriber. Undefined: not for them. The same object for many subscribers is written once. */
   present(ready: Ready, subscriber: Subscriber): unknown;
   /** Whether the event may be dropped for a slow socket. */

@@ -20,7 +20,6 @@ import { callOf } from '../../../tests/support/fakeServer/calls';
 import { initOf, type InitChanges } from '../../../tests/support/initOf';
 import { memberPages } from '../../../tests/support/memberPages';
 import type { Rendered } from '../../config/renderedPage';
-import { contract } from '../../generated/api/contract';
 import { queryClient } from '../../api/queryClient';
 import { withoutQuery } from '../../lib/addressParts';
 import { render } from './render.server';
@@ -31,9 +30,6 @@ vi.mock('react-dom/client', async (original) => {
   return watched(await original());
 });
 vi.mock('../dev/listen', () => ({ listenForConfig: () => () => undefined }));
-
-/** Managers hear at once of a change of their role. */
-const asked = () => sent().filter(({ call }) => call !== contract.admin.followRole);
 
 beforeEach(prepareBrowser);
 afterEach(closePages);
@@ -64,7 +60,7 @@ describe.each(memberPages)('$url', ({ url, shows, later }) => {
     expect(opened.hydrated).toBe(1);
     expect(root.querySelector('h1')).toBe(heading);
     expect(main.innerHTML).toBe(html);
-    expect(asked()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('UIX-05 has what its calls would have brought', async () => {

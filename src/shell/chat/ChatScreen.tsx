@@ -9,6 +9,7 @@ import { useTabLabel } from '../context/useTabLabel';
 import { useRouteParams } from '../routes/useRouteParams';
 import { chatPath } from './chatPath';
 import { useMe } from './useMe';
+import { useSought } from './useSought';
 
 export async function prefetch({ chatId }: RouteParams<'chat'>): Promise<void> {
   await Promise.all([
@@ -24,6 +25,7 @@ export default function ChatScreen() {
   const tabLabel = useTabLabel();
   const navigate = useNavigate();
   const me = useMe();
+  const sought = useSought();
   return (
     <ChatsPage
       title={tabLabel('chats')}
@@ -40,6 +42,7 @@ export default function ChatScreen() {
           toList={routePaths.chats}
           onLeave={() => void navigate(routePaths.chats)}
           isOnline={isOnline}
+          sought={sought}
         />
       )}
     </ChatsPage>

@@ -1,3 +1,5 @@
 import { pathTo } from '../../lib/pathTo';
 
-export const chatPath = (chatId: string): string => pathTo('chat', { chatId });
+/** The address of a chat, or of a message in it. */
+export const chatPath = (chatId: string, number?: number): string =>
+  pathTo('chat', { chatId }) + (number === undefined ? '' : `?message=${number}`);

@@ -39,17 +39,17 @@ export function keepLive({ me, realtime: isRealtime, signal }: LiveOptions): voi
   }, pollEvery);
   window.addEventListener('online', realtime.hurry, { signal });
   const stopShowing = showUnread();
+  // The number is asked for once events come, so that none is missed in between.
+  const stop = isRealtime ? realtime.start() : undefined;
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     clearInterval(polling);
     unsubscribe();
-    realtime.stop();
+    stop?.();
     useUnread.setState(0, true);
     stopShowing();
   });
-  // The number is asked for once events come, so that none is missed in between.
-  if (isRealtime) realtime.start();
-  else void loadUnread();
+  if (!isRealtime) void loadUnread();
   if (itemKeys().some((key) => key.startsWith('draft:outbox-') && key.endsWith(`:${me}`)))
     void import('../../features/chat/sync/sendKept').then(({ sendKept }) => sendKept(me));
 }

@@ -1,23 +1,30 @@
 import { useEffect } from 'react';
-import { openEventStream } from '../../api/eventStream';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
+import { realtime } from '../../api/realtime/realtime';
 import { onForbidden } from '../../api/signals';
-import { followRole } from '../../generated/api/client/admin';
 import { useCommunity } from '../context/bootContext';
 
-const askAnew = () => queryClient.invalidateQueries(initQuery).catch(() => undefined);
+const askAnew = () => void queryClient.invalidateQueries(initQuery).catch(() => undefined);
 
 /**
- * Reloads the user when a call is refused, and as soon as the server reports that their role here changed. A user who
- * is no manager any more is redirected to the member's side, and one whose session has ended to the login.
+ * Reloads the user when a call is refused, and as soon as the server takes the managers' topic away, which carries nothing
+ * else. A user who is no manager any more is redirected to the member's side, and one whose session has ended to the login.
+ * Without a realtime connection the next call tells.
  */
 export function useLostRole(): void {
-  const { id } = useCommunity();
-  useEffect(() => onForbidden(() => void askAnew()), []);
+  const { id, community } = useCommunity();
+  useEffect(() => onForbidden(askAnew), []);
   useEffect(() => {
-    const stop = new AbortController();
-    void openEventStream(followRole, { id }, { onChanged: askAnew, signal: stop.signal });
-    return () => stop.abort();
-  }, [id]);
+    if (!community.realtime) return;
+    const unsubscribe = realtime.subscribe(`/topic/community/${id}/managers`, {
+      onEvent: () => undefined,
+      onEnd: askAnew,
+    });
+    const stop = realtime.start();
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [id, community.realtime]);
 }

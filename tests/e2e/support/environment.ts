@@ -4,6 +4,8 @@ interface Environment {
   port: number;
   /** The COMMUNITIES_DIR the server reads: a copy that tests may add folders to. */
   communitiesDir: string;
+  /** A DATA_DIR with empty tables, to be copied. */
+  emptyDatabase: string;
   /** ADMIN_SECRET of the server. */
   adminSecret: string;
   /** The key that signs payments for events of krug.example. */

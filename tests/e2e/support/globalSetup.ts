@@ -7,7 +7,9 @@ import { startCountryService } from '../../support/countryService';
 import { startGoogle } from '../../support/google';
 import { startOidc } from '../../support/oidc';
 import { copiedDomain, partnerDomain } from './communities';
+import { makeEmptyDatabase } from './emptyDatabase';
 import { publish } from './environment';
+import { buildTimedProgram } from './timedProgram';
 
 const adminSecret = 'the secret of whoever runs this server';
 const paymentSecret = 'the secret of who takes payments';
@@ -46,7 +48,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     JSON.stringify({ [partnerDomain]: { oauth2 }, 'krug.example': { payments: { secret: paymentSecret } } }),
   );
 
+  const [emptyDatabase, dataDir] = [join(dir, 'empty'), join(dir, 'data')];
+  await Promise.all([makeEmptyDatabase(emptyDatabase), buildTimedProgram()]);
+  cpSync(emptyDatabase, dataDir, { recursive: true });
   const server = await startServer({
+    DATA_DIR: dataDir,
     ...google.env,
     COUNTRY_LOOKUP_URL: country.url,
     COMMUNITIES_DIR: communitiesDir,
@@ -59,6 +65,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   publish({
     port: server.port,
     communitiesDir,
+    emptyDatabase,
     adminSecret,
     paymentSecret,
     googleUrl: google.url,

@@ -25,9 +25,6 @@ const mostRounds = 12;
 const isIcon = (request: Request): boolean =>
   request.resourceType() === 'other' && request.headers().accept?.startsWith('image/') === true;
 
-/** A stream has no end that a page could wait for. */
-const isStream = (request: Request): boolean => request.headers().accept === 'text/event-stream';
-
 const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
 
 /** Lets a held request through. A script reports that it ran. */
@@ -63,7 +60,7 @@ export async function loadingOf(
   await page.route('**', (route) => {
     const request = route.request();
     if (request.url().endsWith(idlePath)) return route.fulfill({ status: 204 });
-    if (beside.has(request.resourceType()) || isIcon(request) || isStream(request)) return route.continue();
+    if (beside.has(request.resourceType()) || isIcon(request)) return route.continue();
     const isFont = request.resourceType() === 'font';
     // The page is waited for until it has them all: also those that the first make it ask for.
     if (isFont && fontsMayCome) return route.continue();

@@ -1,4 +1,4 @@
-import { readEnv } from '../../../src/server/env';
+import { loadForProduction, readEnv } from '../../../src/server/env';
 import { buildApp } from '../../../src/server/app';
 import { prepareDemo } from '../../../src/server/seed/demo';
 import { builtDir } from '../../../scripts/support/dist';
@@ -7,6 +7,7 @@ import { builtDir } from '../../../scripts/support/dist';
 let ahead = Number(process.env.TIMED_AHEAD ?? 0);
 const now = () => new Date(Date.now() + ahead);
 const env = readEnv();
+loadForProduction();
 const app = await buildApp({ env, builtDir: builtDir(), matching: { byClock: false }, now });
 if (env.SEED === 'demo') {
   await prepareDemo(app, now);

@@ -8,6 +8,7 @@ import { freePort } from '../../../scripts/support/freePort';
 import { root } from '../../../scripts/support/run';
 import { atEnd } from './atEnd';
 import { environment, publish } from './environment';
+import { timedProgram } from './timedProgram';
 
 export interface TimedServer {
   /** The time of its clock. */
@@ -35,9 +36,11 @@ export async function startTimedServer({ from, seeded }: TimedOptions = {}): Pro
   for (const part of seeded ? ['default', ...seeded] : ['']) {
     cpSync(join(root, 'communities', part), join(communitiesDir, part), { recursive: true });
   }
-  const child = fork(join(import.meta.dirname, 'timedProcess.ts'), {
+  cpSync(shared.emptyDatabase, dataDir, { recursive: true });
+  const child = fork(timedProgram(), {
     cwd: root,
-    execArgv: ['--import', 'tsx'],
+    // Without what runs the tests from their sources.
+    execArgv: [],
     env: {
       ...process.env,
       HOST: '127.0.0.1',

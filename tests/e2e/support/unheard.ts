@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { loadAxe } from './axe';
 
 /** The part of axe that computes the name of an element. */
 interface Naming {
@@ -22,7 +22,7 @@ const maybeTwice = [
  * written on them, as who speaks to the browser says it. A description tells apart, too.
  */
 export async function unheard(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await loadAxe(page);
   return page.evaluate(
     (same) => {
       const { axe: naming } = window as unknown as { axe: Naming };

@@ -22,10 +22,11 @@ export const serving =
     queryClient.clear();
     startSession({ token: 's1.x', firstLogin: false });
     const leave = answering((server) => {
-      server.answer(calls.getChats, { chats: [...rows], hasMore: false, unread: 3 });
+      server.answer(calls.getChats, { chats: [...rows], hasMore: false, unread: 3, receipts: true });
       server.answer(calls.getChat, chat);
       server.answer(calls.getChatChanges, { chat: chat.chat, messages: [], hasMore: false });
       server.answer(calls.readChat, 'OK');
+      server.answer(calls.setReceipts, 'OK');
       server.answer(calls.getUnread, { messages: 0, chats: 0 });
       server.answer(calls.getChatPeople, { people: [personOf('Vera'), personOf('Boris')], hasMore: false });
       server.answer(calls.sendMessage, ({ body }) => {

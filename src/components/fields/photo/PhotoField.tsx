@@ -26,6 +26,8 @@ export interface PhotoFieldProps {
   onChange: (avatarUrl: string | null) => void;
   /** For the initials if there is no photo. */
   name: string;
+  /** The name of the field, if it is not a person’s photo. */
+  label?: string;
   /** The error, in the viewer's language. */
   error?: string;
 }
@@ -34,7 +36,7 @@ export interface PhotoFieldProps {
  * A photo: chosen, dropped or taken, cropped in a dialog, uploaded immediately. JPG or PNG (ONB-02). Needs the texts
  * `fields` and `failures`.
  */
-export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
+export function PhotoField({ value, onChange, name, label, error }: PhotoFieldProps) {
   const { t } = useTranslation('fields');
   const lang = useLang();
   const [file, setFile] = useState<File>();
@@ -67,7 +69,11 @@ export function PhotoField({ value, onChange, name, error }: PhotoFieldProps) {
   };
 
   const { over, handlers } = useDrop((dropped) => void take(dropped));
-  const texts = { label: profileFields.avatarUrl.label[lang], hint: t('photo.hint'), error: wrong ?? error };
+  const texts = {
+    label: label ?? profileFields.avatarUrl.label[lang],
+    hint: t('photo.hint'),
+    error: wrong ?? error,
+  };
   const { ids, control } = useFieldIds(texts);
   return (
     <Drop

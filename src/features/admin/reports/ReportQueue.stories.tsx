@@ -3,10 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answering } from '../../../../tests/support/fakeServer/inStory';
 import { refusal } from '../../../../tests/support/fakeServer/refusal';
 import { queryClient } from '../../../api/queryClient';
+import { dataPhoto } from '../../../components/fields/photo/storyPhoto';
 import { vera } from '../../../components/story/participants';
 import { inLanguage, texts } from '../../../components/story/story';
 import { contract } from '../../../generated/api/contract';
-import type { Report, Reports, ReportState } from '../../../generated/api/report';
+import type { Report, ReportedMessage, Reports, ReportState } from '../../../generated/api/report';
 import { useStoryView } from '../queue/storyView';
 import { ReportQueue } from './ReportQueue';
 
@@ -34,6 +35,7 @@ const report: Report = {
     { field: 'tags', value: 'Product, Health' },
     { field: 'contacts', value: 'TELEGRAM: veralang' },
   ],
+  messages: [],
   subject: {
     participantId,
     slug,
@@ -86,6 +88,38 @@ const ofMessage: Report = {
   seen: [
     { field: 'name', value: 'Vera Lang' },
     { field: 'message', value: 'Why don’t you answer? I know where you work.' },
+  ],
+};
+
+const said = (
+  author: string | null,
+  text: string,
+  changes: Partial<ReportedMessage> = {},
+): ReportedMessage => ({
+  author,
+  text,
+  isReported: false,
+  createdAt: ago(5),
+  images: [],
+  ...changes,
+});
+/** About a message of a chat, between those around it. */
+const ofChat: Report = {
+  ...report,
+  id: 'r7',
+  subjectKind: 'MESSAGE',
+  subjectId: 'c1.7',
+  reason: 'SPAM',
+  text: 'It goes on like this every day.',
+  seen: [{ field: 'name', value: 'Vera Lang' }],
+  messages: [
+    said('A', 'Who comes on Wednesday?'),
+    said('B', 'Я приду, и со мной двое друзей.'),
+    said(null, 'Look what I sell:', {
+      isReported: true,
+      images: [{ url: dataPhoto, width: 640, height: 480 }],
+    }),
+    said('A', 'Please stop.'),
   ],
 };
 
@@ -187,6 +221,18 @@ export const OfAMessage: Story = {
   beforeEach: serving([ofMessage]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/I know where you work/)).toBeVisible());
+  },
+};
+
+/** A message of a chat, between those around it, with its picture. */
+export const OfAChat: Story = {
+  beforeEach: serving([ofChat]),
+  play: async ({ canvas }) => {
+    const list = within(
+      await canvas.findByRole('list', { name: 'The reported message and those around it' }),
+    );
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
+    await list.findByRole('img', { name: 'Picture from Vera Lang' });
   },
 };
 

@@ -17,6 +17,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { Facts, Panel } from '../queue/Queue.styles';
+import { ReportedMessages } from './ReportedMessages';
 import { useSubjectName } from './useSubjectName';
 
 /** The states of a person other than plain membership. */
@@ -45,6 +46,7 @@ export function ReportView({ report, actions }: { report: Report; actions: React
     reason,
     text,
     seen,
+    messages,
     others,
     reporter,
     decision,
@@ -116,14 +118,18 @@ export function ReportView({ report, actions }: { report: Report; actions: React
         <Heading level={3} size="md">
           {t(`seen.${subjectKind}`)}
         </Heading>
-        <Facts>
-          {seen.map(({ field, value }) => (
-            <div key={field}>
-              <dt>{t(`fields.${field}`)}</dt>
-              <dd {...asWritten(value)}>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        {messages.length > 0 ? (
+          <ReportedMessages messages={messages} name={name} />
+        ) : (
+          <Facts>
+            {seen.map(({ field, value }) => (
+              <div key={field}>
+                <dt>{t(`fields.${field}`)}</dt>
+                <dd {...asWritten(value)}>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
       </Panel>
     </>
   );

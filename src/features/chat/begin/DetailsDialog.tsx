@@ -2,12 +2,15 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { request } from '../../../api/request';
+import { PhotoField } from '../../../components/fields/photo/PhotoField';
 import { FormDialog } from '../../../components/form/FormDialog';
 import { useSubmit } from '../../../components/form/useSubmit';
 import { nameOf } from '../../../components/participant/participantText';
 import type { ChatState } from '../../../generated/api/chat';
 import { addToChat, changeChat } from '../../../generated/api/client/chat';
+import { useTexts } from '../../../i18n/useTexts';
 import { avatarOf } from '../../../lib/avatar';
+import { imageHash } from '../../../lib/imagePath';
 import { pathTo } from '../../../lib/pathTo';
 import { Avatar } from '../../../ui/Avatar/Avatar';
 import { DialogText } from '../../../ui/Dialog/DialogText';
@@ -24,17 +27,23 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** The people of a group, its name, and the choice of people to add. */
+/** The people of a group, its name and picture, and the choice of people to add. */
 export default function DetailsDialog({ chat, onChanged, onClose }: DetailsDialogProps) {
+  useTexts('fields', 'failures');
   const { t } = useTranslation('chat');
   const { t: say } = useTranslation();
   const [name, setName] = useState(chat.name ?? '');
+  const [imageUrl, setImageUrl] = useState(chat.imageUrl);
   const [chosen, setChosen] = useState<ComponentProps<typeof ChoosePeople>['chosen']>([]);
   const params = { id: chat.id };
   const form = useSubmit<'name'>({
     check: () => ({ name: name.trim() ? undefined : t('begin.nameMissing') }),
     send: async () => {
-      if (name.trim() !== chat.name) await request(changeChat, { params, body: { name: name.trim() } });
+      const body = {
+        ...(name.trim() !== chat.name && { name: name.trim() }),
+        ...(imageUrl !== chat.imageUrl && { imageId: imageUrl && imageHash(imageUrl) }),
+      };
+      if (Object.keys(body).length > 0) await request(changeChat, { params, body });
       const participants = chosen.map(({ id }) => id);
       if (participants.length > 0) await request(addToChat, { params, body: { participants } });
       onChanged();
@@ -73,6 +82,7 @@ export default function DetailsDialog({ chat, onChanged, onClose }: DetailsDialo
             maxLength={80}
             onChange={({ target }) => setName(target.value)}
           />
+          <PhotoField label={t('details.picture')} name={name} value={imageUrl} onChange={setImageUrl} />
           <Stack as="fieldset" $gap={2}>
             <legend>{t('details.addTitle')}</legend>
             <DialogText>{t('details.addText')}</DialogText>

@@ -72,9 +72,3 @@ export const Middle = styled.div`
   flex-direction: column;
   min-block-size: 0;
 `;
-
-export const Early = styled.div`
-  display: grid;
-  justify-items: center;
-  padding-block: ${space(3)} 0;
-`;

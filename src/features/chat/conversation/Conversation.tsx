@@ -1,39 +1,34 @@
 import { ArrowDown } from 'lucide-react';
-import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Chat, ChatPerson, Message } from '../../../generated/api/chat';
+import type { Chat, ChatPerson } from '../../../generated/api/chat';
 import { useLang } from '../../../i18n/useLang';
 import { currentTime } from '../../../lib/browserFacts';
-import { lazyPart } from '../../../lib/lazyInTime';
 import { usePageName } from '../../../lib/pageName';
 import { withoutMarkup } from '../../../lib/markup';
 import { Banner } from '../../../ui/Banner/Banner';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Icon } from '../../../ui/Icon/Icon';
-import { Text } from '../../../ui/Text/Text';
 import { chatName, listed, personName, previewOf, systemText } from '../chatText';
-import { shownMessages } from '../sync/chatLog';
+import { latestMessages, shownFrom } from '../sync/chatLog';
 import { useChat } from '../sync/useChat';
 import { Composer } from '../write/Composer';
 import { ConversationHead } from './ConversationHead';
-import { Early, Frame, Latest, Middle, Scroll, Typing } from './Conversation.styles';
+import { Frame, Latest, Middle, Scroll, Typing } from './Conversation.styles';
+import { Dialogs, type Opened } from './Dialogs';
+import { Edge } from '../scroll/Edge';
 import { Gone } from './Gone';
 import { mayChange } from '../message/mayChange';
 import type { MessageHandlers } from '../message/MessageItem';
 import { MessageList } from '../message/MessageList';
-import { useAnchoredScroll } from './useAnchoredScroll';
+import { useAnchoredScroll } from '../scroll/useAnchoredScroll';
 import { useChatActions } from './useChatActions';
-import { useEarlier } from './useEarlier';
+import { useGoTo, type Sought } from '../scroll/useGoTo';
 import { useNewMessages } from './useNewMessages';
 import { useOffline } from './useOffline';
 import { useReading } from './useReading';
 import { useTyping } from './useTyping';
-
-const DeleteDialog = lazyPart(() => import('../message/DeleteDialog'));
-const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
-const DetailsDialog = lazyPart(() => import('../begin/DetailsDialog'));
-const EmojiDialog = lazyPart(() => import('../write/EmojiDialog'));
 
 interface ConversationProps {
   /** As the page came with it, or as it was loaded. */
@@ -42,16 +37,17 @@ interface ConversationProps {
   toList: string;
   onLeave: () => void;
   isOnline: (person: ChatPerson) => boolean | null;
+  /** The message to show first. */
+  sought?: Sought;
 }
-
-type Opened = { dialog: 'delete' | 'react'; message: Message } | { dialog: 'leave' | 'details' };
 
 /** The first message of others that was not read when the chat was opened. */
 const firstNew = ({ chat, messages }: Chat, me: string): number | undefined =>
   messages.find(({ number, authorId }) => number > chat.readNumber && authorId !== me)?.number;
 
 /** A chat: its messages, and the field to write the next one (CHA-06, CHA-07). */
-export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { chat: loaded, me, toList, onLeave, isOnline, sought } = props;
   const { t } = useTranslation('chat');
   const lang = useLang();
   const [typing, onTyping, onWritten] = useTyping();
@@ -61,16 +57,20 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
   const [newFrom] = useState(() => firstNew(loaded, me));
   const [about, setAbout] = useState<{ type: 'reply' | 'edit'; number: number }>();
   const [opened, setOpened] = useState<Opened>();
-  const { box, isAtEnd, onScroll, toEnd, toLine } = useAnchoredScroll();
-  const messages = useMemo(() => shownMessages(log), [log]);
+  const { box, isAtEnd, onScroll, toEnd, toLine } = useAnchoredScroll(!log.place);
+  const messages = useMemo(() => latestMessages(log), [log]);
+  const { marked, goTo } = useGoTo(sync, toLine, sought);
+  const toLatest = () => {
+    sync.toLatest();
+    toEnd();
+  };
   const isOffline = useOffline();
-  const { edge, load, isLoading, hasFailed } = useEarlier(sync, log.hasOlder);
   const [missed, setMissed] = useState(0);
   const around = { people: chat.people, me, lang, t };
   const name = chatName(chat, t);
   usePageName(name);
-  useReading(sync, log, me, isAtEnd);
-  if (isAtEnd && missed > 0) setMissed(0);
+  useReading(sync, log, me, isAtEnd && !log.place);
+  if (isAtEnd && !log.place && missed > 0) setMissed(0);
   useNewMessages(
     messages,
     me,
@@ -83,7 +83,7 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
     },
     (message) => {
       if (message.authorId) onWritten(message.authorId);
-      if (!isAtEnd) setMissed((count) => count + 1);
+      if (!isAtEnd || log.place) setMissed((count) => count + 1);
     },
   );
 
@@ -98,9 +98,9 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
         }
       : undefined;
 
-  const latest = useRef({ actions, toLine });
+  const latest = useRef({ actions, goTo });
   useLayoutEffect(() => {
-    latest.current = { actions, toLine };
+    latest.current = { actions, goTo };
   });
   const handlers = useMemo<MessageHandlers>(
     () => ({
@@ -109,7 +109,7 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
         else setOpened({ dialog: action, message });
       },
       onReact: (message, emoji, on) => void latest.current.actions.react(message, emoji, on),
-      onGo: (number) => latest.current.toLine(number),
+      onGo: (number) => latest.current.goTo(number),
       onRetry: (messageId) => void sync.retry(messageId),
       onDiscard: (messageId) => sync.discard(messageId),
     }),
@@ -117,7 +117,6 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
   );
 
   if (isGone) return <Gone toList={toList} />;
-  const close = () => setOpened(undefined);
   return (
     <Frame>
       <ConversationHead
@@ -139,40 +138,45 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
           tabIndex={0}
         >
           <div>
-            {log.hasOlder && (
-              <Early ref={edge}>
-                {hasFailed && (
-                  <Text role="alert" $tone="error" $size="sm">
-                    {t('failed.older')}
-                  </Text>
-                )}
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  loading={isLoading}
-                  loadingLabel={t('loadingEarlier')}
-                  onClick={load}
-                >
-                  {t('earlier')}
-                </Button>
-              </Early>
+            {shownFrom(log).hasOlder && (
+              <Edge
+                load={sync.loadOlder}
+                label={t('earlier')}
+                loadingLabel={t('loadingEarlier')}
+                failed={t('failed.older')}
+              />
             )}
             {messages.length + outbox.length === 0 ? (
               <EmptyState drawing="messages" title={t('none.messages')}>
                 {t('none.messagesText')}
               </EmptyState>
             ) : (
-              <MessageList log={log} outbox={outbox} me={me} newFrom={newFrom} handlers={handlers} />
+              <MessageList
+                log={log}
+                outbox={log.place ? [] : outbox}
+                me={me}
+                newFrom={newFrom}
+                marked={marked}
+                handlers={handlers}
+              />
+            )}
+            {log.place && (
+              <Edge
+                load={sync.loadNewer}
+                label={t('later')}
+                loadingLabel={t('loadingLater')}
+                failed={t('failed.later')}
+              />
             )}
           </div>
         </Scroll>
-        {!isAtEnd && (
+        {(!isAtEnd || log.place) && (
           <Latest>
             <Button
               variant="secondary"
               square={missed === 0}
               aria-label={missed > 0 ? t('latestNew', { count: missed }) : t('latest')}
-              onClick={toEnd}
+              onClick={toLatest}
             >
               <Icon icon={ArrowDown} />
               {missed > 0 && missed}
@@ -210,7 +214,7 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
               createdAt: currentTime().toISOString(),
             });
             setAbout(undefined);
-            toEnd();
+            toLatest();
           }}
           onEdit={(text) => {
             if (edited && text !== edited.text) void actions.edit(edited, text);
@@ -226,23 +230,15 @@ export function Conversation({ chat: loaded, me, toList, onLeave, isOnline }: Co
       ) : (
         <Banner>{t('write.closed')}</Banner>
       )}
-      <Suspense fallback={null}>
-        {opened?.dialog === 'delete' && (
-          <DeleteDialog onDelete={() => actions.remove(opened.message)} onClose={close} />
-        )}
-        {opened?.dialog === 'react' && (
-          <EmojiDialog
-            onChoose={(emoji) => void actions.react(opened.message, emoji, true)}
-            onClose={close}
-          />
-        )}
-        {opened?.dialog === 'leave' && (
-          <LeaveDialog id={chat.id} name={name} onLeft={onLeave} onClose={close} />
-        )}
-        {opened?.dialog === 'details' && (
-          <DetailsDialog chat={chat} onChanged={() => void sync.catchUp()} onClose={close} />
-        )}
-      </Suspense>
+      <Dialogs
+        opened={opened}
+        chat={chat}
+        name={name}
+        actions={actions}
+        catchUp={() => void sync.catchUp().catch(() => undefined)}
+        onLeave={onLeave}
+        onClose={() => setOpened(undefined)}
+      />
     </Frame>
   );
 }

@@ -10,6 +10,7 @@ import { Conversation } from './Conversation';
 import { Lines } from '../message/Message.styles';
 import { Frame, Head } from './Conversation.styles';
 import { Gone } from './Gone';
+import type { Sought } from '../scroll/useGoTo';
 
 interface ConversationPageProps {
   id: string;
@@ -18,16 +19,16 @@ interface ConversationPageProps {
   toList: string;
   onLeave: () => void;
   isOnline: (person: ChatPerson) => boolean | null;
+  /** The message to show first. */
+  sought?: Sought;
 }
 
 /** A chat, with its loading and failed states. */
-export function ConversationPage({ id, me, toList, onLeave, isOnline }: ConversationPageProps) {
+export function ConversationPage({ id, ...props }: ConversationPageProps) {
+  const { toList } = props;
   const { t } = useTranslation('chat');
   const { data, error, fetchStatus, refetch } = useData(chatQuery(id));
-  if (data)
-    return (
-      <Conversation key={id} chat={data} me={me} toList={toList} onLeave={onLeave} isOnline={isOnline} />
-    );
+  if (data) return <Conversation key={id} chat={data} {...props} />;
   if (error instanceof ApiError && error.response && error.response.status < 500)
     return <Gone toList={toList} />;
   const offline = fetchStatus === 'paused';

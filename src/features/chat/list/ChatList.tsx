@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus, Settings2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
@@ -23,6 +23,9 @@ import { ChatRow } from './ChatRow';
 const loadBegin = () => import('../begin/BeginDialog');
 const BeginDialog = lazyPart(loadBegin);
 const beginAhead = aheadOf(loadBegin);
+const loadSettings = () => import('./SettingsDialog');
+const SettingsDialog = lazyPart(loadSettings);
+const settingsAhead = aheadOf(loadSettings);
 
 /** Letters from which on messages are searched. */
 const leastTyped = 2;
@@ -33,7 +36,7 @@ interface ChatListProps {
   isPage: boolean;
   me: string;
   chatId: string | undefined;
-  to: (chatId: string) => string;
+  to: (chatId: string, number?: number) => string;
   onOpen: (chatId: string) => void;
   isOnline: (person: ChatPerson) => boolean | null;
 }
@@ -42,8 +45,10 @@ interface ChatListProps {
 export function ChatList({ title, isPage, me, chatId, to, onOpen, isOnline }: ChatListProps) {
   const { t } = useTranslation('chat');
   const [search, setSearch] = useState('');
-  const [isBeginning, setBeginning] = useState(false);
+  const [opened, setOpened] = useState<'begin' | 'settings'>();
+  const close = () => setOpened(undefined);
   const list = usePages(chatsQuery);
+  const receipts = list.pages?.[0]?.receipts;
   const rows = list.pages?.flatMap(({ chats }) => chats);
   const row = (each: Row, key: string, isFound = false) => {
     const [other] = each.chat.people;
@@ -52,7 +57,7 @@ export function ChatList({ title, isPage, me, chatId, to, onOpen, isOnline }: Ch
         <ChatRow
           row={each}
           me={me}
-          to={to(each.chat.id)}
+          to={to(each.chat.id, isFound ? each.last?.number : undefined)}
           isCurrent={!isFound && each.chat.id === chatId}
           online={each.chat.kind === 'DIRECT' && other !== undefined && isOnline(other) === true}
           isFound={isFound}
@@ -72,10 +77,22 @@ export function ChatList({ title, isPage, me, chatId, to, onOpen, isOnline }: Ch
           aria-label={t('start')}
           onPointerEnter={beginAhead}
           onFocus={beginAhead}
-          onClick={() => setBeginning(true)}
+          onClick={() => setOpened('begin')}
         >
           <Icon icon={MessageSquarePlus} />
         </Button>
+        {receipts !== undefined && (
+          <Button
+            variant="quiet"
+            square
+            aria-label={t('settings.open')}
+            onPointerEnter={settingsAhead}
+            onFocus={settingsAhead}
+            onClick={() => setOpened('settings')}
+          >
+            <Icon icon={Settings2} />
+          </Button>
+        )}
       </Bar>
       <Search>
         <SearchField label={t('search')} search={search} maxLength={100} onSearch={setSearch} />
@@ -93,7 +110,7 @@ export function ChatList({ title, isPage, me, chatId, to, onOpen, isOnline }: Ch
               <EmptyState
                 drawing="messages"
                 title={t('none.title')}
-                action={<Button onClick={() => setBeginning(true)}>{t('start')}</Button>}
+                action={<Button onClick={() => setOpened('begin')}>{t('start')}</Button>}
               >
                 {t('none.text')}
               </EmptyState>
@@ -106,17 +123,20 @@ export function ChatList({ title, isPage, me, chatId, to, onOpen, isOnline }: Ch
           </PagedList>
         )}
       </Scroller>
-      {isBeginning && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {opened === 'begin' && (
           <BeginDialog
-            onClose={() => setBeginning(false)}
+            onClose={close}
             onOpened={(id) => {
-              setBeginning(false);
+              close();
               onOpen(id);
             }}
           />
-        </Suspense>
-      )}
+        )}
+        {opened === 'settings' && receipts !== undefined && (
+          <SettingsDialog receipts={receipts} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, space, textSize, token } from '../../../ui/theme';
 
 export const Lines = styled.ol`
   display: grid;
   gap: ${space(1)};
   margin: ${space(4)};
+`;
+
+/** A message that was looked for stands out for a moment. */
+const marked = css`
+  transition: background 0.4s;
+  &[data-marked] {
+    background: ${color('primary-soft')};
+    box-shadow: 0 0 0 ${space(1)} ${color('primary-soft')};
+  }
 `;
 
 export const Divider = styled.li<{ $isNew?: boolean }>`
@@ -29,6 +38,8 @@ export const System = styled.li`
   color: ${color('muted')};
   text-align: center;
   overflow-wrap: anywhere;
+  border-radius: ${token('radius-md')};
+  ${marked}
 `;
 
 export const Item = styled.li<{ $own: boolean; $first: boolean }>`
@@ -38,6 +49,7 @@ export const Item = styled.li<{ $own: boolean; $first: boolean }>`
   min-inline-size: 0;
   margin-block-start: ${({ $first }) => ($first ? space(2) : 0)};
   border-radius: ${token('radius-md')};
+  ${marked}
 `;
 
 export const Row = styled.div<{ $own: boolean }>`

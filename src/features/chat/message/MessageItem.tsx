@@ -46,6 +46,8 @@ interface MessageItemProps {
   isLast: boolean;
   chat: ChatState;
   me: string;
+  /** It was looked for, and has just been found. */
+  isMarked: boolean;
   /** The message that it answers. Undefined: it is not loaded. */
   answered: Message | undefined;
   /** It is on its way. */
@@ -55,12 +57,12 @@ interface MessageItemProps {
 
 /** A message of a conversation. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, isFirst, isLast, chat, me, answered, pending, handlers } = props;
+  const { message, isFirst, isLast, chat, me, isMarked, answered, pending, handlers } = props;
   const { t } = useTranslation('chat');
   const lang = useLang();
   const around = { people: chat.people, me, lang, t };
   const system = systemText(message, around);
-  const line = { 'data-line': message.number, tabIndex: -1 };
+  const line = { 'data-line': message.number, 'data-marked': isMarked || undefined, tabIndex: -1 };
   if (system !== undefined) return <System {...line}>{system}</System>;
   const isOwn = message.authorId === me;
   const name = personName(chat.people, message.authorId, me, t);

@@ -15,6 +15,8 @@ interface MessageListProps {
   outbox: readonly PendingMessage[];
   me: string;
   newFrom: number | undefined;
+  /** The message that was looked for. */
+  marked: number | undefined;
   handlers: MessageHandlers;
 }
 
@@ -32,7 +34,7 @@ const asMessage = (pending: PendingMessage, number: number, me: string): Message
 });
 
 /** The messages of a chat, and those on their way. */
-export function MessageList({ log, outbox, me, newFrom, handlers }: MessageListProps) {
+export function MessageList({ log, outbox, me, newFrom, marked, handlers }: MessageListProps) {
   const { t } = useTranslation('chat');
   const lang = useLang();
   const messages = shownMessages(log);
@@ -55,6 +57,7 @@ export function MessageList({ log, outbox, me, newFrom, handlers }: MessageListP
               isLast={item.isLast}
               chat={log.chat}
               me={me}
+              isMarked={item.message.number === marked}
               answered={item.message.replyTo === null ? undefined : log.messages.get(item.message.replyTo)}
               pending={item.message.change === 0 ? pendingById.get(item.message.messageId) : undefined}
               handlers={handlers}

@@ -1,4 +1,4 @@
-import { Copy, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
+import { Copy, Flag, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../generated/api/chat';
 import type { LateMenuProps } from '../../../ui/Menu/lateMenu';
@@ -6,7 +6,7 @@ import { Menu } from '../../../ui/Menu/Menu';
 import { toast } from '../../../ui/toast/toast';
 import { mayChange } from './mayChange';
 
-export type MessageAction = 'reply' | 'react' | 'edit' | 'delete';
+export type MessageAction = 'reply' | 'react' | 'edit' | 'delete' | 'report';
 
 interface MessageMenuProps extends LateMenuProps {
   message: Message;
@@ -36,9 +36,14 @@ export default function MessageMenu({ trigger, message, isOwn, maySend, onSelect
         ? [{ label: t('actions.edit'), icon: Pencil, onSelect: () => onSelect('edit') }]
         : []),
     ],
-    mayEdit
-      ? [{ label: t('actions.delete'), icon: Trash2, danger: true, onSelect: () => onSelect('delete') }]
-      : [],
+    [
+      ...(mayEdit
+        ? [{ label: t('actions.delete'), icon: Trash2, danger: true, onSelect: () => onSelect('delete') }]
+        : []),
+      ...(!isOwn && message.authorId !== null
+        ? [{ label: t('actions.report'), icon: Flag, danger: true, onSelect: () => onSelect('report') }]
+        : []),
+    ],
   ];
   return <Menu defaultOpen trigger={trigger} groups={groups.filter(({ length }) => length > 0)} />;
 }

@@ -7,6 +7,13 @@ import type {
   Message,
 } from '../../../generated/api/chat';
 
+/** A part of a chat apart from its end, around a message that was looked for. */
+interface Place {
+  from: number;
+  to: number;
+  hasOlder: boolean;
+}
+
 /** What a client knows of one chat. */
 export interface ChatLog {
   chat: ChatState;
@@ -15,6 +22,8 @@ export interface ChatLog {
   /** The number of the first message that is shown. Older ones load on request. */
   from: number;
   hasOlder: boolean;
+  /** Is shown instead of the end, until what is loaded of it reaches the end. */
+  place?: Place;
   messages: ReadonlyMap<number, Message>;
 }
 
@@ -53,6 +62,16 @@ function mergeMessages(known: ReadonlyMap<number, Message>, heard: readonly Mess
   return merged;
 }
 
+/** The chat as it is presented now, where it may have been presented otherwise before. Positions stay. */
+export function withPresented(known: ChatLog, fresh: ChatLog): ChatLog {
+  const { chat } = fresh;
+  const people = mergePeople(known.chat.people, chat.people);
+  return {
+    ...fresh,
+    chat: { ...chat, people, readNumber: Math.max(known.chat.readNumber, chat.readNumber) },
+  };
+}
+
 /** The log of a chat as the server answers it. */
 export function logOf({ chat, messages, hasMore }: Chat): ChatLog {
   return {
@@ -75,12 +94,51 @@ export function withChanges(log: ChatLog, { chat, messages, hasMore }: ChatChang
   };
 }
 
+/** Shows a place if it does not reach the end, which it would otherwise be a part of. */
+function withPlace(log: ChatLog, place: Place, messages: readonly Message[]): ChatLog {
+  const all = { ...log, place: undefined, messages: mergeMessages(log.messages, messages) };
+  if (place.to < log.from - 1) return { ...all, place };
+  return place.from < log.from ? { ...all, from: place.from, hasOlder: place.hasOlder } : all;
+}
+
+/** The numbers from which on messages are shown, and whether there are older ones. */
+export const shownFrom = ({ from, hasOlder, place }: ChatLog): Pick<Place, 'from' | 'hasOlder'> =>
+  place ?? { from, hasOlder };
+
+/** Whether a message is among those that are shown, or can be without a question. */
+export const isLoaded = ({ from, place }: ChatLog, number: number): boolean =>
+  number >= from || (place !== undefined && number >= place.from && number <= place.to);
+
+/** Shows the messages around one. */
+export function withAround(log: ChatLog, { messages, hasMore }: Chat): ChatLog {
+  const [first, last] = [messages[0], messages.at(-1)];
+  if (!first || !last) return log;
+  return withPlace(log, { from: first.number, to: last.number, hasOlder: hasMore }, messages);
+}
+
+/** Shows the end again. */
+export const withoutPlace = (log: ChatLog): ChatLog => (log.place ? { ...log, place: undefined } : log);
+
 /** Adds older messages before those that are shown. */
 export function withOlder(log: ChatLog, { messages, hasMore }: Chat): ChatLog {
-  const from = messages[0]?.number ?? log.from;
-  // Two requests for the same messages may overlap.
-  if (from > log.from) return log;
-  return { ...log, from, hasOlder: hasMore, messages: mergeMessages(log.messages, messages) };
+  const shown = shownFrom(log);
+  const from = messages[0]?.number ?? shown.from;
+  // Two requests for the same messages may overlap, or another place is shown by now.
+  if (from > shown.from || (messages.at(-1)?.number ?? from) < shown.from - 1) return log;
+  const merged = { ...log, messages: mergeMessages(log.messages, messages) };
+  const { place } = log;
+  return place
+    ? { ...merged, place: { ...place, from, hasOlder: hasMore } }
+    : { ...merged, from, hasOlder: hasMore };
+}
+
+/** Adds the messages after a place. */
+export function withNewer(log: ChatLog, { messages }: Chat): ChatLog {
+  const { place } = log;
+  const [first, last] = [messages[0], messages.at(-1)];
+  // Another place is shown by now.
+  if (!place || !first || !last || first.number > place.to + 1 || last.number < place.to) return log;
+  return withPlace(log, { ...place, to: last.number }, messages);
 }
 
 /**
@@ -124,11 +182,17 @@ export function withPosition(
   return { ...log, chat: { ...chat, people } };
 }
 
-/** The messages from the first shown one on. */
-export const shownMessages = ({ messages, from }: ChatLog): Message[] =>
+const between = ({ messages }: ChatLog, from: number, to = Infinity): Message[] =>
   [...messages.values()]
-    .filter(({ number }) => number >= from)
+    .filter(({ number }) => number >= from && number <= to)
     .toSorted((one, other) => one.number - other.number);
+
+/** The latest messages, as far back as they are loaded without a gap. */
+export const latestMessages = (log: ChatLog): Message[] => between(log, log.from);
+
+/** The messages that are shown: the latest, or those of a place. */
+export const shownMessages = (log: ChatLog): Message[] =>
+  log.place ? between(log, log.place.from, log.place.to) : latestMessages(log);
 
 const isWritten = ({ kind, deletedAt }: Message): boolean =>
   deletedAt === null && (kind === 'TEXT' || kind === 'INTRODUCTION');
@@ -137,7 +201,7 @@ const isWritten = ({ kind, deletedAt }: Message): boolean =>
 export function unreadIn(log: ChatLog, me: string): number {
   const { readNumber } = log.chat;
   if (log.hasOlder && log.from > readNumber + 1) return log.chat.unread;
-  return shownMessages(log).filter(
+  return latestMessages(log).filter(
     (message) => message.number > readNumber && message.authorId !== me && isWritten(message),
   ).length;
 }

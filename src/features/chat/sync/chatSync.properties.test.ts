@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Chat, ChatChanges, ChatEvent, Message } from '../../../generated/api/chat';
-import { shownMessages, unreadIn } from './chatLog';
-import { createChatSync } from './chatSync';
+import { latestMessages, shownFrom, shownMessages, unreadIn } from './chatLog';
+import { createChatSync, type ChatSyncOptions } from './chatSync';
 import type { PendingMessage } from './outbox';
 import { messageOf, stateOf } from './sampleChat';
 
@@ -19,9 +19,14 @@ function createServer() {
     const unread = messages.filter(({ number, authorId }) => number > readNumber && authorId !== me).length;
     return stateOf({ number: messages.length, change, readNumber, unread });
   };
-  const page = (me: string, before = Infinity): Chat => {
-    const earlier = messages.filter(({ number }) => number < before);
-    return { chat: stateFor(me), messages: earlier.slice(-pageSize), hasMore: earlier.length > pageSize };
+  type Which = Parameters<ChatSyncOptions['read']>[0];
+  const page = (me: string, { before, after, around }: Which = {}): Chat => {
+    const chat = stateFor(me);
+    if (after !== undefined)
+      return { chat, messages: messages.slice(after, after + pageSize), hasMore: after > 0 };
+    const end = around === undefined ? (before ?? Infinity) : around + 2;
+    const earlier = messages.filter(({ number }) => number < end);
+    return { chat, messages: earlier.slice(-pageSize), hasMore: earlier.length > pageSize };
   };
 
   return {
@@ -72,7 +77,7 @@ function createDevice(server: Server, me: string, isLost: () => 'before' | 'afte
       chat: server.page(me),
       me,
       changes: (after) => onLine(() => server.changes(me, after)),
-      older: (before) => onLine(() => server.page(me, before)),
+      read: (which) => onLine(() => server.page(me, which)),
       send: ({ messageId, text }) => onLine(() => server.write(me, messageId, text)),
       failureOf: () => ({ isTemporary: true, reason: '' }),
       keep: (outbox) => {
@@ -108,6 +113,10 @@ const step = fc.oneof(
   }),
   fc.record({ type: fc.constant('drop' as const), device: fc.nat(2), from: fc.nat(20) }),
   fc.record({ type: fc.constant('older' as const), device: fc.nat(2) }),
+  fc.record({ type: fc.constant('newer' as const), device: fc.nat(2) }),
+  fc.record({ type: fc.constant('latest' as const), device: fc.nat(2) }),
+  fc.record({ type: fc.constant('reload' as const), device: fc.nat(2) }),
+  fc.record({ type: fc.constant('goTo' as const), device: fc.nat(2), number: fc.nat(20) }),
   fc.record({ type: fc.constant('read' as const), device: fc.nat(2), number: fc.nat(20) }),
   fc.record({ type: fc.constant('flush' as const), device: fc.nat(2) }),
   fc.record({ type: fc.constant('restart' as const), device: fc.nat(2) }),
@@ -134,7 +143,13 @@ function perform(one: Step, server: Server, devices: readonly Device[], sent: Se
     own.push(messageId);
     quiet(device.sync.send({ messageId, text: 'Hi', replyTo: null, images: [], createdAt: '' }));
   } else if (one.type === 'older') quiet(device.sync.loadOlder());
-  else if (one.type === 'flush') quiet(device.sync.flush());
+  else if (one.type === 'newer') quiet(device.sync.loadNewer());
+  else if (one.type === 'latest') device.sync.toLatest();
+  else if (one.type === 'reload') quiet(device.sync.reload());
+  else if (one.type === 'goTo') {
+    const number = Math.min(one.number, server.messages.length);
+    if (number > 0) quiet(device.sync.goTo(number));
+  } else if (one.type === 'flush') quiet(device.sync.flush());
   else if (one.type === 'restart') device.restart();
   else if (one.type === 'read') {
     const number = Math.min(one.number, server.messages.length);
@@ -166,14 +181,21 @@ it('CHA-01 whatever is lost, doubled or overtaken, every device ends with the se
         await settle();
         for (const { sync } of devices) {
           const shown = shownMessages(sync.snapshot().log);
-          const { from } = sync.snapshot().log;
+          const { log } = sync.snapshot();
+          const { from } = shownFrom(log);
           // Never a gap, not even for a moment.
           expect(shown.map(({ number }) => number)).toEqual(shown.map((_, place) => from + place));
+          const latest = latestMessages(log).map(({ number }) => number);
+          expect(latest).toEqual(latest.map((_, place) => log.from + place));
           expect(unreadIn(sync.snapshot().log, 'p')).toBeGreaterThanOrEqual(0);
         }
       }
       isGood = true;
-      for (const { sync } of devices) await sync.flush();
+      for (const { sync } of devices) {
+        sync.toLatest();
+        await settle();
+        await sync.flush();
+      }
       for (const { sync } of devices) await sync.catchUp();
       for (const { sync } of devices) {
         const { log, outbox } = sync.snapshot();

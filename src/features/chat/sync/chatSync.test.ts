@@ -10,7 +10,7 @@ const syncWith = (options: Partial<ChatSyncOptions> = {}) =>
     chat: chatOf([messageOf(1), messageOf(2)]),
     me,
     changes: never,
-    older: never,
+    read: never,
     send: never,
     failureOf: () => ({ isTemporary: true, reason: 'Away' }),
     keep: () => undefined,
@@ -54,12 +54,47 @@ describe('CHA-01 one chat', () => {
     const edited = messageOf(1, { change: 6, text: 'edited' });
     const sync = syncWith({
       chat: chatOf([messageOf(4), messageOf(5)], {}, true),
-      older: () => Promise.resolve(chatOf([messageOf(1), messageOf(2), messageOf(3)])),
+      read: () => Promise.resolve(chatOf([messageOf(1), messageOf(2), messageOf(3)])),
     });
     sync.receive({ type: 'message', change: 6, message: edited });
     expect(texts(sync)).toEqual(['Message 4', 'Message 5']);
     await sync.loadOlder();
     expect(texts(sync)[0]).toBe('edited');
+  });
+
+  it('shows the messages around one that is not loaded, and the end again, or once both meet', async () => {
+    const all = Array.from({ length: 60 }, (_, place) => messageOf(place + 1));
+    const read = vi.fn<ChatSyncOptions['read']>(({ before, after, around }) => {
+      const to = around === undefined ? (after === undefined ? (before ?? 61) - 1 : after + 10) : around + 4;
+      return Promise.resolve(chatOf(all.slice(Math.max(0, to - 10), to), {}, to > 10));
+    });
+    const sync = syncWith({ chat: chatOf(all.slice(50), {}, true), read });
+    const numbers = () => shownMessages(sync.snapshot().log).map(({ number }) => number);
+    await sync.goTo(20);
+    expect([numbers()[0], numbers().at(-1)]).toEqual([15, 24]);
+    sync.receive({ type: 'message', change: 61, message: messageOf(20, { change: 61, text: 'edited' }) });
+    expect(texts(sync)[5]).toBe('edited');
+    await sync.loadOlder();
+    expect(numbers()[0]).toBe(5);
+    sync.toLatest();
+    expect(numbers()[0]).toBe(51);
+    await sync.goTo(55);
+    expect(read).toHaveBeenCalledTimes(2);
+    await sync.goTo(20);
+    for (let page = 0; page < 3; page += 1) await sync.loadNewer();
+    expect([numbers()[0], numbers().length]).toEqual([15, 46]);
+    expect(sync.snapshot().log.place).toBeUndefined();
+  });
+
+  it('takes the chat as it is presented now, and nothing that it had heard gets lost', async () => {
+    const hidden = [messageOf(1, { text: '' }), messageOf(2)];
+    const sync = syncWith({
+      read: () => Promise.resolve(chatOf(hidden)),
+      changes: () => Promise.resolve(chatOf([messageOf(3)])),
+    });
+    sync.receive({ type: 'message', change: 3, message: messageOf(3) });
+    await sync.reload();
+    await vi.waitFor(() => expect(texts(sync)).toEqual(['', 'Message 2', 'Message 3']));
   });
 
   it('counts as unread what others have written after what was read, on whichever device', () => {

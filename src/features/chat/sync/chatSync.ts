@@ -1,5 +1,18 @@
 import type { Chat, ChatChanges, ChatEvent, ChatState, Message } from '../../../generated/api/chat';
-import { logOf, withChanges, withMessage, withOlder, withPosition, type ChatLog } from './chatLog';
+import {
+  isLoaded,
+  logOf,
+  shownFrom,
+  withAround,
+  withChanges,
+  withMessage,
+  withNewer,
+  withOlder,
+  withoutPlace,
+  withPosition,
+  withPresented,
+  type ChatLog,
+} from './chatLog';
 import {
   changeIn,
   nextToSend,
@@ -21,7 +34,8 @@ export interface ChatSyncOptions {
   /** The member's participant. */
   me: string;
   changes: (after: number) => Promise<ChatChanges>;
-  older: (before: number) => Promise<Chat>;
+  /** The chat with its latest messages, or with others. */
+  read: (which: { before?: number; after?: number; around?: number }) => Promise<Chat>;
   send: (message: PendingMessage) => Promise<Message>;
   failureOf: (error: unknown) => Failure;
   /** Keeps what the server does not have. */
@@ -41,7 +55,7 @@ export type ChatSync = ReturnType<typeof createChatSync>;
  * the last known change makes it ask for the changes. Own messages are shown at once and sent one after the other.
  */
 export function createChatSync(options: ChatSyncOptions) {
-  const { me, changes, older, send, failureOf, keep } = options;
+  const { me, changes, read, send, failureOf, keep } = options;
   const log = logOf(options.chat);
   let now: ChatSnapshot = { log, outbox: withoutArrived(options.kept, log.messages.values(), me) };
   const listeners = new Set<() => void>();
@@ -50,7 +64,7 @@ export function createChatSync(options: ChatSyncOptions) {
   let catching: Promise<void> | undefined;
   let isAskedAgain = false;
   let sending: Promise<void> | undefined;
-  let loading: Promise<void> | undefined;
+  const loading: { older?: Promise<void>; newer?: Promise<void> } = {};
 
   function set(next: Partial<ChatSnapshot>): void {
     const before = now;
@@ -89,6 +103,31 @@ export function createChatSync(options: ChatSyncOptions) {
 
   /** If it fails, the next event or the next connection asks again. */
   const catchUpIfBehind = () => void (isBehind() && catchUp().catch(() => undefined));
+
+  /** Loads what is shown once more, because it is presented otherwise now: a person was hidden, or is blocked. */
+  async function reload(): Promise<void> {
+    const { from } = now.log;
+    let fresh = logOf(await read({}));
+    while (fresh.hasOlder && fresh.from > from) fresh = withOlder(fresh, await read({ before: fresh.from }));
+    // The answer may be older than what is known.
+    heard = Math.max(heard, now.log.change);
+    set({ log: withPresented(now.log, fresh) });
+    catchUpIfBehind();
+  }
+
+  /** Loads messages beside those that are shown, once at a time. */
+  function load(
+    side: keyof typeof loading,
+    answer: () => Promise<Chat>,
+    add: typeof withOlder,
+  ): Promise<void> {
+    loading[side] ??= answer()
+      .then((chat) => set({ log: add(now.log, chat) }))
+      .finally(() => {
+        loading[side] = undefined;
+      });
+    return loading[side];
+  }
 
   /** Takes the body of a frame. */
   function receive(event: ChatEvent): void {
@@ -158,14 +197,22 @@ export function createChatSync(options: ChatSyncOptions) {
     /** The member has read up to a message. */
     read: (readNumber: number): void =>
       set({ log: withPosition(now.log, { participantId: me, readNumber }, me) }),
+    reload,
+    /** Whether it is open on the page. */
+    isWatched: (): boolean => listeners.size > 0,
     /** Loads the messages before those that are shown. */
-    loadOlder: (): Promise<void> => {
-      loading ??= older(now.log.from)
-        .then((answer) => set({ log: withOlder(now.log, answer) }))
-        .finally(() => {
-          loading = undefined;
-        });
-      return loading;
+    loadOlder: (): Promise<void> => load('older', () => read({ before: shownFrom(now.log).from }), withOlder),
+    /** Loads the messages after a place that is shown. */
+    loadNewer: async (): Promise<void> => {
+      const { place } = now.log;
+      if (place) await load('newer', () => read({ after: place.to }), withNewer);
     },
+    /** Shows a message among those around it. Resolves once they are there. */
+    goTo: async (number: number): Promise<void> => {
+      if (!isLoaded(now.log, number)) set({ log: withAround(now.log, await read({ around: number })) });
+      else if (number >= now.log.from) set({ log: withoutPlace(now.log) });
+    },
+    /** Shows the latest messages again. */
+    toLatest: (): void => set({ log: withoutPlace(now.log) }),
   };
 }

@@ -41,7 +41,7 @@ function createSync(chat: Chat, me: string): ChatSync {
     chat,
     me,
     changes: (after) => request(getChatChanges, { params, query: { after } }),
-    older: (before) => request(getChat, { params, query: { before } }),
+    read: (which) => request(getChat, { params, query: which }),
     send: ({ messageId, text, replyTo, images }) => {
       // It waits without a call that would fail.
       if (!navigator.onLine) return Promise.reject(new Error('offline'));
@@ -68,4 +68,12 @@ export function openChat(chat: Chat, me: string): { sync: ChatSync; isNew: boole
   const sync = known ?? createSync(chat, me);
   open.set(id, sync);
   return { sync, isNew: !known };
+}
+
+/** Asks for the state of the chat that is open: something about the member has changed. */
+export function catchUpOpen(): void {
+  for (const sync of open.values()) {
+    // If it fails, the next event or the next connection asks again.
+    if (sync.isWatched()) void sync.catchUp().catch(() => undefined);
+  }
 }

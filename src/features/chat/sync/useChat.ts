@@ -10,7 +10,12 @@ import { openChat } from './openChats';
 /** How often an open chat is asked for changes while no events come, in ms. */
 const pollEvery = 5000;
 
-const isChatEvent = (body: unknown): body is ChatEvent =>
+/** The server's last word about a topic that the member may not hear of any more. */
+interface Ended {
+  type: 'ended';
+}
+
+const isChatEvent = (body: unknown): body is ChatEvent | Ended =>
   typeof body === 'object' && body !== null && 'type' in body;
 
 /** A chat that stays as the server has it, by events or else by asking. */
@@ -22,27 +27,33 @@ export function useChat(chat: Chat, me: string, onTyping: (participantId: string
   const [isGone, setGone] = useState(false);
   const isLive = useIsLive();
 
-  const [look] = useState(() => () => {
-    sync.catchUp().then(
-      () => void sync.flush(),
-      (error: unknown) => {
-        if (error instanceof ApiError && !isUnavailable(error))
-          setGone((error.response?.status ?? 500) < 500);
-      },
-    );
+  const [{ look, lookAnew }] = useState(() => {
+    /** A refusal ends the chat for the member. */
+    const seeing = (asked: Promise<void>) =>
+      void asked.then(
+        () => void sync.flush(),
+        (error: unknown) => {
+          if (error instanceof ApiError && !isUnavailable(error))
+            setGone((error.response?.status ?? 500) < 500);
+        },
+      );
+    return { look: () => seeing(sync.catchUp()), lookAnew: () => seeing(sync.reload()) };
   });
 
   useEffect(
     () =>
       realtime.subscribe(`/topic/chat/${id}`, {
         onReady: look,
+        onEnd: look,
         onEvent: (body) => {
           if (!isChatEvent(body)) return;
           if (body.type === 'typing') onTyping(body.participantId ?? '');
+          else if (body.type === 'people') lookAnew();
+          else if (body.type === 'ended') look();
           else sync.receive(body);
         },
       }),
-    [id, sync, look, onTyping],
+    [id, sync, look, lookAnew, onTyping],
   );
 
   useEffect(() => {

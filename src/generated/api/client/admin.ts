@@ -24,11 +24,3 @@ export const dismissFirstSteps: Call<undefined, types.DismissFirstStepsParams, t
   responseType: 'text/plain',
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
-
-/** D16: Open an event stream that sends `changed` and ends as soon as the session ends or the caller’s permissions in the community change. If it ends for another reason, open it again. */
-export const followRole: Call<undefined, types.FollowRoleParams, undefined, types.FollowRoleResponse> = {
-  method: 'GET',
-  path: '/api/admin/{id}/live',
-  responseType: 'text/event-stream',
-  validator: () => import('./validators/admin.followRole.validator.js'),
-};

@@ -17,7 +17,7 @@ export const openChat: Call<types.OpenChatQuery, undefined, types.OpenChatBody, 
   validator: () => import('./validators/chat.Chat.validator.js'),
 };
 
-/** H03: Get a chat with its latest 50 messages, or the 50 before a number, oldest first. */
+/** H03: Get a chat with its latest 50 messages, or those before, after or around a number, oldest first. */
 export const getChat: Call<types.GetChatQuery, types.GetChatParams, undefined, types.GetChatResponse> = {
   method: 'GET',
   path: '/api/chats/{id}',

@@ -89,33 +89,3 @@ export const dismissFirstSteps: ServerCall<undefined, types.DismissFirstStepsPar
   ],
   "bodyLimit": 4096
 };
-
-export const followRole: ServerCall<undefined, types.FollowRoleParams, undefined, types.FollowRoleResponse, 'manager'> = {
-  "resource": "admin",
-  "name": "followRole",
-  "id": "D16",
-  "method": "GET",
-  "path": "/api/admin/{id}/live",
-  "audience": "manager",
-  "summary": "Open an event stream that sends `changed` and ends as soon as the session ends or the caller’s permissions in the community change. If it ends for another reason, open it again.",
-  "params": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "id"
-    ],
-    "properties": {
-      "id": shared.Id
-    }
-  },
-  "response": {
-    "type": "string",
-    "description": "Server-sent events."
-  },
-  "responseType": "text/event-stream",
-  "errors": [
-    405,
-    1104,
-    1109
-  ]
-};

@@ -92,7 +92,7 @@ export const getChat: ServerCall<types.GetChatQuery, types.GetChatParams, undefi
   "method": "GET",
   "path": "/api/chats/{id}",
   "audience": "chatParticipant",
-  "summary": "Get a chat with its latest 50 messages, or the 50 before a number, oldest first.",
+  "summary": "Get a chat with its latest 50 messages, or those before, after or around a number, oldest first.",
   "params": {
     "type": "object",
     "additionalProperties": false,
@@ -112,6 +112,18 @@ export const getChat: ServerCall<types.GetChatQuery, types.GetChatParams, undefi
         "minimum": 0,
         "maximum": 2147483647,
         "description": "Only messages with a lower number."
+      },
+      "after": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647,
+        "description": "The first 50 messages with a higher number."
+      },
+      "around": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2147483647,
+        "description": "The 25 messages before this number, and the 25 from it on. One of `before`, `after` and `around`."
       }
     }
   },

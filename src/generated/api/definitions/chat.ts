@@ -337,7 +337,8 @@ export const Chats: JsonSchema = {
   "required": [
     "chats",
     "hasMore",
-    "unread"
+    "unread",
+    "receipts"
   ],
   "properties": {
     "chats": {
@@ -352,6 +353,10 @@ export const Chats: JsonSchema = {
       "minimum": 0,
       "maximum": 2147483647,
       "description": "All unread messages, without those of muted chats."
+    },
+    "receipts": {
+      "type": "boolean",
+      "description": "Whether the caller shows and sees what was read."
     }
   }
 };
@@ -471,7 +476,7 @@ export const Unread: JsonSchema = {
 
 export const ChatEvent: JsonSchema = {
   "type": "object",
-  "description": "Body of a frame of /topic/chat/{id}: a message in its new state, or where somebody has read, or who is typing. A client that misses a change asks H06.",
+  "description": "Body of a frame of /topic/chat/{id}: a message in its new state, or where somebody has read, or who is typing, or that people are shown otherwise than before (H03 anew). A client that misses a change asks H06.",
   "required": [
     "type"
   ],
@@ -481,7 +486,8 @@ export const ChatEvent: JsonSchema = {
       "enum": [
         "message",
         "state",
-        "typing"
+        "typing",
+        "people"
       ]
     },
     "change": {

@@ -190,6 +190,10 @@ export const WantedCard: JsonSchema = {
     "relation": shared.RelationState,
     "bookmarked": {
       "type": "boolean"
+    },
+    "mayWrite": {
+      "type": "boolean",
+      "description": "Whether the caller may write to the member (H02). Absent: no."
     }
   }
 };

@@ -145,6 +145,10 @@ export const DirectoryCard: JsonSchema = {
     "bookmarked": {
       "type": "boolean",
       "description": "Whether the caller has bookmarked the member."
+    },
+    "mayWrite": {
+      "type": "boolean",
+      "description": "Whether the caller may write to the member (H02). Absent: no."
     }
   }
 };

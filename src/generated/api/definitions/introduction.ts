@@ -102,6 +102,10 @@ export const ContactCard: JsonSchema = {
     "bookmarked": {
       "type": "boolean"
     },
+    "mayWrite": {
+      "type": "boolean",
+      "description": "Whether the caller may write to the member (H02). Absent: no."
+    },
     "contacts": {
       "type": "array",
       "items": participant.Contact,
@@ -236,6 +240,10 @@ export const RecommendationCard: JsonSchema = {
     "bookmarked": {
       "type": "boolean"
     },
+    "mayWrite": {
+      "type": "boolean",
+      "description": "Whether the caller may write to the member (H02). Absent: no."
+    },
     "relation": shared.RelationState
   }
 };
@@ -355,6 +363,10 @@ export const IntroductionCard: JsonSchema = {
     },
     "bookmarked": {
       "type": "boolean"
+    },
+    "mayWrite": {
+      "type": "boolean",
+      "description": "Whether the caller may write to the member (H02). Absent: no."
     }
   }
 };

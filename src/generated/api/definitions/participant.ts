@@ -269,6 +269,10 @@ export const Relation: JsonSchema = {
     "bookmarked": {
       "type": "boolean"
     },
+    "mayWrite": {
+      "type": "boolean",
+      "description": "Whether the caller may write to the member (H02). Absent: no."
+    },
     "introMessage": {
       "type": [
         "string",

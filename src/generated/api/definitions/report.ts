@@ -94,8 +94,7 @@ export const SeenField: JsonSchema = {
     "online",
     "payment",
     "organizerContact",
-    "message",
-    "conversation"
+    "message"
   ]
 };
 
@@ -109,6 +108,60 @@ export const Seen: JsonSchema = {
     "field": SeenField,
     "value": {
       "type": "string"
+    }
+  }
+};
+
+export const ReportedImage: JsonSchema = {
+  "type": "object",
+  "required": [
+    "url",
+    "width",
+    "height"
+  ],
+  "properties": {
+    "url": {
+      "type": "string"
+    },
+    "width": {
+      "type": "integer"
+    },
+    "height": {
+      "type": "integer"
+    }
+  }
+};
+
+export const ReportedMessage: JsonSchema = {
+  "type": "object",
+  "description": "A message of a chat in a report.",
+  "required": [
+    "author",
+    "text",
+    "isReported",
+    "createdAt",
+    "images"
+  ],
+  "properties": {
+    "author": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "A letter for each of the others, in the order in which they speak. Null: the member whom the report is about."
+    },
+    "text": {
+      "type": "string"
+    },
+    "isReported": {
+      "type": "boolean"
+    },
+    "createdAt": {
+      "type": "string"
+    },
+    "images": {
+      "type": "array",
+      "items": ReportedImage
     }
   }
 };
@@ -239,6 +292,7 @@ export const Report: JsonSchema = {
     "reason",
     "text",
     "seen",
+    "messages",
     "subject",
     "others",
     "reporter",
@@ -271,6 +325,11 @@ export const Report: JsonSchema = {
       "type": "array",
       "items": Seen,
       "description": "What was visible when it was reported. Absent fields were empty or hidden."
+    },
+    "messages": {
+      "type": "array",
+      "items": ReportedMessage,
+      "description": "Of a MESSAGE: it and up to five messages before and after it, as they were when it was reported. Empty for other reports."
     },
     "subject": Reported,
     "others": ReportCounts,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ReportSubject } from '../../../generated/api/report';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ReportedMessage, ReportSubject } from '../../../generated/api/report';
 import type { ReportDecision, ReportReason } from '../../../lib/rules/managers/reports';
-import { jsonWithoutPictures, moment } from './columns';
+import { jsonWithoutPictures, moment, picture } from './columns';
 import { person, persons } from './persons';
+import { users } from './users';
 
 /** Reports by members about people and their content. One table for every kind of subject. */
 export const reports = pgTable(
@@ -22,6 +23,11 @@ export const reports = pgTable(
     text: text('text').notNull(),
     /** A copy of the subject as the reporter saw it. */
     context: jsonWithoutPictures('context').$type<Record<string, string | null>>().notNull(),
+    /** Of a message of a chat: it and those around it. Their images are in `reportImages`. */
+    messages: jsonWithoutPictures('messages')
+      .$type<Omit<ReportedMessage, 'images'>[]>()
+      .notNull()
+      .default([]),
     /** It was about a manager: administrators decide. */
     aboutManager: boolean('about_manager').notNull(),
     /** Null: it waits. */
@@ -39,5 +45,29 @@ export const reports = pgTable(
     uniqueIndex('reports_open_key')
       .on(table.reporterId, table.subjectKind, table.subjectId)
       .where(sql`decision is null`),
+  ],
+);
+
+/** Images of the messages of a report, which stay when the message goes. */
+export const reportImages = pgTable(
+  'report_images',
+  {
+    reportId: text('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    /** The message's index in `reports.messages`, and the image's in the message. */
+    message: integer('message').notNull(),
+    position: integer('position').notNull(),
+    /** Null once its owner removed it. */
+    imageUrl: picture('image_url'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reportId, table.message, table.position] }),
+    index('report_images_user_idx').on(table.userId),
   ],
 );

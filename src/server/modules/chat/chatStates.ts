@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ChatState, Message } from '../../../generated/api/chat';
 import type { Orm } from '../../db/database';
 import { chatMembers, chats, participants } from '../../db/schema';
+import type { Given } from '../../people/viewing';
 import { isOpenTo, unreadCount } from './access';
-import { readApartFrom, readPeople } from './chatPeople';
+import { readApartFrom, readPeople, type PersonIn } from './chatPeople';
 import { grouped } from './grouped';
 import { onlineOf } from './live';
 import { presentMessage, presentPerson } from './present';
@@ -35,7 +36,11 @@ const columns = {
 };
 
 /** The rows of the chats that are open to a viewer, for a query that adds conditions and an order. */
-export const selectChats = (orm: Orm, { communityId, viewerId }: Viewer, which?: SQL) =>
+export const selectChats = (
+  orm: Orm,
+  { communityId, viewerId }: { communityId: Given; viewerId: Given },
+  which?: SQL,
+) =>
   orm
     .select(columns)
     .from(chats)
@@ -51,22 +56,42 @@ interface Presented {
   message: (message: StoredMessage) => Message;
 }
 
-/**
- * Presents chats for a viewer: their state, and a function for their messages. `whole`: with everybody who is in the
- * chat or was. Otherwise with the first five, for a list.
- */
+/** Who is in chats, as somebody sees them. */
+interface Around {
+  people: readonly PersonIn[];
+  /** Those with a block between them and the viewer. */
+  apart: ReadonlySet<string>;
+}
+
+interface Whole {
+  /** With everybody who is in a chat or was. Otherwise with the first five, for a list. */
+  whole?: boolean;
+}
+
+/** Presents chats for a viewer: their state, and a function for their messages. */
 export async function presentChats(
+  app: FastifyInstance,
+  orm: Orm,
+  viewer: Viewer,
+  rows: readonly ChatOfViewer[],
+  how?: Whole,
+): Promise<Presented> {
+  const people = await readPeople(
+    orm,
+    rows.map(({ id }) => id),
+  );
+  const apart = await readApartFrom(orm, viewer.viewerId);
+  return presentAround(app, orm, viewer, rows, { people, apart, ...how });
+}
+
+/** The same with what is read already. */
+export async function presentAround(
   app: FastifyInstance,
   orm: Orm,
   { communityId, viewerId }: Viewer,
   rows: readonly ChatOfViewer[],
-  { whole = false }: { whole?: boolean } = {},
+  { people: all, apart, whole = false }: Around & Whole,
 ): Promise<Presented> {
-  const all = await readPeople(
-    orm,
-    rows.map(({ id }) => id),
-  );
-  const apart = await readApartFrom(orm, viewerId);
   const others = all.filter(({ id }) => id !== viewerId && !apart.has(id));
   const online = await onlineOf(app, orm, communityId, [...new Set(others.map(({ id }) => id))]);
   const peopleOf = grouped(others, ({ chatId }) => chatId);

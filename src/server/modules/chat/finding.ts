@@ -22,7 +22,7 @@ import type { Sees } from '../../people/viewing';
 import { isOpenTo } from './access';
 import { presentChats, selectChats, type Viewer } from './chatStates';
 import { readApartFrom } from './chatPeople';
-import { mayBeginWith } from './mayBegin';
+import { mayBeginWith } from '../../people/mayWrite';
 import type { Beginner } from './opening';
 import { messageColumns, withParts } from './readMessages';
 

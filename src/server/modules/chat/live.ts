@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Orm, Transaction } from '../../db/database';
 import { chatMembers } from '../../db/schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 export const topicOf = (chatId: string): string => `/topic/chat/${chatId}`;
 
@@ -47,6 +47,38 @@ export function announcePositions(
   positions: { participantId: string; readNumber: number; deliveredNumber: number },
 ): void {
   app.realtime.publish(tx, topicOf(chat.id), { type: 'state', change: chat.change, ...positions });
+}
+
+/**
+ * Tells the subscribers of chats that somebody in them is shown otherwise than before, and everybody in them that their
+ * lists have changed. `onlyFor`: for these two alone, after a block.
+ */
+export async function announcePeople(
+  app: FastifyInstance,
+  tx: Transaction,
+  chatsOf: readonly Changed[],
+  onlyFor?: readonly [string, string],
+): Promise<void> {
+  const members = await tx.orm
+    .selectDistinctOn([chatMembers.personId], { id: chatMembers.chatId, personId: chatMembers.personId })
+    .from(chatMembers)
+    .where(
+      and(
+        inArray(
+          chatMembers.chatId,
+          chatsOf.map(({ id }) => id),
+        ),
+        isNull(chatMembers.leftAt),
+        onlyFor && inArray(chatMembers.personId, [...onlyFor]),
+      ),
+    )
+    .orderBy(asc(chatMembers.personId));
+  const [one = null, other = null] = onlyFor ?? [];
+  for (const { id } of chatsOf) app.realtime.publish(tx, topicOf(id), { type: 'people', one, other });
+  for (const { id, personId } of members) {
+    const chat = chatsOf.find((each) => each.id === id);
+    if (chat) announceOwn(app, tx, personId, chat);
+  }
 }
 
 /** Tells the subscribers of a chat that somebody is typing. */

@@ -1,6 +1,14 @@
 import { defineModule } from '../../defineModule';
 import type { Topic } from '../../realtime/topic';
 import { chatLimits } from './limits';
+import type { showStanding } from './standing';
+
+/** Something about a member that open chats show. */
+const standing = {
+  version: 1,
+  handle: async (...given: Parameters<typeof showStanding>) =>
+    (await import('./standing')).showStanding(...given),
+} as const;
 
 export const chatModule = defineModule({
   name: 'chat',
@@ -16,8 +24,16 @@ export const chatModule = defineModule({
     },
     pairBlocked: {
       version: 1,
-      handle: async (...given) => (await import('./connected')).closeByBlock(...given),
+      handle: async (...given) => {
+        await (await import('./connected')).closeByBlock(...given);
+        await (await import('./standing')).hideInGroups(...given);
+      },
     },
+    memberHidden: standing,
+    memberShown: standing,
+    memberRemoved: standing,
+    memberRestored: standing,
+    rightsChanged: standing,
     memberLeft: {
       version: 1,
       handle: async (...given) => (await import('./leaving')).leaveAll(...given),

@@ -10,7 +10,7 @@ import { isPair, lockBoth } from '../../people/pair';
 import type { Viewer } from './chatStates';
 import { announceMessage, announceOwn } from './live';
 import { chatOfTwo, letIn, makeChat } from './making';
-import { connectedWith, mayBeginWith } from './mayBegin';
+import { connectedWith, mayBeginWith } from '../../people/mayWrite';
 import { addMessage, lockChat, type StoredChat } from './sequence';
 
 export interface Beginner extends Viewer {

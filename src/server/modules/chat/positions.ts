@@ -13,6 +13,21 @@ export function createPositions(app: FastifyInstance) {
   const own = (chatId: string, personId: string) =>
     and(eq(chatMembers.chatId, chatId), eq(chatMembers.personId, personId), isNull(chatMembers.leftAt));
 
+  const readBehind = db.prepare('chats with undelivered messages', (orm) =>
+    orm
+      .select({ id: chats.id, number: chats.number })
+      .from(chats)
+      .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
+      .where(
+        and(
+          eq(chats.communityId, sql.placeholder('communityId')),
+          eq(chatMembers.personId, sql.placeholder('viewerId')),
+          isNull(chatMembers.leftAt),
+          gt(chats.number, chatMembers.deliveredNumber),
+        ),
+      ),
+  );
+
   /** The latest number of the chat of a row, when the row is changed. */
   const latest = sql`(select number from ${chats} where id = ${chatMembers.chatId})`;
 
@@ -52,21 +67,12 @@ export function createPositions(app: FastifyInstance) {
       if (deliveredNumber < number) await deliver(viewer, id, number);
     },
 
-    /** The same for all chats of a member. */
-    async deliverAll({ communityId, viewerId }: Viewer): Promise<void> {
-      const behind = await db.orm
-        .select({ id: chats.id, number: chats.number })
-        .from(chats)
-        .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
-        .where(
-          and(
-            eq(chats.communityId, communityId),
-            eq(chatMembers.personId, viewerId),
-            isNull(chatMembers.leftAt),
-            gt(chats.number, chatMembers.deliveredNumber),
-          ),
-        );
-      for (const { id, number } of behind) await deliver({ viewerId }, id, number);
+    /** The chats of a member of which their devices miss messages. */
+    behind: ({ communityId, viewerId }: Viewer) => readBehind({ communityId, viewerId }),
+
+    /** The same for several chats of a member. */
+    async deliverAll(viewer: Viewer, behind: readonly { id: string; number: number }[]): Promise<void> {
+      for (const { id, number } of behind) await deliver(viewer, id, number);
     },
 
     /** H07. A number beyond the latest message counts as that. */

@@ -47,49 +47,69 @@ interface OfMessage {
 }
 
 /** Whether a row of a table belongs to one of the messages. */
-const isOfOne = (rows: readonly Row[], { chatId, number }: OfMessage): SQL | undefined =>
-  or(
-    ...[...grouped(rows, (row) => row.chatId)].map(([id, messages]) =>
-      and(
-        eq(chatId, id),
-        inArray(
-          number,
-          messages.map((message) => message.number),
+type IsOfOne = (of: OfMessage) => SQL | undefined;
+
+const isAmong =
+  (rows: readonly Row[]): IsOfOne =>
+  ({ chatId, number }) =>
+    or(
+      ...[...grouped(rows, (row) => row.chatId)].map(([id, messages]) =>
+        and(
+          eq(chatId, id),
+          inArray(
+            number,
+            messages.map((message) => message.number),
+          ),
         ),
       ),
-    ),
-  );
+    );
 
-/** Adds what belongs to messages: reactions, images, and the people they are about. */
-export async function withParts(orm: Orm, rows: readonly Row[]): Promise<StoredMessage[]> {
-  if (rows.length === 0) return [];
-  const people = byMessage(
-    await orm
+/** What belongs to messages, as queries: the people they are about, reactions, and images. */
+export const partsOf = {
+  people: (orm: Orm, isOfOne: IsOfOne) =>
+    orm
       .select()
       .from(chatMessagePeople)
-      .where(isOfOne(rows, chatMessagePeople))
+      .where(isOfOne(chatMessagePeople))
       .orderBy(asc(chatMessagePeople.personId)),
-  );
-  const reactions = byMessage(
-    await orm
+  reactions: (orm: Orm, isOfOne: IsOfOne) =>
+    orm
       .select()
       .from(chatReactions)
-      .where(isOfOne(rows, chatReactions))
+      .where(isOfOne(chatReactions))
       .orderBy(asc(chatReactions.createdAt), asc(chatReactions.personId), asc(chatReactions.emoji)),
-  );
-  const images = byMessage(
-    await orm
+  images: (orm: Orm, isOfOne: IsOfOne) =>
+    orm
       .select()
       .from(chatImages)
-      .where(and(isOfOne(rows, chatImages), isNotNull(chatImages.imageUrl)))
+      .where(and(isOfOne(chatImages), isNotNull(chatImages.imageUrl)))
       .orderBy(asc(chatImages.position)),
-  );
+};
+
+type Parts = { [Part in keyof typeof partsOf]: Awaited<ReturnType<(typeof partsOf)[Part]>> };
+
+/** Messages with what belongs to them. */
+export function assembled(rows: readonly Row[], parts: Parts): StoredMessage[] {
+  const [people, reactions, images] = [
+    byMessage(parts.people),
+    byMessage(parts.reactions),
+    byMessage(parts.images),
+  ];
   return rows.map((row) => ({
     ...row,
     personIds: people(row).map(({ personId }) => personId),
     reactions: reactions(row),
     images: images(row).map(({ imageUrl, width, height }) => ({ url: imageUrl ?? '', width, height })),
   }));
+}
+
+/** Adds what belongs to messages. */
+export async function withParts(orm: Orm, rows: readonly Row[]): Promise<StoredMessage[]> {
+  if (rows.length === 0) return [];
+  const isOfOne = isAmong(rows);
+  const people = await partsOf.people(orm, isOfOne);
+  const reactions = await partsOf.reactions(orm, isOfOne);
+  return assembled(rows, { people, reactions, images: await partsOf.images(orm, isOfOne) });
 }
 
 /** One message. Undefined if there is none of this number. */

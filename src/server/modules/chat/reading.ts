@@ -1,47 +1,28 @@
-import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, lt, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Chat, ChatChanges, Chats, Unread } from '../../../generated/api/chat';
-import type { Orm } from '../../db/database';
-import { chatMembers, chatMessages, chats } from '../../db/schema';
+import type { Chat, ChatChanges } from '../../../generated/api/chat';
+import { chatMessages, chats } from '../../db/schema';
 import { AppError } from '../../errors';
-import { pageOf, pageSize } from '../../people/paging';
-import { isOpenTo, unreadCount } from './access';
+import { pageOf } from '../../people/paging';
 import { presentChats, selectChats, type ChatOfViewer, type Viewer } from './chatStates';
 import { messageColumns, withParts, type StoredMessage } from './readMessages';
-import { isLatest } from './sequence';
 import type { Positions } from './positions';
 
 /** Messages on a page of a chat. */
 const messagesAtOnce = 50;
+/** Which messages of a chat: the latest, if nothing is said. */
+interface Which {
+  before?: number;
+  after?: number;
+  around?: number;
+}
+
 /** Changes in one answer. */
 const changesAtOnce = 200;
 
-/** Chats that are listed: a direct chat in which nothing was written yet appears only for the member who opened it. */
-const isListed = (viewerId: string) =>
-  or(gt(chats.number, 0), eq(chats.createdBy, viewerId), sql`${chats.kind} = 'GROUP'`);
-
-/** H01, H03, H06 and H16. */
+/** H03 and H06. */
 export function createReading(app: FastifyInstance, positions: Positions) {
   const { db } = app;
-
-  /** The unread messages of a viewer, by chat. */
-  const unreadIn = (orm: Orm, { communityId, viewerId }: Viewer) =>
-    orm
-      .select({ unread: unreadCount })
-      .from(chats)
-      .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
-      .where(
-        and(
-          isOpenTo(communityId, viewerId),
-          eq(chatMembers.muted, false),
-          gt(chats.number, chatMembers.readNumber),
-        ),
-      );
-
-  async function unread(viewer: Viewer): Promise<Unread> {
-    const counts = (await unreadIn(db.orm, viewer)).map((row) => row.unread).filter((count) => count > 0);
-    return { messages: counts.reduce((sum, count) => sum + count, 0), chats: counts.length };
-  }
 
   async function rowOf(viewer: Viewer, chatId: string): Promise<ChatOfViewer> {
     const [row] = await selectChats(db.orm, viewer, eq(chats.id, chatId));
@@ -49,22 +30,34 @@ export function createReading(app: FastifyInstance, positions: Positions) {
     return row;
   }
 
-  const messagesOf = async (row: ChatOfViewer, before?: number) => {
-    const rows = await db.orm
+  const messagesIn = (row: ChatOfViewer, where?: SQL) =>
+    db.orm
       .select(messageColumns)
       .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.chatId, row.id),
-          gte(chatMessages.number, row.fromNumber),
-          before === undefined ? undefined : lt(chatMessages.number, before),
-        ),
-      )
+      .where(and(eq(chatMessages.chatId, row.id), gte(chatMessages.number, row.fromNumber), where));
+
+  /** Oldest first, and whether there are older ones. */
+  const backwards = async (row: ChatOfViewer, most: number, before?: number) => {
+    const where = before === undefined ? undefined : lt(chatMessages.number, before);
+    const rows = await messagesIn(row, where)
       .orderBy(desc(chatMessages.number))
-      .limit(messagesAtOnce + 1);
-    const { items, hasMore } = pageOf(rows, 0, messagesAtOnce);
-    return { messages: await withParts(db.orm, items.toReversed()), hasMore };
+      .limit(most + 1);
+    const { items, hasMore } = pageOf(rows, 0, most);
+    return { messages: items.toReversed(), hasMore };
   };
+
+  const forwards = (row: ChatOfViewer, most: number, from: number) =>
+    messagesIn(row, gte(chatMessages.number, from)).orderBy(asc(chatMessages.number)).limit(most);
+
+  async function messagesOf(row: ChatOfViewer, { before, after, around }: Which) {
+    if (around !== undefined) {
+      const half = messagesAtOnce / 2;
+      const earlier = await backwards(row, half, around);
+      return { ...earlier, messages: [...earlier.messages, ...(await forwards(row, half, around))] };
+    }
+    if (after === undefined) return backwards(row, messagesAtOnce, before);
+    return { messages: await forwards(row, messagesAtOnce, after + 1), hasMore: after >= row.fromNumber };
+  }
 
   const withState = async (viewer: Viewer, row: ChatOfViewer, stored: readonly StoredMessage[]) => {
     const { states, message } = await presentChats(app, db.orm, viewer, [row], { whole: true });
@@ -72,35 +65,12 @@ export function createReading(app: FastifyInstance, positions: Positions) {
   };
 
   return {
-    /** H01. */
-    async list(viewer: Viewer, page: number): Promise<Chats> {
-      const rows = await selectChats(db.orm, viewer, isListed(viewer.viewerId))
-        .orderBy(desc(chats.latestAt), desc(chats.id))
-        .limit(pageSize + 1)
-        .offset(page * pageSize);
-      const { items, hasMore } = pageOf(rows, page);
-      const latest = await db.orm
-        .select(messageColumns)
-        .from(chats)
-        .innerJoin(chatMessages, and(eq(chatMessages.chatId, chats.id), isLatest))
-        .where(sql`${chats.id} in ${[...items.map(({ id }) => id), '']}`);
-      const stored = await withParts(db.orm, latest);
-      const { states, message } = await presentChats(app, db.orm, viewer, items);
-      const lastOf = new Map(stored.map((each) => [each.chatId, message(each)]));
-      const { messages } = await unread(viewer);
-      await positions.deliverAll(viewer);
-      return {
-        chats: items.map(({ id }) => ({ chat: states.get(id)!, last: lastOf.get(id) ?? null })),
-        hasMore,
-        unread: messages,
-      };
-    },
-
     /** H03. The state is read first: what happens after that has a later change, and is asked for. */
-    async chat(viewer: Viewer, chatId: string, before?: number): Promise<Chat> {
+    async chat(viewer: Viewer, chatId: string, which: Which = {}): Promise<Chat> {
+      if (Object.keys(which).length > 1) throw new AppError(1100);
       const row = await rowOf(viewer, chatId);
-      const { messages, hasMore } = await messagesOf(row, before);
-      const answer = await withState(viewer, row, messages);
+      const { messages, hasMore } = await messagesOf(row, which);
+      const answer = await withState(viewer, row, await withParts(db.orm, messages));
       await positions.deliver(viewer, row);
       return { ...answer, hasMore };
     },
@@ -125,13 +95,5 @@ export function createReading(app: FastifyInstance, positions: Positions) {
       await positions.deliver(viewer, row);
       return { ...answer, hasMore };
     },
-
-    /** H16. */
-    async unread(viewer: Viewer): Promise<Unread> {
-      await positions.deliverAll(viewer);
-      return unread(viewer);
-    },
-
-    rowOf,
   };
 }

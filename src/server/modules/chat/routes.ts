@@ -13,6 +13,7 @@ import { route } from '../../plugins/route';
 import { createIsInChat } from './access';
 import { createFinding } from './finding';
 import { createGroup } from './group';
+import { createListing } from './listing';
 import { createMessageImages } from './messageImages';
 import { createOpening, type Beginner } from './opening';
 import { createPositions } from './positions';
@@ -47,6 +48,7 @@ function memberIn(asked: Asked): Beginner {
 /** H01 to H04, H06 to H17, P34 and P35. */
 export function registerChats(app: FastifyInstance, now: () => Date): void {
   const positions = createPositions(app);
+  const listing = createListing(app, positions);
   const reading = createReading(app, positions);
   const writing = createWriting(app, createMessageImages(app), now);
   const opening = createOpening(app, now);
@@ -59,7 +61,8 @@ export function registerChats(app: FastifyInstance, now: () => Date): void {
 
   route(app, calls.getChats, member, async (asked) => {
     const caller = callerIn(asked);
-    return caller ? reading.list(caller, asked.query.page ?? 0) : { chats: [], hasMore: false, unread: 0 };
+    if (caller) return listing.list(caller, asked.query.page ?? 0);
+    return { chats: [], hasMore: false, unread: 0, receipts: true };
   });
 
   route(app, calls.openChat, member, async (asked) => {
@@ -78,7 +81,7 @@ export function registerChats(app: FastifyInstance, now: () => Date): void {
 
   route(app, calls.getUnread, member, async (asked) => {
     const caller = callerIn(asked);
-    return caller ? reading.unread(caller) : { messages: 0, chats: 0 };
+    return caller ? listing.unread(caller) : { messages: 0, chats: 0 };
   });
 
   route(app, calls.searchChats, member, async (asked) => {
@@ -108,7 +111,7 @@ export function registerChats(app: FastifyInstance, now: () => Date): void {
   route(app, withdrawMessageReport, member, app.reporting.withdraw('MESSAGE'));
 
   route(app, calls.getChat, chatParticipant, (asked) =>
-    reading.chat(memberIn(asked), asked.params.id, asked.query.before),
+    reading.chat(memberIn(asked), asked.params.id, asked.query),
   );
 
   route(app, calls.getChatChanges, chatParticipant, (asked) =>

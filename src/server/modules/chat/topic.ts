@@ -100,6 +100,10 @@ export function createChatTopic(app: FastifyInstance, now: () => Date): Topic<Re
       const { event, people, isApart } = ready;
       const { participantId } = event;
       if (event.type === 'message') return messageFor(ready, viewerId);
+      if (event.type === 'people') {
+        const isFor = event.one === null || event.one === viewerId || event.other === viewerId;
+        return isFor ? { type: 'people' } : undefined;
+      }
       if (typeof participantId !== 'string' || isApart(participantId, viewerId)) return undefined;
       if (!people.has(participantId)) return undefined;
       if (event.type === 'state') return positionsFor(ready, viewerId);

@@ -15,6 +15,6 @@ export async function presentWanted(
 ): Promise<NonNullable<Init['introFor']>> {
   if (viewerId === undefined) return { slug, name };
   const known = await introductions.relationsTo(viewerId, [person.id], by);
-  const { relation = 'NONE', bookmarked = false } = known.get(person.id) ?? {};
-  return { slug, name, card: { subject: person, relation, bookmarked } };
+  const { relation = 'NONE', bookmarked = false, mayWrite } = known.get(person.id) ?? {};
+  return { slug, name, card: { subject: person, relation, bookmarked, mayWrite } };
 }

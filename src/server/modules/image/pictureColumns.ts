@@ -41,7 +41,7 @@ type Declared = {
     : never;
 }[keyof Schema];
 
-const { chatImages, chats, events, participants, onboardingProgress } = schema;
+const { chatImages, chats, events, participants, onboardingProgress, reportImages } = schema;
 const ofUser = { of: 'user', kind: 'avatar' } as const;
 
 /**
@@ -63,6 +63,13 @@ export const pictureColumns = {
     table: chatImages,
     owner: chatImages.userId,
     column: chatImages.imageUrl,
+  },
+  'reportImages.imageUrl': {
+    of: 'user',
+    kind: 'photo',
+    table: reportImages,
+    owner: reportImages.userId,
+    column: reportImages.imageUrl,
   },
   'onboardingProgress.profile.avatarUrl': {
     ...ofUser,

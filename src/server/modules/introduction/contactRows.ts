@@ -4,6 +4,7 @@ import type { CommunityConfig } from '../../../config/types';
 import type { ContactCard } from '../../../generated/api/introduction';
 import type { Orm } from '../../db/database';
 import { bookmarks, connections, matchingResults, participants, relations } from '../../db/schema';
+import { mayWriteIn, mayWriteTo } from '../../people/mayWrite';
 import { isPairOf } from '../../people/pair';
 import { isRecommendedTo } from '../../people/recommendedTo';
 import { presentCard } from '../../people/personCard';
@@ -39,6 +40,7 @@ export function besides(orm: Orm, without: Left) {
       mayConnect: without.theirs
         ? sql<boolean>`true`
         : sql<boolean>`(${isOpen}::boolean or ${isRecommendedTo(sql`${viewerId}::text`, participants.id)})`,
+      mayWrite: mayWriteTo(sql`${viewerId}::text`, participants.id),
       connectedAt: connections.connectedAt,
       matchingId: matchingResults.matchingId,
       matchingResultId: matchingResults.id,
@@ -93,6 +95,7 @@ export function contactCard(
     subject: presentCard(person),
     relation,
     bookmarked: row.bookmarkedAt !== null,
+    mayWrite: mayWriteIn(config, row),
     contacts: readableContacts(person, connected ? 'connection' : 'member', config),
     at: at.toISOString(),
     connectedAt: row.connectedAt?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import type { Database, Orm } from '../../db/database';
 import { preparedPages } from '../../db/preparedPages';
 import { bookmarks, invitationAcceptances, participants, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
+import { mayWriteIn, mayWriteTo } from '../../people/mayWrite';
 import { mostCounted, pageOf, pageSize } from '../../people/paging';
 import { cardColumns, presentCard } from '../../people/personCard';
 import { forEachSees, type Sees } from '../../people/viewing';
@@ -67,6 +68,7 @@ export function createIntroductionList(
         introMessageLang: relations.introMessageLang,
         sentAt: relations.createdAt,
         invited: isInviter,
+        mayWrite: mayWriteTo(sql`${viewerId}::text`, participants.id),
         bookmarked: sql<boolean>`${bookmarks.subjectId} is not null`,
       })
       .from(relations)
@@ -94,17 +96,20 @@ export function createIntroductionList(
     return {
       ...rest,
       ...(connected.length > 0 && { connected }),
-      items: items.map(({ person, introMessage, introMessageLang, sentAt, invited, bookmarked }) => ({
-        subject: presentCard(person),
-        introMessage,
-        introMessageLang: introMessageLang ?? undefined,
-        sentAt: sentAt.toISOString(),
-        invited,
-        lookingFor: person.lookingFor,
-        about: person.about,
-        reasons: reasons.get(person.id) ?? [],
-        bookmarked,
-      })),
+      items: items.map(
+        ({ person, introMessage, introMessageLang, sentAt, invited, bookmarked, mayWrite }) => ({
+          subject: presentCard(person),
+          introMessage,
+          introMessageLang: introMessageLang ?? undefined,
+          sentAt: sentAt.toISOString(),
+          invited,
+          lookingFor: person.lookingFor,
+          about: person.about,
+          reasons: reasons.get(person.id) ?? [],
+          bookmarked,
+          mayWrite: mayWriteIn(reading.config, { mayWrite }),
+        }),
+      ),
     };
   };
 }

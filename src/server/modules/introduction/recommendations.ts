@@ -18,6 +18,7 @@ import {
   reports,
 } from '../../db/schema';
 import { listedIn } from '../../people/listedIn';
+import { mayWriteIn, mayWriteTo } from '../../people/mayWrite';
 import { pageOf, pageSize } from '../../people/paging';
 import { otherOf } from '../../people/pair';
 import { cardColumns, presentCard } from '../../people/personCard';
@@ -75,6 +76,7 @@ const peopleOf = (orm: Orm, offset: number, sees: Sees) =>
       matchingResultId: matchingResults.id,
       rank: matchingResults.rank,
       bookmarkedAt: bookmarks.createdAt,
+      mayWrite: mayWriteTo(sql`${viewerId}::text`, participants.id),
       incoming: sql<boolean>`exists (select from ${relations} where ${relations.participantId} = ${participants.id}
         and ${relations.subjectId} = ${viewerId} and ${relations.relationType} = 'LIKE' and ${relations.declinedAt} is null
         and ${relations.deliverAt} <= ${asked}::timestamptz
@@ -179,13 +181,14 @@ export function createRecommendations(
     const reasons = await readReasons(reading.orm, { ...reading, lang }, people);
     const none = page === 0 && items.length === 0;
     return {
-      items: items.map(({ person, bookmarkedAt, incoming, ...row }) => ({
+      items: items.map(({ person, bookmarkedAt, incoming, mayWrite, ...row }) => ({
         ...row,
         subject: presentCard(person),
         lookingFor: person.lookingFor,
         about: person.about,
         reasons: reasons.get(person.id) ?? [],
         bookmarked: bookmarkedAt !== null,
+        mayWrite: mayWriteIn(reading.config, { mayWrite }),
         relation: incoming ? 'INCOMING' : 'NONE',
       })),
       page,

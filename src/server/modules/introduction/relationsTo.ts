@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { bookmarks, connections, relations } from '../../db/schema';
 import { isDelivered } from '../../people/delivered';
 import { isOpenToAll, type Connecting } from '../../guards/mayConnect';
+import { mayWriteIn, mayWriteTo, type Chatting } from '../../people/mayWrite';
 import { isPairOf } from '../../people/pair';
 import { isRecommendedTo } from '../../people/recommendedTo';
 import { stateOf } from './state';
@@ -13,6 +14,7 @@ import { stateOf } from './state';
 interface Towards {
   relation: RelationState;
   bookmarked: boolean;
+  mayWrite?: true;
 }
 
 const own = alias(relations, 'own');
@@ -39,6 +41,7 @@ export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
         incoming: sql<boolean>`${relations.participantId} is not null`,
         connected: sql<boolean>`${connections.firstId} is not null`,
         bookmarked: sql<boolean>`${bookmarks.subjectId} is not null`,
+        mayWrite: mayWriteTo(sql`${viewerId}::text`, subjectId),
         mayConnect: sql<boolean>`(${isOpen}::boolean or ${isRecommendedTo(sql`${viewerId}::text`, subjectId)})`,
       })
       .from(sql`jsonb_array_elements_text(${subjectIds}::jsonb) as subject (id)`)
@@ -59,7 +62,7 @@ export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
   return async (
     viewer: string,
     subjects: readonly string[],
-    { config, now }: { config: Connecting; now: Date },
+    { config, now }: { config: Connecting & Chatting; now: Date },
   ): Promise<Map<string, Towards>> => {
     const given = {
       viewerId: viewer,
@@ -74,6 +77,7 @@ export function createRelationsTo({ prepare }: Pick<Database, 'prepare'>) {
         {
           relation: stateOf({ ...row, own: row.own ?? undefined }),
           bookmarked: row.bookmarked,
+          mayWrite: mayWriteIn(config, row),
         },
       ]),
     );

@@ -21,11 +21,12 @@ export function createRelationOf(app: FastifyInstance, now: () => Date) {
       app.readReasons(app.db.orm, { config, lang, viewerId }, [subject]),
     ]);
     if (!card) return undefined;
-    const { relation: state, bookmarked, introMessage, message, messageLang } = card;
+    const { relation: state, bookmarked, mayWrite, introMessage, message, messageLang } = card;
     const { matchingId, matchingResultId, score, couldNotMeet, note } = card;
     return {
       state,
       bookmarked,
+      mayWrite,
       introMessage,
       message,
       messageLang,

@@ -8,6 +8,7 @@ import { AppError } from '../../errors';
 import { guestAt, isInside, type Member } from '../../guards/membership';
 import type { ReportSubject as ReportSource } from '../../reportSubject';
 import { randomId } from '../../tokens';
+import { keepImages, wordsOf } from './messages';
 import { notifyDeciders, withdrawNotification } from './notifyDeciders';
 
 /** How long a report can be withdrawn before anybody is notified, in ms. */
@@ -40,7 +41,7 @@ export async function report(
     const isAbove = by.role === 'ROLE_ADMIN' && !by.membership;
     throw new AppError(isAbove ? 1109 : 1110);
   }
-  const { reporterId, owners, seen } = subject;
+  const { reporterId, owners, seen, messages = [] } = subject;
   if (owners.includes(reporterId)) throw new AppError(1155);
   await app.limits.account('report', by.userId);
   const until = new Date(now.getTime() + undoFor);
@@ -66,6 +67,7 @@ export async function report(
       reason,
       text,
       context: Object.fromEntries(Object.entries(seen).filter(([, value]) => value)),
+      messages: messages.map(wordsOf),
       aboutManager: others.some(({ isManager, role }) => isManager || role === 'ROLE_ADMIN'),
     };
     const [stored] = await orm
@@ -85,7 +87,9 @@ export async function report(
         targetWhere: sql`decision is null`,
         set: { ...said, version: sql`${reports.version} + 1` },
       })
-      .returning({ version: reports.version });
+      .returning({ id: reports.id, version: reports.version });
+    if (!stored) throw new Error('a report was neither stored nor replaced');
+    await keepImages(orm, stored.id, messages);
     const reaches = await notifyDeciders(app, tx, config, {
       except: involved.map(({ userId }) => userId),
       administrators: owner.role === 'ROLE_ADMIN',
@@ -93,9 +97,9 @@ export async function report(
       now,
       notBefore: until,
       // Said once more, it waits already.
-      isKnown: stored?.version !== 1,
+      isKnown: stored.version !== 1,
     });
-    return { undoUntil: stored?.version === 1 ? until.toISOString() : null, reaches };
+    return { undoUntil: stored.version === 1 ? until.toISOString() : null, reaches };
   });
 }
 

@@ -1,6 +1,13 @@
 import { aliasedTable, and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Report, Reports, ReportState, Seen, SeenField } from '../../../generated/api/report';
+import type {
+  Report,
+  ReportedMessage,
+  Reports,
+  ReportState,
+  Seen,
+  SeenField,
+} from '../../../generated/api/report';
 import { decisionsFor, decisionsForDeparted } from '../../../lib/rules/managers/reports';
 import { participants, persons, reports } from '../../db/schema';
 import type { Member } from '../../guards/membership';
@@ -8,6 +15,7 @@ import { countedPageOf, pageSize } from '../../people/paging';
 import type { Person } from '../../people/standing';
 import { departedStandingOf, departureOf, withPeople } from './departed';
 import { mayDecide } from './involved';
+import { readMessages } from './messages';
 import type { ReportSubjects } from './subjects';
 
 const stateIs = { OPEN: isNull(reports.decision), DECIDED: isNotNull(reports.decision) };
@@ -63,8 +71,14 @@ function decisionsOf({ report, person, member }: Row, isAdministrator: boolean):
   return decisionsFor(subjectKind, { isAdministrator, ofManager: member.isManager });
 }
 
+interface Presenting {
+  subjects: ReportSubjects;
+  isAdministrator: boolean;
+  messages: (report: Stored) => ReportedMessage[];
+}
+
 /** Names nobody but the subject. */
-function presentReport(row: Row, subjects: ReportSubjects, isAdministrator: boolean): Report {
+function presentReport(row: Row, { subjects, isAdministrator, messages }: Presenting): Report {
   const { report } = row;
   return {
     id: report.id,
@@ -75,6 +89,7 @@ function presentReport(row: Row, subjects: ReportSubjects, isAdministrator: bool
     reason: report.reason,
     text: report.text,
     seen: presentSeen(report.context, subjects.get(report.subjectKind)?.fields ?? []),
+    messages: messages(report),
     subject: presentSubject(row),
     others: { open: row.othersOpen, decided: row.othersDecided },
     reporter: { decided: row.reporterDecided, upheld: row.reporterUpheld },
@@ -139,6 +154,11 @@ export async function reportsFor(
       .offset(page * pageSize),
     withPeople(db.orm.select({ total: count() }).from(reports).$dynamic()).where(meant),
   ]);
-  const list = rows.map((row) => presentReport(row, subjects, by.role === 'ROLE_ADMIN'));
+  const messages = await readMessages(
+    db.orm,
+    rows.map(({ report }) => report),
+  );
+  const isAdministrator = by.role === 'ROLE_ADMIN';
+  const list = rows.map((row) => presentReport(row, { subjects, isAdministrator, messages }));
   return countedPageOf(list, page, all?.total ?? 0);
 }

@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { participants } from '../../db/schema';
 import { asMember, isInside } from '../../guards/membership';
 import { seesOf } from '../../guards/permissions';
-import { isVisibleTo } from '../../people/visible';
-import type { Sees } from '../../people/viewing';
-import type { Subscriber, Topic } from '../topic';
+import { readSeenBy, type SeenBy } from '../../people/seenBy';
+import type { Subscriber, Topic, TopicEvent } from '../topic';
 import { topicName } from '../topicTable';
 import { presencePattern } from './presencePattern';
 
@@ -18,35 +15,35 @@ interface PresenceOptions {
 
 interface Ready {
   body: { participantId: string; online: boolean };
-  /** The subscribers who may see the person, by participant. */
-  viewers: ReadonlySet<string>;
+  seenBy: SeenBy;
 }
 
 /** '' without a participant in the community: an administrator. */
 const viewerIdOf = ({ identity, community }: Subscriber): string =>
   asMember(identity, community.id).membership?.participantId ?? '';
 
+const seesAs = ({ identity, community }: Subscriber) => seesOf(asMember(identity, community.id), community);
+
 /** Presence of the members of a community. Each subscriber hears of the people they may see, and of no others. */
 export function createPresenceTopic({ db, now, subscribersOf }: PresenceOptions): Topic<Ready> {
-  /** The subscribers who see a member at this moment: one query for each way of seeing members. */
-  async function viewersOf(participantId: string, communityId: string): Promise<ReadonlySet<string>> {
-    const bySees = new Map<Sees, Set<string>>();
-    for (const subscriber of subscribersOf(topicName(presencePattern, { communityId }))) {
-      const sees = seesOf(asMember(subscriber.identity, communityId), subscriber.community);
-      const ids = bySees.get(sees) ?? new Set();
-      bySees.set(sees, ids.add(viewerIdOf(subscriber)));
-    }
-    const found = await Promise.all(
-      [...bySees].map(([sees, ids]) => {
-        const viewing = { communityId, viewerId: sql`viewer.id`, sees, now: now() };
-        return db.orm.execute<{ id: string }>(sql`
-          select viewer.id from unnest(${sql.param([...ids])}::text[]) as viewer (id)
-          where exists (
-            select 1 from ${participants} where ${participants.id} = ${participantId} and ${isVisibleTo(viewing)}
-          )`);
-      }),
-    );
-    return new Set(found.flatMap(({ rows }) => rows.map(({ id }) => id)));
+  /** Many people come at once, for example after a restart: one query for all of them. */
+  async function readMany(
+    events: readonly TopicEvent[],
+    { communityId = '' }: Subscriber['params'],
+  ): Promise<(Ready | null)[]> {
+    const subscribers = subscribersOf(topicName(presencePattern, { communityId }));
+    const circleViewers = subscribers.filter((each) => seesAs(each) === 'circle').map(viewerIdOf);
+    const seen = await readSeenBy(db, {
+      communityId,
+      personIds: [...new Set(events.map(({ participantId }) => String(participantId)))],
+      circleViewers: [...new Set(circleViewers)],
+      now: now(),
+    });
+    return events.map((event) => {
+      const participantId = String(event.participantId);
+      const seenBy = seen.get(participantId);
+      return seenBy ? { body: { participantId, online: event.online === true }, seenBy } : null;
+    });
   }
 
   return {
@@ -55,12 +52,10 @@ export function createPresenceTopic({ db, now, subscribersOf }: PresenceOptions)
       const someone = asMember(identity, community.id);
       return params.communityId === community.id && (isInside(someone) || someone.role === 'ROLE_ADMIN');
     },
-    read: async ({ participantId, online }, { communityId = '' }) => {
-      if (typeof participantId !== 'string') return null;
-      const viewers = await viewersOf(participantId, communityId);
-      return viewers.size === 0 ? null : { body: { participantId, online: online === true }, viewers };
-    },
-    present: ({ body, viewers }, subscriber) => (viewers.has(viewerIdOf(subscriber)) ? body : undefined),
+    read: async (event, params) => (await readMany([event], params))[0] ?? null,
+    readMany,
+    present: ({ body, seenBy }, subscriber) =>
+      seenBy(viewerIdOf(subscriber), seesAs(subscriber)) ? body : undefined,
     mayDrop: () => true,
   };
 }

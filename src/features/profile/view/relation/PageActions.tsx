@@ -17,6 +17,7 @@ export default function PageActions({ person, relation }: PageActionsProps) {
       person={person}
       relation={relation.state}
       bookmarked={relation.bookmarked}
+      mayWrite={relation.mayWrite}
       hasMessage={relation.message !== undefined}
       hasMeeting={relation.meetings.some(isOpenMeeting)}
       onSuggested={() => void refreshIntroductions()}

@@ -10,9 +10,10 @@ interface Anchor {
 
 /**
  * The scroll position of a conversation, which is laid out from its end upwards: at the end it stays at the end, and
- * anywhere else what is read stays where it is, whatever comes above or below.
+ * anywhere else what is read stays where it is, whatever comes above or below. `isLatest`: the end that is shown is that
+ * of the chat.
  */
-export function useAnchoredScroll() {
+export function useAnchoredScroll(isLatest: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor>(undefined);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -20,7 +21,7 @@ export function useAnchoredScroll() {
   const look = () => {
     const scroller = box.current;
     if (!scroller) return;
-    const isEnd = scroller.scrollTop > -near;
+    const isEnd = isLatest && scroller.scrollTop > -near;
     setAtEnd(isEnd);
     const { top } = scroller.getBoundingClientRect();
     const element = isEnd
@@ -61,9 +62,9 @@ export function useAnchoredScroll() {
     toLine: (number: number) => {
       const line = box.current?.querySelector<HTMLElement>(`[data-line="${number}"]`);
       if (!line) return;
-      anchor.current = undefined;
       line.scrollIntoView({ block: 'center' });
       line.focus({ preventScroll: true });
+      look();
     },
   };
 }
