@@ -59,7 +59,10 @@ export async function openDevice({ person, chatId, origin, from, random }: Devic
     chat,
     me,
     changes: (after) => call<ChatChanges>('GET', `/changes?after=${after}`),
-    older: (before) => call<Chat>('GET', `?before=${before}`),
+    read: (which) => {
+      const query = Object.entries(which).map(([key, value]) => [key, String(value)]);
+      return call<Chat>('GET', `?${new URLSearchParams(query).toString()}`);
+    },
     send: ({ messageId, text }) => call<Message>('POST', '', { messageId, text }),
     failureOf: (error) => ({ isTemporary: !(error instanceof Refused), reason: String(error) }),
     keep: () => undefined,
