@@ -3,6 +3,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { bareEvents } from './bareEvents';
+import { bareNotifications } from './bareNotifications';
 import { bareLists, pathOfBare } from './bareLists';
 
 const { DATABASE_URL, PORT, USER_ID } = process.env;
@@ -16,10 +17,10 @@ app.get('/', async () => {
   });
   return rows[0] as unknown;
 });
-/** The parts of a list of events that no query makes, read once. */
+/** The parts of a list of events or notifications that no query makes, read once. */
 const rests = new Map<string, unknown>();
 async function restOf(call: string): Promise<unknown> {
-  if (!(call in bareEvents)) return undefined;
+  if (!(call in bareEvents || call in bareNotifications)) return undefined;
   if (!rests.has(call)) {
     const { rows } = await pool.query<{ rest: unknown }>('select rest from bench_rest where call = $1', [
       call,

@@ -15,6 +15,7 @@ import {
 } from './bareParts';
 import { bareChats } from './bareChats';
 import { bareDirectory } from './bareDirectory';
+import { bareNotifications } from './bareNotifications';
 
 interface Contact {
   type: string;
@@ -33,8 +34,6 @@ const contact =
     subject: card(row),
     relation,
     bookmarked,
-    // The viewer is a manager.
-    mayWrite: true,
     contacts: readable(row),
     at: row.at,
     connectedAt: row.connected_at ?? null,
@@ -45,6 +44,8 @@ const contact =
     score: row.score ?? null,
     couldNotMeet: row.could_not_meet ?? false,
     note: row.said ?? null,
+    // The viewer is a manager.
+    mayWrite: true,
   });
 const withContacts = `${columns}, p.contacts, p.privacy, p.contact_types_to_hide`;
 
@@ -86,6 +87,7 @@ export const pathOfBare = (call: string): string => `/lists/${call.replaceAll(' 
 export const bareLists: Readonly<Record<string, BareList>> = {
   ...bareChats,
   ...bareDirectory,
+  ...bareNotifications,
   B01: {
     text: `select ${withContacts}, b.created_at as at from bookmarks b join participants p on p.id = b.subject_id
       where b.participant_id = ${me} and ${seen} order by b.created_at desc, p.id limit ${size + 1}`,
@@ -132,19 +134,21 @@ export const bareLists: Readonly<Record<string, BareList>> = {
     answer: (rows) => page(rows, (row) => card(row)),
   },
   D44: {
-    text: `select ${columnsOf('s', 's_')}, ${columnsOf('t', 't_')}, r.intro_message, r.created_at from relations r
+    text: `select ${columnsOf('s', 's_')}, ${columnsOf('t', 't_')}, r.intro_message, r.created_at, count(*) over ()::int as total from relations r
       join participants s on s.id = r.participant_id join participants t on t.id = r.subject_id
       where r.community_id = ${here} and r.relation_type = 'LIKE' and r.pending_review_since is not null and r.approved_at is null and r.refused_at is null
         and not exists (select from relations o where o.participant_id = r.subject_id and o.subject_id = r.participant_id)
         and s.enabled and s.profile_enabled and t.enabled and t.profile_enabled
       order by r.created_at, s.id, t.id limit ${size + 1}`,
-    answer: (rows) =>
-      page(rows, (row) => ({
+    answer: (rows) => ({
+      total: rows[0]?.total,
+      ...page(rows, (row) => ({
         from: card(row, 's_'),
         to: card(row, 't_'),
         introMessage: row.intro_message,
         sentAt: row.created_at,
       })),
+    }),
   },
   M01: {
     text: `${matches} order by c.connected_at desc, m.id desc limit ${size + 1}`,
@@ -174,8 +178,8 @@ export const bareLists: Readonly<Record<string, BareList>> = {
           about: row.about,
           reasons: reasons[rows.indexOf(row)],
           bookmarked: row.bookmarked,
-          mayWrite: true,
           relation: 'NONE',
+          mayWrite: true,
         }),
         more,
       );

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { communityId, participantId } from '../profile/people';
+import { communityId, participantId, userId } from '../profile/people';
+import { fillNotifications } from './fillNotifications';
 
 /** The member with full lists. A manager, so that managers' lists can be read, too. */
 export const viewer = 0;
@@ -67,6 +68,7 @@ const statements = [
   `insert into request_answers (community_id, participant_id, author_id, requested_at, request, answer, answered_at)
     select ${here}, id, ${me}, requested_at, looking_for, 'Call me.', requested_at from participants
     where id in (select id from participants where id <> ${me} order by requested_at desc, id limit 5)`,
+  fillNotifications({ reader: `'${userId(viewer)}'`, here, ids: others(9000) }),
   'analyze',
 ];
 

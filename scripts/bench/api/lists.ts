@@ -4,6 +4,7 @@ import { eventPaths } from './bareEvents';
 import { pathOfBare } from './bareLists';
 import { addressOf } from './addresses';
 import { organiser } from './fillEvents';
+import { newestNotification } from './fillNotifications';
 import { viewer } from './fillLists';
 
 const me = participantId(viewer);
@@ -32,6 +33,8 @@ export const listPaths: Readonly<Record<string, string>> = {
   M05: '/api/matching/requests',
   M12: '/api/matching/meetings',
   ...eventPaths,
+  N01: '/api/notifications',
+  N04: `/api/notifications/${newestNotification(20)}/newer`,
 };
 
 /** Events are requested by an organiser of one of them, all else by the member with full lists. */
@@ -69,7 +72,11 @@ async function giveRest(url: string, origin: string): Promise<void> {
       const given = { reasons: items.map(({ reasons }) => reasons), ...rest };
       await client.query('insert into bench_rest values ($1, $2)', [call, JSON.stringify(given)]);
     }
-    for (const [call, path] of Object.entries(eventPaths)) {
+    for (const [call, path] of [
+      ...Object.entries(eventPaths),
+      ['N01', listPaths.N01!],
+      ['N04', listPaths.N04!],
+    ] as const) {
       await client.query('insert into bench_rest values ($1, $2)', [call, await read(origin, path, call)]);
     }
   } finally {

@@ -21,10 +21,13 @@ interface Row {
 
 interface Around {
   /** The notifications of the entry, the latest first. */
-  same: readonly { kind: string; about: readonly string[] }[];
-  personById: ReadonlyMap<string, Person>;
+  same: readonly { kind: string; people: readonly Person[] }[];
   config: CommunityConfig;
 }
+
+const distinct = (people: readonly Person[]): Person[] => [
+  ...new Map(people.map((person) => [person.id, person])).values(),
+];
 
 /** A path of this site without its origin. */
 const urlOn = (siteUrl: string, url: string): string =>
@@ -34,13 +37,13 @@ const urlOn = (siteUrl: string, url: string): string =>
 export function presentEntry(
   definition: AnyNotification,
   { id, kind, lang, siteUrl, data, createdAt, seenAt }: Row,
-  { same, personById, config }: Around,
+  { same, config }: Around,
 ): Notification {
   const content = definition.content[lang](data, { title: config.community.title });
-  const ids = [...new Set(same.flatMap(({ about }) => about))];
-  const people = ids.flatMap((person) => personById.get(person) ?? []);
-  const alike = same.filter((each) => each.kind === kind).flatMap(({ about }) => about.slice(0, 1));
-  const actors = [...new Set(alike)].flatMap((person) => personById.get(person) ?? []);
+  const people = distinct(same.flatMap((each) => each.people));
+  const actors = distinct(
+    same.filter((each) => each.kind === kind).flatMap((each) => each.people.slice(0, 1)),
+  );
   const [first] = actors;
   const several =
     first && actors.length > 1 && definition.several

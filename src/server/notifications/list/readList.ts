@@ -16,8 +16,8 @@ import { isShownInList, type Reading } from './shown';
 const entriesAtOnce = 30;
 /** Up to how many notifications of the groups on a page are looked at. */
 const gatheredAtOnce = 300;
-/** Beyond every number of a notification. */
-const afterAll = Number.MAX_SAFE_INTEGER;
+/** Beyond every number of a notification, in SQL. */
+const afterAll = String(Number.MAX_SAFE_INTEGER);
 
 /** The reader of their own list. */
 export interface ListReader {
@@ -30,6 +30,10 @@ export interface ListReader {
 const placeholder = sql.placeholder;
 /** A list of texts as JSON: prepared statements take plain values. */
 const listIn = (name: string) => sql`array(select jsonb_array_elements_text(${placeholder(name)}::jsonb))`;
+/** The number of the reader’s notification of an id. */
+const numberBy = (id: string) => sql`(select named.number from ${notifications} as named
+  where named.id = ${placeholder(id)} and named.recipient = ${placeholder('userId')}
+    and named.community_id = ${placeholder('communityId')})`;
 const readingBy = (sees: Sees): Reading => ({
   userId: placeholder('userId'),
   communityId: placeholder('communityId'),
@@ -44,9 +48,9 @@ export function createListReading(
   kinds: NotificationKinds,
   now: () => Date,
 ) {
-  const numberOf = prepare('number of a notification', (orm) =>
+  const owned = prepare('own notification', (orm) =>
     orm
-      .select({ number: notifications.number })
+      .select({ id: notifications.id })
       .from(notifications)
       .where(
         and(
@@ -59,11 +63,20 @@ export function createListReading(
 
   const entriesIn = (orm: Orm, sees: Sees) => {
     const reading = readingBy(sees);
-    const later = alias(notifications, 'later');
-    const isLast = sql`not exists (select from ${notifications} as ${sql.identifier('later')}
-      where ${isShownInList(kinds, reading, later)} and ${later.groupKey} = ${notifications.groupKey}
-      and ${later.seenAt} is not distinct from ${notifications.seenAt}
-      and ${later.number} > ${notifications.number})`;
+    // In what is selected, drizzle leaves out the table of a column, which a subquery would take for its own.
+    const [about, number, groupKey, seenAt] = ['about', 'number', 'group_key', 'seen_at'].map(
+      (name) => sql`${sql.identifier('notifications')}.${sql.identifier(name)}`,
+    );
+    const people = sql<Person[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', ${participants.id},
+        'firstName', ${participants.firstName}, 'lastName', ${participants.lastName},
+        'avatarUrl', ${participants.avatarUrl}) order by array_position(${about}, ${participants.id})), '[]')
+      from ${participants}
+      where ${participants.id} = any(${about}) and ${isVisibleTo(reading)})`;
+    const inSameEntry = (other: typeof others) =>
+      sql`${isShownInList(kinds, reading, other)} and ${other.groupKey} = ${groupKey}
+        and ${other.seenAt} is not distinct from ${seenAt}`;
+    const others = alias(notifications, 'others');
+    const from = sql`select from ${notifications} as ${sql.identifier('others')} where ${inSameEntry(others)}`;
     return orm
       .select({
         id: notifications.id,
@@ -75,14 +88,16 @@ export function createListReading(
         groupKey: sql<string>`${notifications.groupKey}`,
         createdAt: notifications.createdAt,
         seenAt: notifications.seenAt,
+        people,
+        isAlone: sql<boolean>`not exists (${from} and ${others.number} < ${number})`,
       })
       .from(notifications)
       .where(
         and(
           isShownInList(kinds, reading, notifications),
-          lt(notifications.number, placeholder('before')),
-          gt(notifications.number, placeholder('after')),
-          isLast,
+          lt(notifications.number, sql`coalesce(${numberBy('before')}, ${sql.raw(afterAll)})`),
+          gt(notifications.number, sql`coalesce(${numberBy('after')}, -1)`),
+          sql`not exists (${from} and ${others.number} > ${number})`,
         ),
       )
       .orderBy(desc(notifications.number))
@@ -148,30 +163,61 @@ export function createListReading(
     return found?.unseen ?? 0;
   }
 
-  /** The entries between two numbers, newest first. */
-  async function between(
-    reader: ListReader,
-    { after = -1, before = afterAll }: { after?: number; before?: number },
-  ): Promise<Notifications> {
+  /** The notifications of entries that gather several, with the people in them. */
+  async function gatheredOf(reader: ListReader, entries: readonly { groupKey: string }[]) {
+    if (entries.length === 0) return [];
     const values = valuesFor(reader);
-    const { entries, gathered, people } = statements[reader.sees];
-    const [rows, count] = await Promise.all([entries({ ...values, after, before }), unseen(reader)]);
-    const { items, hasMore } = pageOf(rows, 0, entriesAtOnce);
-    if (items.length === 0) return { notifications: [], hasMore: false, unseen: count };
-    const groups = items.map(({ groupKey }) => groupKey);
-    const all = await gathered({ ...values, groups: JSON.stringify(groups) });
-    const ids = [...new Set(all.flatMap(({ about }) => about))];
+    const { gathered, people } = statements[reader.sees];
+    const rows = await gathered({
+      ...values,
+      groups: JSON.stringify(entries.map(({ groupKey }) => groupKey)),
+    });
+    const ids = [...new Set(rows.flatMap(({ about }) => about))];
     const found = ids.length === 0 ? [] : await people({ ...values, ids: JSON.stringify(ids) });
     const personById = new Map<string, Person>(found.map((person) => [person.id, person]));
+    return rows.map(({ about, ...row }) => ({
+      ...row,
+      people: about.flatMap((id) => personById.get(id) ?? []),
+    }));
+  }
+
+  /** Throws 1109 if it is not one of the reader’s. */
+  async function requireOwned({ userId, community }: ListReader, id: string): Promise<void> {
+    const [found] = await owned({ id, userId, communityId: community.id });
+    if (!found) throw new AppError(1109);
+  }
+
+  /** The entries after one and before another, newest first; '' for none. */
+  async function between(
+    reader: ListReader,
+    { after = '', before = '' }: { after?: string; before?: string },
+  ): Promise<Notifications> {
+    const { entries } = statements[reader.sees];
+    const [rows, count] = await Promise.all([
+      entries({ ...valuesFor(reader), after, before }),
+      unseen(reader),
+      ...[after, before].filter(Boolean).map((id) => requireOwned(reader, id)),
+    ]);
+    const { items, hasMore } = pageOf(rows, 0, entriesAtOnce);
+    if (items.length === 0) return { notifications: [], hasMore: false, unseen: count };
+    const gatheredRows = await gatheredOf(
+      reader,
+      items.filter(({ isAlone }) => !isAlone),
+    );
     return {
       notifications: items.flatMap((row): Notification[] => {
         const definition = kinds.find(row.kind);
-        const same = all.filter(
+        const same = gatheredRows.filter(
           ({ groupKey, number, seenAt }) =>
             groupKey === row.groupKey && number <= row.number && seenAt?.getTime() === row.seenAt?.getTime(),
         );
         return definition
-          ? [presentEntry(definition, row, { same, personById, config: reader.community })]
+          ? [
+              presentEntry(definition, row, {
+                same: same.length > 0 ? same : [row],
+                config: reader.community,
+              }),
+            ]
           : [];
       }),
       hasMore,
@@ -179,18 +225,9 @@ export function createListReading(
     };
   }
 
-  /** Throws 1109 if it is not one of the reader’s. */
-  async function requireNumber(reader: ListReader, id: string): Promise<number> {
-    const [found] = await numberOf({ id, userId: reader.userId, communityId: reader.community.id });
-    if (!found) throw new AppError(1109);
-    return found.number;
-  }
-
   return {
     unseen,
-    list: async (reader: ListReader, before?: string): Promise<Notifications> =>
-      between(reader, before === undefined ? {} : { before: await requireNumber(reader, before) }),
-    newer: async (reader: ListReader, id: string): Promise<Notifications> =>
-      between(reader, { after: await requireNumber(reader, id) }),
+    list: (reader: ListReader, before?: string): Promise<Notifications> => between(reader, { before }),
+    newer: (reader: ListReader, after: string): Promise<Notifications> => between(reader, { after }),
   };
 }

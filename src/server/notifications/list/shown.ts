@@ -28,20 +28,24 @@ export interface Reading extends Viewing {
 const reachingApart = (kinds: NotificationKinds): string[] =>
   kinds.all.flatMap(({ kind, reachesApart }) => (reachesApart ? [kind] : []));
 
+/** Whether the reader sees everybody whom a notification mentions. */
+function seesEverybodyIn(reading: Reading, { about }: Listed): SQL {
+  const isThere = sql`select from ${participants} where ${participants.id} = person.id and ${isVisibleTo(reading)}`;
+  return sql`not exists (select from unnest(${about}) as person (id) where not exists (${isThere}))`;
+}
+
 /**
  * Whether a list shows a notification to its recipient: it was not dismissed, everybody it mentions is visible, and no block
  * separates the two.
  */
 export function isShownInList(kinds: NotificationKinds, reading: Reading, of: Listed): SQL {
   const { userId, communityId, viewerId } = reading;
-  const isThere = sql`select from ${participants} where ${participants.id} = person.id and ${isVisibleTo(reading)}`;
   const isCausedApart = sql`select from ${participants} where ${participants.communityId} = ${communityId}
     and ${participants.userId} = ${of.causedBy} and ${isApartFrom(viewerId)}`;
   return sql`${of.recipient} = ${userId} and ${of.communityId} = ${communityId}
     and ${of.groupKey} is not null and ${of.dismissedAt} is null
     and (${of.listedFrom} is null or ${of.listedFrom} <= ${reading.now})
-    and (${of.listData} is not null or (${of.data} is not null
-      and not exists (select from unnest(${of.about}) as person (id) where not exists (${isThere}))))
+    and (${of.listData} is not null or (${of.data} is not null and ${seesEverybodyIn(reading, of)}))
     and (${of.causedBy} is null or ${of.kind} = any(${sql.raw(`'{${reachingApart(kinds).join(',')}}'`)}::text[])
       or not exists (${isCausedApart}))`;
 }
