@@ -16,12 +16,16 @@ describe('the tables of notifications and deliveries', () => {
     expect(using('writes')).toEqual(['server/notifications/notify.ts']);
   });
 
-  it('are known to whoever sends from them and whoever empties them, and to nobody else', () => {
+  it('are known to what sends from them, lists and empties them, and to nothing else', () => {
     expect(using('knows')).toEqual([
       'server/modules/notification/personalData.ts',
       'server/notifications/collapse/release.ts',
       'server/notifications/deliveries/cleanUp.ts',
       'server/notifications/deliveries/deliveries.ts',
+      'server/notifications/list/marking.ts',
+      'server/notifications/list/readList.ts',
+      'server/notifications/list/readSent.ts',
+      'server/notifications/times/storeTimes.ts',
       'server/plugins/deliveries.ts',
     ]);
   });

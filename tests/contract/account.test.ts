@@ -309,7 +309,7 @@ async function livedIn(): Promise<{ person: Person; guest: Person; image: Image 
     address: person.email,
     days: 1,
     refusedAt: new Date(),
-    status: '5.1.1',
+    smtpStatus: '5.1.1',
   });
   const chatWithBot = { userId, communityId: home, lang: 'en', connectedAt: new Date() } as const;
   await put(schema.telegramChats, { ...chatWithBot, chatId: 7, username: marker });

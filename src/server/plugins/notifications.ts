@@ -3,8 +3,6 @@ import type { Transaction } from '../db/database';
 import type { Channel } from '../notifications/channel';
 import type { NotificationKinds } from '../notifications/kinds/kinds';
 import { createNotify, type Notify } from '../notifications/notify';
-import { participantTopic } from '../realtime/participantTopic';
-import { topicName } from '../realtime/topicTable';
 import { createPreferencesIn, type PreferencesIn } from '../notifications/preferences/preferences';
 
 declare module 'fastify' {
@@ -29,8 +27,10 @@ export function registerNotifications(
   app.decorate('channels', channels);
   app.decorate('preferencesIn', createPreferencesIn(app.db));
   const announce = (tx: Transaction, participantId: string, at: Date) => {
-    const topic = topicName(participantTopic.pattern, { id: participantId });
-    const tell = () => app.realtime.publish({ afterCommit: (run) => run() }, topic, { type: 'notification' });
+    const tell = () =>
+      app.realtime.publish({ afterCommit: (run) => run() }, `/topic/participant/${participantId}`, {
+        type: 'notification',
+      });
     const wait = at.getTime() - now().getTime();
     // A page that misses it asks by itself.
     tx.afterCommit(() => (wait > 0 ? void setTimeout(tell, Math.min(wait, longestTimer)).unref() : tell()));

@@ -4,7 +4,7 @@ CREATE TABLE "refused_addresses" (
 	"days" integer NOT NULL,
 	"refused_at" timestamp with time zone NOT NULL,
 	"stopped_at" timestamp with time zone,
-	"status" text NOT NULL,
+	"smtp_status" text NOT NULL,
 	CONSTRAINT "refused_addresses_channel_address_pk" PRIMARY KEY("channel","address")
 );
 --> statement-breakpoint
@@ -29,7 +29,7 @@ CREATE TABLE "telegram_codes" (
 CREATE TABLE "notification_actions" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"notification_id" text NOT NULL,
-	"action" text NOT NULL,
+	"action_name" text NOT NULL,
 	"choice" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone

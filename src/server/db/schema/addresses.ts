@@ -14,7 +14,7 @@ export const refusedAddresses = pgTable(
     refusedAt: moment('refused_at').notNull(),
     stoppedAt: moment('stopped_at'),
     /** The enhanced status code of the refusal, such as 5.1.1, or ''. */
-    status: text('status').notNull(),
+    smtpStatus: text('smtp_status').notNull(),
   },
   (table) => [primaryKey({ columns: [table.channel, table.address] })],
 );

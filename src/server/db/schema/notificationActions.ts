@@ -12,7 +12,7 @@ export const notificationActions = pgTable(
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
     /** One of the actions of its kind. */
-    action: text('action').notNull(),
+    actionName: text('action_name').notNull(),
     /** What it chooses, such as one of the times offered; '' for none. */
     choice: text('choice').notNull(),
     createdAt: moment('created_at').notNull(),

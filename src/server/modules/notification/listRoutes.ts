@@ -8,8 +8,6 @@ import { seesOf } from '../../guards/permissions';
 import { createListReading, type ListReader } from '../../notifications/list/readList';
 import { dismiss, markSeen } from '../../notifications/list/marking';
 import { route } from '../../plugins/route';
-import { participantTopic } from '../../realtime/participantTopic';
-import { topicName } from '../../realtime/topicTable';
 
 interface Asked {
   identity: Member;
@@ -37,8 +35,7 @@ export function registerList(app: FastifyInstance, now: () => Date): void {
     const { userId, participantId, community } = reader;
     await app.db.transaction(async (tx) => {
       if ((await mark(tx, { userId, communityId: community.id, now: now() })) === 0) return;
-      const topic = topicName(participantTopic.pattern, { id: participantId });
-      app.realtime.publish(tx, topic, { type: 'notification' });
+      app.realtime.publish(tx, `/topic/participant/${participantId}`, { type: 'notification' });
     });
     return { unseen: await reading.unseen(reader) };
   }

@@ -5,7 +5,7 @@ import type { Viewing } from '../../people/viewing';
 import type { NotificationKinds } from '../kinds/kinds';
 
 /** The table of notifications, or an alias of it. */
-export type Listed = Record<
+type Listed = Record<
   | 'recipient'
   | 'communityId'
   | 'groupKey'

@@ -7,7 +7,7 @@ import { queued, type Queued } from '../deliveries/deliveries';
 import { anyTime, type Times } from './times';
 
 /** The times of a member, and the zone of their clocks: the browser’s, otherwise the community’s. */
-export interface TimesInZone {
+interface TimesInZone {
   times: Times & Pick<typeof notificationTimes.$inferSelect, 'showsText'>;
   zone: string;
 }

@@ -94,11 +94,10 @@ export const dailyDigest: NotificationDefinition<Digest, 'digest'> = {
   category: 'digest',
   thing: 'digest',
   reachesApart: true,
-  expiresIn: 4 * 86_400,
+  expiresIn: 3 * 86_400,
   content: {
     en: ({ entries, preferencesUrl }, { title }) => ({
-      subject:
-        entries.length === 1 ? `Your day at ${title}` : `Your day at ${title}: ${entries.length} updates`,
+      subject: entries.length === 1 ? `Your day at ${title}` : `${entries.length} updates from ${title}`,
       heading: 'Your day',
       lead: `What happened for you at ${title} since the last email.`,
       blocks: [
