@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { mergeFiles, type PageFile } from './mergeFiles.ts';
 import { moduleGraph } from './moduleGraph.ts';
-import { isWithoutData, pageModules, signedIn } from './pageModules.ts';
+import { idle, isWithoutData, pageModules, signedIn } from './pageModules.ts';
 import { screenTexts, textsOf } from './screenTexts.ts';
 
 /**
@@ -29,7 +29,6 @@ const weightOf: Readonly<Record<string, number>> = {
   'profile signed in': 5,
   'account signed in': 3,
   'managedEvent of managers signed in': 3,
-  'live signed in': 30,
 };
 
 /**
@@ -48,6 +47,9 @@ const othersOf: Readonly<Record<string, number>> = {
   'event signed in': 1,
   'editEvent signed in': 1,
   'editEvent of managers signed in': 1,
+  // The file of what pages load once they are idle.
+  'chats signed in': 1,
+  'chat signed in': 1,
 };
 
 interface Build {
@@ -114,13 +116,14 @@ function nameOf(file: PageFile, pages: readonly string[], index: number): string
  * Names the file of each module that pages load. Modules that the same pages need share a file, and files are merged until
  * no page has too many. What only pages without data need is one more file of
  * theirs, because they are few: a file for members, and another for managers. Packages that every
- * page needs have a file of their own, which browsers keep when the product changes.
+ * page needs have a file of their own, which browsers keep when the product changes. So have modules that every page of a
+ * member loads once it is idle and that some screens need at first: other pages do not load those screens with them.
  */
 export function fileNames(
   pages: Readonly<Record<string, readonly string[]>>,
   build: Build,
 ): ReadonlyMap<string, string> {
-  const names = Object.keys(pages).filter((name) => !isWithoutData(name));
+  const names = Object.keys(pages).filter((name) => !isWithoutData(name) && name !== idle);
   const weights = names.map((name) => weightOf[name] ?? 1);
   // The file that every page loads becomes two.
   const most = names.map((name) => maxFiles - 1 - (othersOf[name] ?? 0));
@@ -140,6 +143,8 @@ export function fileNames(
   );
   const isManagersAlone = (id: string) =>
     late.every((name, page) => !needs.get(id)?.[page] || name.includes(' of managers'));
+  const later = needsOf([pages[idle] ?? []], build);
+  const isOfScreens = (name: string) => !['shell', 'core', 'member'].includes(name);
   return new Map([
     ...[...needs.keys()]
       .filter((id) => !planned.has(id))
@@ -147,7 +152,10 @@ export function fileNames(
     ...files.flatMap((file, index) => {
       const name = nameOf(file, names, index);
       const isVendor = (id: string) => name === 'shell' && id.includes('node_modules');
-      return file.modules.map((id) => [id, isVendor(id) ? 'vendor' : name] as const);
+      return file.modules.map((id) => {
+        if (isVendor(id)) return [id, 'vendor'] as const;
+        return [id, later.has(id) && isOfScreens(name) ? idle : name] as const;
+      });
     }),
   ]);
 }

@@ -21,7 +21,10 @@ const member = [
   'shell/session/signOut.ts',
 ];
 
-/** The connection for events, which every page of a member loads once it is idle. It takes no screen with it. */
+/** The name of what every page of a member loads once it is idle. */
+export const idle = 'idle';
+
+/** The connection for events. */
 const live = 'shell/chat/liveChats.ts';
 
 /** The frame of the managers' screens. */
@@ -59,7 +62,7 @@ export const signedIn = ' signed in';
 /**
  * The ids of the modules that each page begins with, without what they import. Each screen of the table of routes is one
  * page for visitors and one for signed-in users, where both reach it. A page of a signed-in user is two: with data it
- * needs no validators.
+ * needs no validators. Beside the pages, there is what each loads later by itself (`idle`).
  */
 export function pageModules(src: string): Record<string, string[]> {
   const screens = readScreens(src);
@@ -84,6 +87,6 @@ export function pageModules(src: string): Record<string, string[]> {
     else if (isForMembers) add(screen, []);
     for (const [page, modules] of Object.entries(parts[screen] ?? {})) add(page, modules);
   }
-  pages[`live${signedIn}`] = inSrc([...shell, ...member, live]);
+  pages[idle] = inSrc([live]);
   return pages;
 }

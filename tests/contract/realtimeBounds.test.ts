@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitTable } from '../../src/server/limitTable';
 import { addPerson } from '../support/people';
 import { createRooms } from '../support/rooms';
 import { startServer, type TestServer } from '../support/server';
+import { fuzzSockets } from '../support/socketFuzz';
 import { connectSocket, openSocket, type OpenSocket } from '../support/stompSockets';
 
 const home = 'open.example';
@@ -154,45 +154,8 @@ describe('H05 bounds of sockets', () => {
   });
 
   it('CHA-09 H05 whatever frames come, each socket ends by an ERROR or is closed, and the server goes on', async () => {
-    const part = fc.oneof(
-      fc.constantFrom(
-        'SEND',
-        'CONNECT',
-        'SUBSCRIBE',
-        'UNSUBSCRIBE',
-        'DISCONNECT',
-        'ACK',
-        '\n',
-        '\r\n',
-        '\0',
-        ':',
-        '\\',
-      ),
-      fc.constantFrom(
-        'id:1',
-        `destination:${room}`,
-        'accept-version:1.2',
-        'content-length:5',
-        'receipt:1',
-        '\n\n',
-      ),
-      fc.string({ unit: 'binary', maxLength: 30 }),
-    );
-    const inputs = fc.sample(fc.array(part, { maxLength: 20 }), 1000).map((parts) => parts.join(''));
     const tokens = await Promise.all(Array.from({ length: 20 }, newToken));
-    await Promise.all(
-      tokens.map(async (token, at) => {
-        for (let index = at; index < inputs.length; index += tokens.length) {
-          const socket = at % 2 ? await connectSocket(server, token) : openSocket(server, token);
-          await socket.opened();
-          socket.write(Buffer.from(inputs[index]!));
-          // Longer than anything that an unfinished frame may still have.
-          socket.write('x'.repeat(70_000));
-          const { code } = await socket.closed();
-          expect([1000, 4400, 4429]).toContain(code);
-        }
-      }),
-    );
+    await fuzzSockets({ server, tokens, runs: 1000 });
     await expect.poll(() => clients().length).toBe(0);
     expect(server.app.realtime.subscribersOf(room)).toEqual([]);
     expect(server.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { call } from './support/api';
 import { chatCommunity, field, messages, write } from './support/chats';
-import { expectAccessible, phone } from './support/expectAccessible';
+import { desktop, expectAccessible, phone } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
 test('CHA-01 CHA-05 CHA-07 two members write, read, answer and edit, and what is written offline is sent later', async ({
@@ -60,7 +62,7 @@ test('CHA-07 who switches read receipts off shows and sees none, and others neit
   await veras.getByRole('button', { name: 'Chat settings' }).click();
   const dialog = veras.getByRole('dialog', { name: 'Chat settings' });
   await dialog.getByRole('checkbox', { name: 'Read receipts' }).uncheck();
-  await expectAccessible(veras);
+  await expectAccessible(veras, desktop);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
@@ -80,4 +82,41 @@ test('CHA-07 who switches read receipts off shows and sees none, and others neit
   await expect(messages(veras).getByText('Read', { exact: true })).toBeVisible();
   await adas.reload();
   await expect(messages(adas).getByText('Read', { exact: true })).toBeVisible();
+});
+
+test('CHA-06 CHA-07 a found message opens its chat there, a reply leads to what it answers, and both lead back to the latest', async ({
+  request,
+  browser,
+  email,
+}) => {
+  const { domain, joined, connect, begun, opened } = chatCommunity();
+  const [ada, vera] = [await joined(request, email, 'Ada'), await joined(request, email, 'Vera')];
+  await connect(request, ada, vera);
+  const id = await begun(request, ada, vera);
+  for (let at = 1; at <= 110; at += 1) {
+    const text = at === 5 ? 'The needle is here' : `Straw ${at}`;
+    const data = { messageId: randomUUID(), text, ...(at === 110 && { replyTo: 5 }) };
+    const { token } = at % 2 ? ada : vera;
+    const answer = await call(request, `/api/chats/${id}`, { method: 'POST', domain, token, data });
+    expect(answer.status()).toBe(200);
+  }
+  const page = await opened(browser, vera, '/chats');
+  await page.getByRole('searchbox').fill('needle');
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link').click();
+  const line = page.locator('[data-line="5"]');
+  await expect(line).toBeInViewport();
+  await expect(line).toBeFocused();
+  await expect(page.locator('[data-line="110"]')).toHaveCount(0);
+  await expectAccessible(page, desktop);
+  // What comes meanwhile does not move it.
+  const data = { messageId: randomUUID(), text: 'One more' };
+  await call(request, `/api/chats/${id}`, { method: 'POST', domain, token: ada.token, data });
+  const latest = page.getByRole('button', { name: 'Go to 1 new message' });
+  await expect(latest).toBeVisible();
+  await expect(line).toBeInViewport();
+  await latest.click();
+  await expect(page.getByText('One more').last()).toBeInViewport();
+  await page.getByRole('button', { name: /^Go to the message from/ }).click();
+  await expect(line).toBeFocused();
+  await expect(line).toBeInViewport();
 });

@@ -99,7 +99,10 @@ export async function surviveChatKills(built: BuiltServer, options: KillsOptions
     const writers = fc.sample(fc.integer({ min: 0, max: devices.length - 1 }), { seed, numRuns: 4096 });
     let written = 0;
     writing = setInterval(() => devices[writers[written++ % writers.length]!]!.write(), 1000 / perSecond);
-    const wait = fc.sample(fc.integer({ min: 5, max: 2 * perSecond }), { seed, numRuns: kills });
+    const wait = fc.sample(fc.integer({ min: 5, max: (hurry ? 1 : 4) * perSecond }), {
+      seed,
+      numRuns: kills,
+    });
     for (const [round, count] of wait.entries()) {
       const place = places[round % processes]!;
       await vi.waitFor(() => expect(devices.some((device) => device.isUp())).toBe(true));

@@ -96,6 +96,9 @@ export function openRawSocket({ port, path, headers, onText, onClose }: Opening)
       counter.feed(rest);
     });
     socket.on('error', reject);
-    socket.on('close', onClose);
+    socket.on('close', () => {
+      reject(new Error('the server has closed the connection without an answer'));
+      onClose();
+    });
   });
 }

@@ -28,6 +28,10 @@ readNumber: (number | null)
  * The number up to which one of their devices has the messages.
  */
 deliveredNumber: (number | null)
+/**
+ * Whether they left the chat. Absent: no.
+ */
+hasLeft?: boolean
 }
 
 /**

@@ -31,7 +31,7 @@ export async function readSeenBy(
       ? sql<string[]>`array[]::text[]`
       : sql<string[]>`array(
           select knowing.viewer_id from (${viewersOf({ personId: sql`${person}`, now })}) as knowing
-          where knowing.viewer_id = any(${among}::text[])
+          where knowing.viewer_id in (select unnest(${among}::text[]))
         )`;
   const rows = await orm
     .select({

@@ -1,3 +1,4 @@
+import type { Socket as NetSocket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import type { CommunityConfig } from '../../config/types';
@@ -40,7 +41,7 @@ interface Realtime {
   subscribersOf(topic: string): readonly Subscriber[];
   /** Answers the upgrade of a request whose caller was identified after `attend`. */
   accept(
-    upgrade: (use: (ws: WebSocket) => void) => void,
+    upgrade: (use: (ws: WebSocket, connection: NetSocket) => void) => void,
     session: OpenSession,
     community: CommunityConfig,
   ): void;
@@ -194,10 +195,10 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
       if (isClosing || isFull || connections.countOf(identity.sessionId) >= bounds.socketsOfSession) {
         throw new AppError(1104);
       }
-      upgrade((ws) => {
+      upgrade((ws, raw) => {
         const subscriptions = new Map<string, Subscription>();
         let receipt: string | undefined;
-        const socket: Socket = new Socket(ws, bounds, clock, {
+        const socket: Socket = new Socket(ws, raw, bounds, clock, {
           onFrame: async (frame) => {
             receipt = frame.headers.get('receipt');
             await handle(connection, frame);

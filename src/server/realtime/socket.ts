@@ -1,14 +1,15 @@
+import type { Socket as Connection } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
 import type { RealtimeBounds } from './bounds';
 import { closeCodes, type CloseCode } from './closeCodes';
 import { MalformedFrame, type Frame } from './codec/frame';
 import { FrameParser } from './codec/parser';
 import { serializeFrame } from './codec/serialize';
+import { WebSocketText } from './codec/webSocketText';
 
 /** Frames that wait while one is handled. More make the server stop reading. */
 const mostWaiting = 32;
 const heartbeat = '\n';
-const asText = { binary: false };
 
 interface SocketHandlers {
   /** Handles frames, one after the other. */
@@ -45,6 +46,8 @@ export class Socket {
 
   constructor(
     private readonly ws: WebSocket,
+    /** What carries it. */
+    private readonly connection: Connection,
     private readonly bounds: RealtimeBounds,
     private readonly clock: () => number,
     private readonly handlers: SocketHandlers,
@@ -75,17 +78,18 @@ export class Socket {
     if (!this.#isWorking) void this.#workOff();
   }
 
-  /** Sends text, or its bytes. What may be dropped is not sent to a slow socket; for the rest, one that is too slow is closed. */
-  send(text: string | Buffer, mayDrop = false): void {
-    if (this.#isOver) return;
-    const bytes = this.ws.bufferedAmount;
+  /** Sends text. What may be dropped is not sent to a slow socket; for the rest, one that is too slow is closed. */
+  send(text: string | WebSocketText, mayDrop = false): void {
+    if (this.#isOver || this.ws.readyState !== this.ws.OPEN) return;
+    const bytes = this.connection.writableLength;
     const { droppingFrames, droppingBytes, queuedFrames, queuedBytes } = this.bounds;
     if (mayDrop && (this.#pending >= droppingFrames || bytes >= droppingBytes)) return;
     if (this.#pending >= queuedFrames || bytes >= queuedBytes)
       return this.close(closeCodes.tooSlow, 'too slow');
     this.#pending += 1;
     this.#sentAt = this.clock();
-    this.ws.send(text, asText, this.#onWritten);
+    if (text instanceof WebSocketText) this.connection.write(text.bytes, this.#onWritten);
+    else this.ws.send(text, this.#onWritten);
   }
 
   /** Explains itself by an ERROR and closes. */

@@ -52,10 +52,10 @@ function routeUpgrades(app: FastifyInstance): void {
 
 /** Completes the upgrade of a request. */
 function upgradeOf({ server: app, raw }: FastifyRequest, reply: FastifyReply, { socket, head }: Upgrade) {
-  return (use: (ws: WebSocket) => void): void => {
+  return (use: (ws: WebSocket, connection: Socket) => void): void => {
     reply.hijack();
     reply.raw.detachSocket(socket);
-    app.realtime.server.handleUpgrade(raw, socket, head, use);
+    app.realtime.server.handleUpgrade(raw, socket, head, (ws) => use(ws, socket));
   };
 }
 

@@ -35,6 +35,7 @@ export default function DetailsDialog({ chat, onChanged, onClose }: DetailsDialo
   const [name, setName] = useState(chat.name ?? '');
   const [imageUrl, setImageUrl] = useState(chat.imageUrl);
   const [chosen, setChosen] = useState<ComponentProps<typeof ChoosePeople>['chosen']>([]);
+  const people = chat.people.filter(({ hasLeft }) => !hasLeft);
   const params = { id: chat.id };
   const form = useSubmit<'name'>({
     check: () => ({ name: name.trim() ? undefined : t('begin.nameMissing') }),
@@ -55,7 +56,7 @@ export default function DetailsDialog({ chat, onChanged, onClose }: DetailsDialo
     <FormDialog title={t('details.title')} submitLabel={say('save')} form={form} onClose={onClose}>
       <DialogText>{t('people', { count: chat.count })}</DialogText>
       <People>
-        {chat.people.map((person) => (
+        {people.map((person) => (
           <Stack as="li" key={person.participantId} $row $gap={3}>
             <Avatar
               decorative
@@ -88,7 +89,7 @@ export default function DetailsDialog({ chat, onChanged, onClose }: DetailsDialo
             <DialogText>{t('details.addText')}</DialogText>
             <ChoosePeople
               chosen={chosen}
-              without={chat.people.map(({ participantId }) => participantId)}
+              without={people.map(({ participantId }) => participantId)}
               onChange={setChosen}
             />
           </Stack>

@@ -86,6 +86,12 @@ describe('CHA-01 one chat', () => {
     expect(sync.snapshot().log.place).toBeUndefined();
   });
 
+  it('asks for the name and the people when the group says that they have changed', async () => {
+    const sync = syncWith({ changes: () => Promise.resolve(chatOf([messageOf(3)], { name: 'Kiln' })) });
+    sync.receive({ type: 'message', change: 3, message: messageOf(3, { kind: 'RENAMED', text: 'Kiln' }) });
+    await vi.waitFor(() => expect(sync.snapshot().log.chat.name).toBe('Kiln'));
+  });
+
   it('takes the chat as it is presented now, and nothing that it had heard gets lost', async () => {
     const hidden = [messageOf(1, { text: '' }), messageOf(2)];
     const sync = syncWith({

@@ -50,6 +50,10 @@ export interface ChatSnapshot {
 
 export type ChatSync = ReturnType<typeof createChatSync>;
 
+/** Whether a message tells of a change of the group. Who has left cannot ask for it. */
+const isOfGroup = ({ kind, participantIds }: Message, me: string): boolean =>
+  kind === 'JOINED' || kind === 'RENAMED' || (kind === 'LEFT' && !participantIds?.includes(me));
+
 /**
  * Keeps one chat as the server has it, whatever is lost, doubled or overtaken on the way: an event that does not follow
  * the last known change makes it ask for the changes. Own messages are shown at once and sent one after the other.
@@ -134,7 +138,9 @@ export function createChatSync(options: ChatSyncOptions) {
     heard = Math.max(heard, event.change ?? 0);
     if (event.message) apply(event.message);
     else if (event.type === 'state' && event.participantId) set({ log: withPosition(now.log, event, me) });
-    catchUpIfBehind();
+    // The name and the people come with the chat's state.
+    if (event.message && isOfGroup(event.message, me)) void catchUp().catch(() => undefined);
+    else catchUpIfBehind();
   }
 
   /** Takes the answer to a call that changes a message. */

@@ -49,7 +49,7 @@ export function useChat(chat: Chat, me: string, onTyping: (participantId: string
           if (!isChatEvent(body)) return;
           if (body.type === 'typing') onTyping(body.participantId ?? '');
           else if (body.type === 'people') lookAnew();
-          else if (body.type === 'ended') look();
+          else if (body.type === 'ended') setGone(true);
           else sync.receive(body);
         },
       }),

@@ -67,6 +67,10 @@ export const ChatPerson: JsonSchema = {
         "null"
       ],
       "description": "The number up to which one of their devices has the messages."
+    },
+    "hasLeft": {
+      "type": "boolean",
+      "description": "Whether they left the chat. Absent: no."
     }
   }
 };

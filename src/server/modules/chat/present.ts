@@ -75,4 +75,5 @@ export const presentPerson = (
   online: online ? online.has(person.id) : null,
   readNumber: receipts && person.readReceipts ? person.readNumber : null,
   deliveredNumber: person.deliveredNumber,
+  hasLeft: person.leftAt ? true : undefined,
 });

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database';
 import { asMember, isInside } from '../../guards/membership';
 import { seesOf } from '../../guards/permissions';
 import { readSeenBy, type SeenBy } from '../../people/seenBy';
+import type { Sees } from '../../people/viewing';
 import type { Subscriber, Topic, TopicEvent } from '../topic';
 import { topicName } from '../topicTable';
 import { presencePattern } from './presencePattern';
@@ -18,11 +19,24 @@ interface Ready {
   seenBy: SeenBy;
 }
 
-/** '' without a participant in the community: an administrator. */
-const viewerIdOf = ({ identity, community }: Subscriber): string =>
-  asMember(identity, community.id).membership?.participantId ?? '';
+interface Viewer {
+  /** '' without a participant in the community: an administrator. */
+  id: string;
+  sees: Sees;
+}
 
-const seesAs = ({ identity, community }: Subscriber) => seesOf(asMember(identity, community.id), community);
+/** A subscriber is another object once their rights have changed. */
+const viewers = new WeakMap<Subscriber, Viewer>();
+
+function viewerOf(subscriber: Subscriber): Viewer {
+  const known = viewers.get(subscriber);
+  if (known) return known;
+  const { identity, community } = subscriber;
+  const member = asMember(identity, community.id);
+  const viewer = { id: member.membership?.participantId ?? '', sees: seesOf(member, community) };
+  viewers.set(subscriber, viewer);
+  return viewer;
+}
 
 /** Presence of the members of a community. Each subscriber hears of the people they may see, and of no others. */
 export function createPresenceTopic({ db, now, subscribersOf }: PresenceOptions): Topic<Ready> {
@@ -31,8 +45,8 @@ export function createPresenceTopic({ db, now, subscribersOf }: PresenceOptions)
     events: readonly TopicEvent[],
     { communityId = '' }: Subscriber['params'],
   ): Promise<(Ready | null)[]> {
-    const subscribers = subscribersOf(topicName(presencePattern, { communityId }));
-    const circleViewers = subscribers.filter((each) => seesAs(each) === 'circle').map(viewerIdOf);
+    const all = subscribersOf(topicName(presencePattern, { communityId })).map(viewerOf);
+    const circleViewers = all.filter(({ sees }) => sees === 'circle').map(({ id }) => id);
     const seen = await readSeenBy(db, {
       communityId,
       personIds: [...new Set(events.map(({ participantId }) => String(participantId)))],
@@ -54,8 +68,10 @@ export function createPresenceTopic({ db, now, subscribersOf }: PresenceOptions)
     },
     read: async (event, params) => (await readMany([event], params))[0] ?? null,
     readMany,
-    present: ({ body, seenBy }, subscriber) =>
-      seenBy(viewerIdOf(subscriber), seesAs(subscriber)) ? body : undefined,
+    present: ({ body, seenBy }, subscriber) => {
+      const { id, sees } = viewerOf(subscriber);
+      return seenBy(id, sees) ? body : undefined;
+    },
     mayDrop: () => true,
   };
 }
