@@ -141,7 +141,7 @@ test('NOT-01 UIX-10 the open list is accessible, takes in what is new, and an en
   // Several are gathered.
   await answerRequest(request, boris, asker, 'So do I.');
   await expect(
-    panel.getByRole('link', { name: 'Boris and 1 other have answered your request' }),
+    panel.getByRole('link', { name: 'Boris and one other have answered your request' }),
   ).toBeVisible();
   await expect(items).toHaveCount(1);
   await panel.getByRole('button', { name: /^Remove/ }).click();

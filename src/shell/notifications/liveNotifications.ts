@@ -15,7 +15,7 @@ const mostPopups = 3;
 const isVisible = () => document.visibilityState === 'visible';
 const isNotification = (event: unknown) => (event as { type?: unknown } | undefined)?.type === 'notification';
 
-export interface LiveNotifications {
+interface LiveNotifications {
   /** The member has opened another page. */
   onPage: () => void;
 }
