@@ -11,7 +11,7 @@ const shell = ['main.tsx', 'shell/landing/WelcomeScreen.tsx', 'shell/layout/Dona
 /** Modules that every page of a signed-in user also loads, and those that start and end a session. */
 const member = [
   'shell/boot/memberStart.ts',
-  'shell/layout/AccountMenu.tsx',
+  'shell/layout/MemberActions.tsx',
   'shell/layout/MemberParts.tsx',
   'shell/navigation/HeaderTabs.tsx',
   'shell/routing/MemberGate.tsx',

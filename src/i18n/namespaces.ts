@@ -30,6 +30,7 @@ import type { links } from './en/links';
 import type { manager } from './en/manager';
 import type { meeting } from './en/meeting';
 import type { notIn } from './en/notIn';
+import type { notification } from './en/notification';
 import type { onboarding } from './en/onboarding';
 import type { organise } from './en/organise';
 import type { participant } from './en/participant';
@@ -70,6 +71,7 @@ export interface LaterTexts {
   manager: typeof manager;
   meeting: typeof meeting;
   notIn: typeof notIn;
+  notification: typeof notification;
   onboarding: typeof onboarding;
   organise: typeof organise;
   participant: typeof participant;
@@ -110,6 +112,7 @@ export const later = {
   manager: { en: () => import('./en/manager'), ru: () => import('./ru/manager') },
   meeting: { en: () => import('./en/meeting'), ru: () => import('./ru/meeting') },
   notIn: { en: () => import('./en/notIn'), ru: () => import('./ru/notIn') },
+  notification: { en: () => import('./en/notification'), ru: () => import('./ru/notification') },
   onboarding: { en: () => import('./en/onboarding'), ru: () => import('./ru/onboarding') },
   organise: { en: () => import('./en/organise'), ru: () => import('./ru/organise') },
   participant: { en: () => import('./en/participant'), ru: () => import('./ru/participant') },

@@ -18,6 +18,7 @@ const speakForThemselves = [
   'features/auth/code/MailedDialog.tsx',
   'features/chat/write/EmojiDialog.tsx',
   'features/eventForm/PreviewDialog.tsx',
+  'features/notifications/NotificationsDialog.tsx',
   'shell/navigation/MoreTabs.tsx',
   'ui/FilterSheet/FilterSheet.tsx',
 ];

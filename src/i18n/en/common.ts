@@ -78,6 +78,9 @@ export const common = {
     experts: 'Experts',
     menu: 'Menu',
     donate: 'Donate',
+    notifications: 'Notifications',
+    unread_one: '{{count}} unread notification',
+    unread_other: '{{count}} unread notifications',
   },
   account: {
     menu: 'Account menu',

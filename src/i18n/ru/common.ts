@@ -78,6 +78,11 @@ export const common = {
     experts: 'Эксперты',
     menu: 'Меню',
     donate: 'Поддержать',
+    notifications: 'Уведомления',
+    unread_one: '{{count}} непрочитанное уведомление',
+    unread_few: '{{count}} непрочитанных уведомления',
+    unread_many: '{{count}} непрочитанных уведомлений',
+    unread_other: '{{count}} непрочитанного уведомления',
   },
   account: {
     menu: 'Меню аккаунта',

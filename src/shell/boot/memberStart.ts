@@ -10,7 +10,7 @@ import type { RouteMatch } from '../../lib/routeMatch';
 import { isManagers, needsUser, type RouteName } from '../../lib/routes';
 import { richText } from '../landing/richText';
 import { ManagerBar, ManagerTabs } from '../layout/aroundManagers';
-import { AccountMenu, HeaderTabs, MemberNotices, MemberParts } from '../layout/aroundMembers';
+import { HeaderTabs, MemberActions, MemberNotices, MemberParts } from '../layout/aroundMembers';
 import { homeRoute, mayReach } from '../routes/access';
 import { MemberGate } from '../routing/gatedScreen';
 import { preloadScreen } from '../routing/screenComponents';
@@ -53,7 +53,7 @@ export async function prepareMember(
   const shown = shownTo(route?.name, config);
   const user = needsUser(route?.name) ? queryClient.prefetchQuery(initQuery) : undefined;
   const tabs = isManagers(shown) ? [ManagerTabs, ManagerBar] : [HeaderTabs];
-  const parts = [MemberParts, MemberNotices, MemberGate, AccountMenu, ...tabs];
+  const parts = [MemberParts, MemberNotices, MemberGate, MemberActions, ...tabs];
   const [screen] = await Promise.all([
     preloadScreen(shown),
     ...parts.map(({ preload }) => preload()),

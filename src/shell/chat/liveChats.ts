@@ -3,7 +3,6 @@ import { queryClient } from '../../api/queryClient';
 import { realtime } from '../../api/realtime/realtime';
 import { itemKeys } from '../../api/session/storage';
 import { useUnread } from '../../api/unread';
-import { showUnread } from './showUnread';
 
 /** How often the number of unread messages is asked for while no events come, in ms. */
 const pollEvery = 30_000;
@@ -11,6 +10,7 @@ const pollEvery = 30_000;
 const together = 300;
 
 const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
+const isChat = (event: unknown) => (event as { type?: unknown } | undefined)?.type === 'chat';
 
 interface LiveOptions {
   /** The member’s participant. */
@@ -20,9 +20,8 @@ interface LiveOptions {
   signal: AbortSignal;
 }
 
-/** Keeps the connection, and what it changes on every page: the list of chats, and the number of unread messages. */
-export function keepLive({ me, realtime: isRealtime, signal }: LiveOptions): void {
-  if (signal.aborted) return;
+/** Refreshes what chats change on every page: their list, and the number of unread messages. */
+export function liveChats({ me, realtime: isRealtime, signal }: LiveOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const refresh = () => {
     clearTimeout(timer);
@@ -32,23 +31,22 @@ export function keepLive({ me, realtime: isRealtime, signal }: LiveOptions): voi
       void loadUnread();
     }, together);
   };
-  const subscriber = { onReady: refresh, onEvent: refresh };
-  const unsubscribe = realtime.subscribe(`/topic/participant/${me}`, subscriber);
+  const unsubscribe = realtime.subscribe(`/topic/participant/${me}`, {
+    onReady: refresh,
+    onEvent: (event) => {
+      if (isChat(event)) refresh();
+    },
+  });
   const polling = setInterval(() => {
     if (!realtime.isUp() && isSeen()) refresh();
   }, pollEvery);
-  window.addEventListener('online', realtime.hurry, { signal });
-  const stopShowing = showUnread();
-  // The number is asked for once events come, so that none is missed in between.
-  const stop = isRealtime ? realtime.start() : undefined;
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     clearInterval(polling);
     unsubscribe();
-    stop?.();
     useUnread.setState(0, true);
-    stopShowing();
   });
+  // The number is asked for once events come, so that none is missed in between.
   if (!isRealtime) void loadUnread();
   if (itemKeys().some((key) => key.startsWith('draft:outbox-') && key.endsWith(`:${me}`)))
     void import('../../features/chat/sync/sendKept').then(({ sendKept }) => sendKept(me));

@@ -7,7 +7,7 @@ import { useIsManaging } from '../session/useIsManaging';
 import { ManagerTabs } from './aroundManagers';
 import { routePaths } from '../../lib/routes';
 import { Button } from '../../ui/Button/Button';
-import { AccountMenu, HeaderTabs } from './aroundMembers';
+import { HeaderTabs, MemberActions } from './aroundMembers';
 import { donationButton } from './donation';
 import { Actions, Bar, BarWrapper, MenuRoom, Row } from './Header.styles';
 import { donationVisibility, headerParts } from './headerRules';
@@ -52,7 +52,7 @@ export function Header() {
                 )}
                 {sign === 'out' ? (
                   <Suspense fallback={<MenuRoom />}>
-                    <AccountMenu />
+                    <MemberActions />
                   </Suspense>
                 ) : (
                   <LanguageSelector />

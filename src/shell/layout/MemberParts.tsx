@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { PopupHost } from '../../ui/popup/PopupHost';
 import { clearAnnouncements } from '../../ui/announcer/announce';
 import { clearToasts } from '../../ui/toast/toastLoader';
-import { useLiveChats } from '../chat/useLiveChats';
 import { useAccountLanguage } from '../session/useAccountLanguage';
 import { useIsManaging } from '../session/useIsManaging';
 import { useUserLoading } from '../session/useUserLoading';
 import BottomNavigation from '../navigation/BottomNavigation';
 import { ManagerBar } from './aroundManagers';
+import { useLive } from './useLive';
 
 /** The notices above the screens of signed-in users. */
 export { MemberNotices } from '../notices/MemberNotices';
@@ -17,7 +17,7 @@ export default function MemberParts() {
   const managing = useIsManaging();
   useUserLoading();
   useAccountLanguage();
-  useLiveChats();
+  useLive();
   // They name people, and offer what only the user who saw them may do.
   useEffect(
     () => () => {

@@ -5,5 +5,5 @@ export const MemberParts = preloadable(() => import('./MemberParts'));
 export const MemberNotices = preloadable(async () => ({
   default: (await import('./MemberParts')).MemberNotices,
 }));
-export const AccountMenu = preloadable(() => import('./AccountMenu'));
+export const MemberActions = preloadable(() => import('./MemberActions'));
 export const HeaderTabs = preloadable(() => import('../navigation/HeaderTabs'));

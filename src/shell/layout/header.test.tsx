@@ -10,7 +10,7 @@ import { visit, whereabouts } from '../../../tests/support/inCommunity';
 import { initOf } from '../../../tests/support/initOf';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import * as language from '../context/chooseLanguage';
-import { AccountMenu } from './aroundMembers';
+import { MemberActions } from './aroundMembers';
 import { Header } from './Header';
 
 const brand = { logoUrl: 'assets/a.svg', logoDarkUrl: 'assets/b.svg', colors: { primary: '#334455' } };
@@ -27,7 +27,7 @@ const scrollTo = (y: number) =>
   });
 
 // Its absence is only known once it could be there.
-beforeAll(() => AccountMenu.preload());
+beforeAll(() => MemberActions.preload());
 beforeEach(() => {
   answer(contract.currentUser.init, initOf());
   clearSession();

@@ -21,13 +21,18 @@ const Mark = styled(Badge).attrs({ $tone: 'strong', 'aria-hidden': true })`
   pointer-events: none;
 `;
 
+/** A number beside something whose name says it. None is shown for 0. */
+export function CountMark({ count }: { count: number }) {
+  return count > 0 && <Mark>{count > most ? `${most}+` : count}</Mark>;
+}
+
 /** How many things behind a tab wait for the member. Nothing waits: nothing is shown. */
 export function TabCount({ count = 0 }: { count?: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;
   return (
     <>
-      <Mark>{count > most ? `${most}+` : count}</Mark>
+      <CountMark count={count} />
       <VisuallyHidden> ({t('nav.waiting', { count })})</VisuallyHidden>
     </>
   );

@@ -39,7 +39,7 @@ const stepsIn = ({ config, survey }: Community): SignInSteps => ({
     await request(acceptInvitation, { params: { id } });
     await queryClient.invalidateQueries(initQuery);
   },
-  // `useLiveChats` connects once the member’s page is idle, after a sign-in as after a reload.
+  // `useLive` connects once the member’s page is idle, after a sign-in as after a reload.
   connectMessenger: () => Promise.resolve(),
   warn: reportError,
   destination: (user, backTo) =>

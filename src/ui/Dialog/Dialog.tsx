@@ -20,6 +20,8 @@ export interface DialogProps {
   /** A press outside the dialog does not close it: for forms that would lose their input. */
   keepOpen?: boolean;
   size?: 'sm' | 'md' | 'lg';
+  /** For a dialog in another place: `styled(Sheet)`. */
+  frame?: typeof Sheet;
 }
 
 /** The page below does not scroll meanwhile. Where it has a scrollbar, its space stays, so that nothing moves. */
@@ -48,6 +50,7 @@ function OpenDialog({
   actions,
   keepOpen,
   size = 'md',
+  frame: Frame = Sheet,
 }: Omit<DialogProps, 'open'>) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const titleId = useId();
@@ -67,7 +70,7 @@ function OpenDialog({
     if (event.target === dialog && !keepOpen) onClose();
   };
   return (
-    <Sheet
+    <Frame
       ref={setDialog}
       $size={size}
       // Firefox makes what scrolls a tab stop.
@@ -99,6 +102,6 @@ function OpenDialog({
         {actions && <Footer>{actions}</Footer>}
       </PortalRoot>
       <Announcer />
-    </Sheet>
+    </Frame>
   );
 }

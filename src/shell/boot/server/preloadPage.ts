@@ -1,7 +1,7 @@
 import { routeAt } from '../../../lib/routeMatch';
 import { preloadLandings } from '../../landing/landings';
 import { ManagerBar, ManagerTabs } from '../../layout/aroundManagers';
-import { AccountMenu, HeaderTabs, MemberNotices, MemberParts } from '../../layout/aroundMembers';
+import { HeaderTabs, MemberActions, MemberNotices, MemberParts } from '../../layout/aroundMembers';
 import { donationButton } from '../../layout/donation';
 import { KnownUser, MemberGate } from '../../routing/gatedScreen';
 import { preloadScreen } from '../../routing/screenComponents';
@@ -10,7 +10,7 @@ const parts = [
   donationButton,
   MemberParts,
   MemberNotices,
-  AccountMenu,
+  MemberActions,
   HeaderTabs,
   ManagerTabs,
   ManagerBar,
