@@ -27,7 +27,7 @@ const weightOf: Readonly<Record<string, number>> = {
   'home with what waits signed in': 24,
   'home with meetings and connections signed in': 6,
   'profile signed in': 5,
-  'account signed in': 3,
+  'account signed in': 5,
   'managedEvent of managers signed in': 3,
 };
 
