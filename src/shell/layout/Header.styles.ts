@@ -31,7 +31,7 @@ export const Row = styled(Container)`
   align-items: center;
   gap: ${space(4)};
   block-size: 100%;
-  ${media.md} {
+  ${media.lg} {
     gap: ${space(6)};
   }
 `;

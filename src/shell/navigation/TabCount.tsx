@@ -15,7 +15,7 @@ export const Counted = styled.span`
 const Mark = styled(Badge).attrs({ $tone: 'strong', 'aria-hidden': true })`
   position: absolute;
   inset-block-start: -0.75rem;
-  inset-inline-end: -0.75rem;
+  inset-inline-end: -0.5625rem;
   padding: 0 0.25rem;
   line-height: 1rem;
   pointer-events: none;

@@ -15,10 +15,14 @@ const Nav = styled.nav`
   }
 `;
 
-/** Where all of them have no room in one line, their labels have two. Firefox would make what scrolls a tab stop. */
+/**
+ * Where all of them have no room in one line, their labels have two. The number of the last one has room at the end.
+ * Firefox would make what scrolls a tab stop.
+ */
 const List = styled.ul.attrs({ tabIndex: -1 })`
   display: flex;
   margin: 0;
+  padding-inline-end: 9px;
   overflow-x: auto;
   scrollbar-width: none;
   ${media.lg} {
@@ -30,7 +34,7 @@ const Tab = styled(TabLink)`
   ${tabStyles}
   min-block-size: 64px;
   padding-block: 0;
-  padding-inline: 6px;
+  padding-inline: 3px;
   ${textSize('sm')}
   text-align: center;
   ${media.lg} {
