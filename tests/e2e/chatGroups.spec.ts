@@ -68,6 +68,7 @@ test('CHA-01 CHA-06 three people in a group with a name and pictures, one of who
   await again.getByRole('button', { name: vera.name }).click();
   await again.getByRole('button', { name: 'Save' }).click();
   await expect(messages(borises).getByText(`${vera.name} joined the chat`)).toBeVisible();
+  await expect(again).toBeHidden();
   await write(adas, 'Welcome back');
   await veras.getByRole('link', { name: /Kiln on Thursday/ }).click();
   await expect(messages(veras).getByText('Welcome back')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Chat } from '../../../src/generated/api/chat';
+import type { Notifications } from '../../../src/generated/api/notification';
 import { call } from './api';
 import { copyCommunity } from './communities';
 import { registerConfirmed } from './confirmed';
@@ -36,6 +37,13 @@ export function chatCommunity() {
         const given = { method: 'POST', domain, token: by.token, data } as const;
         const answer = await call(request, '/api/relations', given);
         expect(answer.status(), await answer.text()).toBe(200);
+      }
+      // They have read that they are connected: what is unread from now on are messages.
+      for (const { token } of [one, other]) {
+        const listed = await call(request, '/api/notifications', { domain, token });
+        const [newest] = ((await listed.json()) as Notifications).notifications;
+        const given = { method: 'POST', domain, token, data: { upTo: newest?.id } } as const;
+        expect((await call(request, '/api/notifications/seen', given)).status()).toBe(200);
       }
     },
 

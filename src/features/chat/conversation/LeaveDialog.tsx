@@ -6,6 +6,7 @@ import { leaveChat } from '../../../generated/api/client/chat';
 import { DialogText } from '../../../ui/Dialog/DialogText';
 import { toast } from '../../../ui/toast/toast';
 import { refreshChats } from '../chatQueries';
+import { markLeft } from '../sync/openChats';
 
 interface LeaveDialogProps {
   id: string;
@@ -20,6 +21,7 @@ export default function LeaveDialog({ id, name, onLeft, onClose }: LeaveDialogPr
   const form = useSubmit({
     send: async () => {
       await request(leaveChat, { params: { id } });
+      markLeft(id);
       onClose();
       onLeft();
       toast.success(t('leave.done'));

@@ -1,10 +1,12 @@
 import { ApiError } from '../../../api/ApiError';
+import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { readDraft, writeDraft } from '../../../api/session/drafts';
 import { useSession } from '../../../api/session/store';
 import { isExpiry, isUnavailable } from '../../../api/transportError';
 import type { Chat } from '../../../generated/api/chat';
 import { getChat, getChatChanges, sendMessage } from '../../../generated/api/client/chat';
+import { chatQuery } from '../chatQueries';
 import { createChatSync, type ChatSync, type Failure } from './chatSync';
 import type { PendingMessage } from './outbox';
 
@@ -68,6 +70,18 @@ export function openChat(chat: Chat, me: string): { sync: ChatSync; isNew: boole
   const sync = known ?? createSync(chat, me);
   open.set(id, sync);
   return { sync, isNew: !known };
+}
+
+/** The chats that the member has left on this visit, and has not been added to again. */
+const left = new Set<string>();
+
+export const markLeft = (id: string): void => void left.add(id);
+
+/** Forgets a chat that ended for the member, once no page shows it: whoever is added again sees what was written since. */
+export function forgetEnded(id: string, isGone: boolean): void {
+  if (!left.delete(id) && !isGone) return;
+  open.delete(id);
+  queryClient.removeQueries({ queryKey: chatQuery(id).queryKey });
 }
 
 /** Asks for the state of the chat that is open: something about the member has changed. */

@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/ApiError';
 import { realtime, useIsLive } from '../../../api/realtime/realtime';
 import { isUnavailable } from '../../../api/transportError';
 import type { Chat, ChatEvent } from '../../../generated/api/chat';
 import { logOf } from './chatLog';
 import type { ChatSnapshot } from './chatSync';
-import { openChat } from './openChats';
+import { forgetEnded, openChat } from './openChats';
 
 /** How often an open chat is asked for changes while no events come, in ms. */
 const pollEvery = 5000;
@@ -55,6 +55,12 @@ export function useChat(chat: Chat, me: string, onTyping: (participantId: string
       }),
     [id, sync, look, lookAnew, onTyping],
   );
+
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = isGone;
+  }, [isGone]);
+  useEffect(() => () => forgetEnded(id, gone.current), [id]);
 
   useEffect(() => {
     if (isNew) void sync.flush();
