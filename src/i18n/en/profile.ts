@@ -100,8 +100,7 @@ export const profile = {
   },
   notifications: {
     title: 'Notifications',
-    intro:
-      'Choose where we let you know about new people and replies. We always send emails about your account.',
+    intro: 'Choose what we tell you about and where. Emails about your account always come.',
     groups: { PEOPLE: 'People', MEETINGS: 'Meetings', EVENTS: 'Events', COMMUNITY: 'Community' },
     EMAIL: 'By email to {{email}}',
     TELEGRAM: 'On Telegram to {{name}}',
