@@ -103,7 +103,6 @@ export const profile = {
     intro: 'Choose what we tell you about and where. Emails about your account always come.',
     groups: { PEOPLE: 'People', MEETINGS: 'Meetings', EVENTS: 'Events', COMMUNITY: 'Community' },
     EMAIL: 'By email to {{email}}',
-    TELEGRAM: 'On Telegram to {{name}}',
     on: 'Notifications are on',
     off: 'Notifications are off',
   },

@@ -107,7 +107,6 @@ export const profile = {
     intro: 'Куда сообщать о новых людях и ответах. Письма о вашем аккаунте приходят всегда.',
     groups: { PEOPLE: 'Люди', MEETINGS: 'Встречи', EVENTS: 'События', COMMUNITY: 'Сообщество' },
     EMAIL: 'По почте на {{email}}',
-    TELEGRAM: 'В Telegram на {{name}}',
     on: 'Уведомления включены',
     off: 'Уведомления выключены',
   },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { NotificationKindPref } from '../../../../generated/api/participant';
-import { shownContact } from '../../../../lib/rules/contacts/contactLinks';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../../ui/Stack/Stack';
 import { Panel } from '../page/Panel';
@@ -19,15 +18,8 @@ const groups = [
 export function NotificationsSection() {
   const { t } = useTranslation('profile');
   const { init } = useEditing();
-  const { shown, choose, isMuted, kindsOf } = useNotificationPrefs();
-  const telegram = shown.contacts.find(({ type }) => type === 'TELEGRAM');
+  const { choose, isMuted, kindsOf } = useNotificationPrefs();
   const channels: [Channel, string][] = [['EMAIL', t('notifications.EMAIL', { email: init.user.email })]];
-  if (telegram) {
-    channels.push([
-      'TELEGRAM',
-      t('notifications.TELEGRAM', { name: shownContact('TELEGRAM', telegram.value) }),
-    ]);
-  }
   const kindsIn = (channel: Channel, group: (typeof groups)[number]) =>
     kindsOf(channel).filter((one) => one.group === group);
   return (

@@ -7,7 +7,8 @@ import { updateNotificationPref } from '../../../../generated/api/client/partici
 import type { OwnProfile } from '../../../../generated/api/participant';
 import { useOptimisticSetting } from '../useOptimisticSetting';
 
-export type Channel = 'EMAIL' | 'TELEGRAM';
+/** The channels that an installation has. */
+export type Channel = 'EMAIL';
 
 interface Choice {
   contactType: Channel;
@@ -46,5 +47,5 @@ export function useNotificationPrefs() {
     shown.notificationPrefs.some(({ contactType, disable }) => contactType === channel && disable);
   const kindsOf = (channel: Channel) =>
     shown.notificationKinds.filter(({ contactType }) => contactType === channel);
-  return { shown, choose, isMuted, kindsOf };
+  return { choose, isMuted, kindsOf };
 }
