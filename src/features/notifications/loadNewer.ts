@@ -24,7 +24,7 @@ async function loadAfter(id: string, signal: AbortSignal): Promise<void> {
     if (notifications.length > 0) addNewer(notifications);
   } catch (error) {
     // The entry is gone: somebody whom it was about has left.
-    if (!(error instanceof ApiError) || error.code !== 1109) throw error;
+    if (!(error instanceof ApiError) || error.code !== 1110) throw error;
     await refreshList();
   }
 }
