@@ -26,7 +26,7 @@ const weightOf: Readonly<Record<string, number>> = {
   'home signed in': 34,
   'home with what waits signed in': 24,
   'home with meetings and connections signed in': 6,
-  'profile signed in': 5,
+  'profile signed in': 12,
   'account signed in': 5,
   'managedEvent of managers signed in': 3,
 };

@@ -6,9 +6,8 @@ import { useNotificationPrefs } from './useNotificationPrefs';
 /** Whether new contacts come by email (HOM-05): the same choice as in the list of notifications. */
 export function NewContactsByEmail() {
   const { t } = useTranslation('profile');
-  const { choose, isMuted, kindsOf } = useNotificationPrefs();
-  const known = kindsOf('EMAIL').find((one) => one.kind === newContactsKind);
-  const muted = isMuted('EMAIL');
+  const { choose, isMuted: muted, kinds } = useNotificationPrefs();
+  const known = kinds.find((one) => one.kind === newContactsKind);
   return (
     <Checkbox
       label={t('introductions.byEmail')}

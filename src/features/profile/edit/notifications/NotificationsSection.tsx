@@ -5,7 +5,7 @@ import { Stack } from '../../../../ui/Stack/Stack';
 import { Panel } from '../page/Panel';
 import { useEditing } from '../useEditing';
 import { Choices } from '../sections/Choices';
-import { useNotificationPrefs, type Channel } from './useNotificationPrefs';
+import { useNotificationPrefs } from './useNotificationPrefs';
 
 const groups = [
   'PEOPLE',
@@ -14,43 +14,42 @@ const groups = [
   'COMMUNITY',
 ] as const satisfies NotificationKindPref['group'][];
 
-/** Notifications by channel, and in each by what they are about (PRO-03, P11). */
+/** The channel that an installation has. */
+const channel = 'EMAIL';
+
+/** Notifications by what they are about (PRO-03, P11). */
 export function NotificationsSection() {
   const { t } = useTranslation('profile');
   const { init } = useEditing();
-  const { choose, isMuted, kindsOf } = useNotificationPrefs();
-  const channels: [Channel, string][] = [['EMAIL', t('notifications.EMAIL', { email: init.user.email })]];
-  const kindsIn = (channel: Channel, group: (typeof groups)[number]) =>
-    kindsOf(channel).filter((one) => one.group === group);
+  const { choose, isMuted, kinds } = useNotificationPrefs();
   return (
     <Panel id="notifications" title={t('notifications.title')} intro={t('notifications.intro')}>
       <Stack $gap={4}>
-        {channels.map(([channel, label]) => (
-          <Stack key={channel} $gap={4}>
-            <Checkbox
-              label={label}
-              checked={!isMuted(channel)}
-              onChange={({ target }) => choose({ contactType: channel, disable: !target.checked })}
-            />
-            {!isMuted(channel) &&
-              groups
-                .filter((group) => kindsIn(channel, group).length > 0)
-                .map((group) => (
-                  <Choices key={group} below label={t(`notifications.groups.${group}`)}>
-                    {kindsIn(channel, group).map(({ kind, label: about, disable }) => (
-                      <Checkbox
-                        key={kind}
-                        label={about}
-                        checked={!disable}
-                        onChange={({ target }) =>
-                          choose({ contactType: channel, kind, disable: !target.checked })
-                        }
-                      />
-                    ))}
-                  </Choices>
-                ))}
-          </Stack>
-        ))}
+        <Checkbox
+          label={t('notifications.EMAIL', { email: init.user.email })}
+          checked={!isMuted}
+          onChange={({ target }) => choose({ contactType: channel, disable: !target.checked })}
+        />
+        {!isMuted &&
+          groups.map((group) => {
+            const listed = kinds.filter((one) => one.group === group);
+            return (
+              listed[0] && (
+                <Choices key={group} below label={t(`notifications.groups.${group}`)}>
+                  {listed.map(({ kind, label, disable }) => (
+                    <Checkbox
+                      key={kind}
+                      label={label}
+                      checked={!disable}
+                      onChange={({ target }) =>
+                        choose({ contactType: channel, kind, disable: !target.checked })
+                      }
+                    />
+                  ))}
+                </Choices>
+              )
+            );
+          })}
       </Stack>
     </Panel>
   );

@@ -8,7 +8,7 @@ import type { OwnProfile } from '../../../../generated/api/participant';
 import { useOptimisticSetting } from '../useOptimisticSetting';
 
 /** The channels that an installation has. */
-export type Channel = 'EMAIL';
+type Channel = 'EMAIL';
 
 interface Choice {
   contactType: Channel;
@@ -23,7 +23,7 @@ function withChoice(profile: OwnProfile, { contactType, kind, disable }: Choice)
     return { ...profile, notificationPrefs: [...others, { contactType, disable }] };
   }
   const notificationKinds = profile.notificationKinds.map((one) =>
-    one.kind === kind && one.contactType === contactType ? { ...one, disable } : one,
+    one.kind === kind ? { ...one, disable } : one,
   );
   return { ...profile, notificationKinds };
 }
@@ -42,10 +42,9 @@ export function useNotificationPrefs() {
     undo: (choice) => ({ ...choice, disable: !choice.disable }),
     message: ({ disable }) => t(disable ? 'notifications.off' : 'notifications.on'),
   });
-  /** Whether all that may be switched off in a channel is off. */
-  const isMuted = (channel: Channel) =>
-    shown.notificationPrefs.some(({ contactType, disable }) => contactType === channel && disable);
-  const kindsOf = (channel: Channel) =>
-    shown.notificationKinds.filter(({ contactType }) => contactType === channel);
-  return { choose, isMuted, kindsOf };
+  /** Whether all that may be switched off is off. */
+  const isMuted = shown.notificationPrefs.some(
+    ({ contactType, disable }) => contactType === 'EMAIL' && disable,
+  );
+  return { choose, isMuted, kinds: shown.notificationKinds };
 }
