@@ -77,7 +77,7 @@ const left = new Set<string>();
 
 export const markLeft = (id: string): void => void left.add(id);
 
-/** Forgets a chat that ended for the member, once no page shows it: whoever is added again sees what was written since. */
+/** Drops a chat that ended for the member, once no page shows it: added again, they see what was written since. */
 export function dropEnded(id: string, isGone: boolean): void {
   if (!left.delete(id) && !isGone) return;
   open.delete(id);
