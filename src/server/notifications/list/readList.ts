@@ -74,7 +74,7 @@ export function createListReading(db: Pick<Database, 'prepare'>, kinds: Notifica
     const { items, hasMore } = pageOf(rows, 0, entriesAtOnce);
     const gatheredRows = await gatheredOf(
       reader,
-      items.filter(({ isAlone }) => !isAlone),
+      items.filter(({ hasEarlier }) => hasEarlier),
     );
     return {
       notifications: items.flatMap((row): Notification[] => {

@@ -58,8 +58,9 @@ export function prepareList({ prepare }: Pick<Database, 'prepare'>, kinds: Notif
       .where(and(sql`${participants.id} = any(${listed.about})`, isVisibleTo(reading)))
       .as('seen');
     const others = columnsOf('others');
-    const other = sql`select from ${notifications} as others where ${isShownInList(kinds, reading, others)}
-      and ${others.groupKey} = ${listed.groupKey} and ${others.seenAt} is not distinct from ${listed.seenAt}`;
+    const inSameEntry = sql`select from ${notifications} as others where ${others.recipient} = ${reading.userId}
+      and ${others.communityId} = ${reading.communityId} and ${others.groupKey} = ${listed.groupKey}
+      and ${others.dismissedAt} is null and ${others.seenAt} is not distinct from ${listed.seenAt}`;
     return orm
       .select({
         id: notifications.id,
@@ -73,7 +74,8 @@ export function prepareList({ prepare }: Pick<Database, 'prepare'>, kinds: Notif
         seenAt: notifications.seenAt,
         about: notifications.about,
         people: seen.people,
-        isAlone: sql<boolean>`not exists (${other} and ${others.number} < ${listed.number})`,
+        // Whether the reader sees those is found out later.
+        hasEarlier: sql<boolean>`exists (${inSameEntry} and ${others.number} < ${listed.number})`,
         unseen: unseenIn(reading),
       })
       .from(notifications)
@@ -82,7 +84,8 @@ export function prepareList({ prepare }: Pick<Database, 'prepare'>, kinds: Notif
         and(
           isShownInList(kinds, reading, listed, sql`${seen.visible} = cardinality(${listed.about})`),
           sql`${listed.number} < ${numberOf('before')} and ${listed.number} > ${numberOf('after')}`,
-          sql`not exists (${other} and ${others.number} > ${listed.number})`,
+          sql`not exists (${inSameEntry} and ${others.number} > ${listed.number}
+            and ${isShownInList(kinds, reading, others)})`,
         ),
       )
       .orderBy(desc(notifications.number))
