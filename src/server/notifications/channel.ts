@@ -10,6 +10,8 @@ export interface Outgoing {
   kind: string;
   data: object;
   address: string;
+  /** What comes back to the sender's address is about this delivery. */
+  replyKey?: string;
   date: Date;
   /** The link unsubscribes from its kind. Absent for kinds that cannot be switched off. */
   setting: Setting & { unsubscribeUrl?: string };
@@ -56,6 +58,8 @@ export interface Channel<Message = unknown> extends ChannelRule {
   send(message: Message, options: SendOptions): Promise<void>;
   /** Whether an error is a permanent refusal of the message. */
   isPermanent(error: unknown): boolean;
+  /** What a permanent refusal of the address says. Undefined for every other error. */
+  refusalOf?(error: unknown): { status: string } | undefined;
   /** Whether an error is a refusal of the message, temporary or permanent. */
   isRefusal(error: unknown): boolean;
   /** Removes sent messages of a deleted account, if possible. */

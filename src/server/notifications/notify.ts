@@ -3,6 +3,7 @@ import type { Orm, Transaction } from '../db/database';
 import { deliveries, notifications, participants, unsubscribeLinks } from '../db/schema';
 import { categories, type Category } from './kinds/categories';
 import { randomId } from '../tokens';
+import { replyKey } from './addresses/replyKey';
 import type { ChannelRule } from './channel';
 import type { NotificationDefinition, Storable } from './kinds/definition';
 import { isEphemeral, isInList } from './kinds/kinds';
@@ -203,6 +204,7 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
         channel: channel.name,
         address,
         unhurried,
+        replyKey: suppressed ? null : replyKey(),
         status: suppressed ? 'suppressed' : 'pending',
         leasedUntil: suppressed ? null : (notBefore ?? at),
         unsubscribeUrl: link?.url,

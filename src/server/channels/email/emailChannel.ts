@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Channel, ChannelOptions, ChannelRule } from '../../notifications/channel';
+import { replyAddress } from '../../notifications/addresses/replyKey';
 import { emlFolder, type EmlFolder } from './emlFolder';
 import { createRenderer } from './renderer';
 import {
   defaultMailBounds,
   isPermanent,
   isRefusal,
+  refusalOf,
   smtpDelivery,
   type MailBounds,
   type Message,
@@ -40,7 +42,7 @@ export function createEmailChannel(
   app: FastifyInstance,
   { kinds, bounds }: ChannelOptions,
 ): Channel<Message> {
-  const { SMTP_URL, DATA_DIR } = app.env;
+  const { SMTP_URL, DATA_DIR, MAIL_REPLY_DOMAIN } = app.env;
   const allBounds = { ...defaultMailBounds, ...bounds };
   const files = emlFolder(outboxFolder(DATA_DIR));
   const renderer = createRenderer(kinds);
@@ -49,14 +51,24 @@ export function createEmailChannel(
   return {
     ...emailRule,
     longestAttempt: allBounds.attempt,
-    async render({ id, kind, data, address, date, setting }) {
+    async render({ id, kind, data, address, replyKey, date, setting }) {
       const { title, senderEmail } = setting.config.community;
       const rendered = await renderer.render({ kind, data, setting });
-      return { id, from: { name: title, address: senderEmail }, to: address, date, ...rendered };
+      const { host } = new URL(setting.siteUrl);
+      return {
+        id,
+        from: { name: title, address: senderEmail },
+        to: address,
+        date,
+        ...(replyKey && MAIL_REPLY_DOMAIN && { bounceTo: replyAddress(replyKey, MAIL_REPLY_DOMAIN) }),
+        ...(setting.unsubscribeUrl && { listId: `<${kind}.${host.replace(/:\d+$/, '')}>` }),
+        ...rendered,
+      };
     },
     send: SMTP_URL ? smtpDelivery(SMTP_URL, allBounds) : files.deliver,
     isPermanent,
     isRefusal,
+    refusalOf,
     takeBack: files.remove,
     cleanUp: files.removeBefore,
   };

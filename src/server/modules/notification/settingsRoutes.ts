@@ -8,6 +8,7 @@ import { AppError } from '../../errors';
 import { member } from '../../guards/guards';
 import { isInside, type Member } from '../../guards/membership';
 import { answerLang } from '../../lang';
+import { clearRefusals, isStopped } from '../../notifications/addresses/refused';
 import { readSent } from '../../notifications/list/readSent';
 import { choicesOf, isChannelOn, storePreference } from '../../notifications/preferences/preferences';
 import { readTimes } from '../../notifications/times/readTimes';
@@ -66,25 +67,35 @@ export function registerSettings(app: FastifyInstance, now: () => Date): void {
     ]);
     const switches = { kinds: app.notificationKinds, channels: app.channels };
     return {
-      channels: app.channels.map((channel) => ({
-        channel: channel.name,
-        isOn: isChannelOn(preferences, channel),
-        state: 'CONNECTED',
-        address: channel.name === 'EMAIL' ? (user?.email ?? '') : '',
-      })),
+      channels: await Promise.all(
+        app.channels.map(async (channel) => {
+          const address = channel.name === 'EMAIL' ? (user?.email ?? '') : '';
+          const stopped = await isStopped(orm, { channel: channel.name, address });
+          return {
+            channel: channel.name,
+            isOn: isChannelOn(preferences, channel),
+            state: stopped ? ('STOPPED' as const) : ('CONNECTED' as const),
+            address,
+          };
+        }),
+      ),
       kinds: choicesOf(switches, preferences, { isManager }, answerLang(request)),
       ...when,
     };
   });
 
   route(app, calls.chooseNotifications, member, async (asked) => {
-    const { participantId } = memberIn(asked);
+    const { participantId, userId } = memberIn(asked);
     const { channel, kind, isOn } = asked.body;
     if (!app.channels.some(({ name }) => name === channel)) throw refused('channel', 'is none');
     if (kind !== undefined && !app.notificationKinds.findOptional(kind)) {
       throw refused('kind', 'nobody can switch it off');
     }
     await storePreference(orm, participantId, { channel, kind, disable: !isOn });
+    if (isOn && kind === undefined && channel === 'EMAIL') {
+      const [user] = await orm.select({ address: users.email }).from(users).where(eq(users.id, userId));
+      if (user) await clearRefusals(orm, { channel, address: user.address });
+    }
     return 'OK';
   });
 

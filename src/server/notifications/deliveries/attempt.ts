@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { LeaseLost, type Lease } from '../../jobs/leasedWorker';
+import { clearRefusals, noteRefusal } from '../addresses/refused';
 import { currentData } from './currentData';
 import type { Digests } from '../collapse/digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
@@ -76,6 +77,7 @@ export async function attemptDelivery(
       id,
       kind,
       address: delivery.address,
+      replyKey: delivery.replyKey ?? undefined,
       ...released,
       setting: { config, lang: delivery.lang, siteUrl, unsubscribeUrl: unsubscribeUrl ?? undefined },
     });
@@ -95,6 +97,8 @@ export async function attemptDelivery(
           : 'temporary';
     if (failure === 'uncertain') status = 'uncertain';
     log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
+    const refusal = channel.refusalOf?.(error);
+    if (refusal) await noteRefusal(orm, delivery, { ...refusal, now: now() });
     // Cut by the end of the server: the next one begins with it.
     const leasedUntil =
       signal.aborted && failure !== 'uncertain' ? now() : nextTry(scheduled, failure, now(), waits);
@@ -103,5 +107,6 @@ export async function attemptDelivery(
     else await giveUp(status === 'uncertain' ? status : 'failed', failure);
     return;
   }
+  await clearRefusals(orm, delivery);
   if (!(await noteEnd({ status: 'sent', sentAt: now(), error: null }))) await channel.takeBack?.([id]);
 }
