@@ -47,9 +47,6 @@ export const chatModule = defineModule({
   },
   topics: async (app, { now }) => [(await import('./topic')).createChatTopic(app, now) as Topic],
   personalData: async () => (await import('./personalData')).chatData,
-  register: async (app, { now }) => {
-    (await import('./routes')).registerChats(app, now);
-    const { createUnreadNotifier } = await import('./notifyUnread');
-    await app.jobs.schedule('unread-messages', 30_000, createUnreadNotifier(app, now));
-  },
+  register: async (app, { now, options }) =>
+    (await import('./register')).registerChat(app, now, options.chat),
 });

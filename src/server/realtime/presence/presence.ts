@@ -17,8 +17,6 @@ const writeEvery = 60_000;
 const livesFor = 115_000;
 /** How often rows of gone processes are looked for, in ms. */
 const sweepEvery = 10_000;
-/** Who did something on a page within this time is not away, in ms. */
-const awayAfter = 120_000;
 /** How often it is written that somebody does something, in ms. */
 const writeActiveEvery = 30_000;
 /** Who is back within this time, in ms, was never away: a page that is loaded again. */
@@ -189,17 +187,6 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
     act(participantId: string): void {
       const present = here.get(participantId);
       if (present) present.activeAt = clock();
-    },
-
-    /** Those of these participants who did nothing on a page for two minutes, or are on none. */
-    async awayAmong(participantIds: readonly string[], orm: Orm = db.orm): Promise<ReadonlySet<string>> {
-      const { participantId, activeAt } = presences;
-      const rows = await orm
-        .selectDistinct({ id: participantId })
-        .from(presences)
-        .where(and(inArray(participantId, [...participantIds]), gt(activeAt, new Date(clock() - awayAfter))));
-      const there = new Set(rows.map(({ id }) => id));
-      return new Set(participantIds.filter((id) => !there.has(id)));
     },
 
     /** Called every `tickEvery` ms. `isWatched`: somebody is there who could hear of others. */
