@@ -1,6 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Channel, ChannelOptions, ChannelRule } from '../../notifications/channel';
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database';
+import { users } from '../../db/schema';
+import { isStopped } from '../../notifications/addresses/refused';
+import type {
+  Channel,
+  ChannelFactory,
+  ChannelOptions,
+  ChannelRule,
+  Connection,
+} from '../../notifications/channel';
 import { replyAddress } from '../../notifications/addresses/replyKey';
 import { emlFolder, type EmlFolder } from './emlFolder';
 import { createRenderer } from './renderer';
@@ -34,14 +44,19 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export const emailRule: ChannelRule = {
   name: 'EMAIL',
   hasDigest: true,
-  addressOf: ({ email }) => email,
+  carriesRequired: true,
+  addressesOf: async (_, recipients) => recipients.map(({ email }) => [email]),
 };
 
+async function connectionOf(orm: Orm, userId: string): Promise<Connection> {
+  const [user] = await orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const address = user?.email ?? '';
+  const stopped = await isStopped(orm, { channel: emailRule.name, address });
+  return { state: stopped ? 'STOPPED' : 'CONNECTED', address };
+}
+
 /** Emails go to SMTP_URL, or into `.eml` files in DATA_DIR. */
-export function createEmailChannel(
-  app: FastifyInstance,
-  { kinds, bounds }: ChannelOptions,
-): Channel<Message> {
+function createEmailChannel(app: FastifyInstance, { kinds, bounds }: ChannelOptions): Channel<Message> {
   const { SMTP_URL, DATA_DIR, MAIL_REPLY_DOMAIN } = app.env;
   const allBounds = { ...defaultMailBounds, ...bounds };
   const files = emlFolder(outboxFolder(DATA_DIR));
@@ -69,7 +84,14 @@ export function createEmailChannel(
     isPermanent,
     isRefusal,
     refusalOf,
+    connectionOf,
     takeBack: files.remove,
     cleanUp: files.removeBefore,
   };
 }
+
+export const emailChannel: ChannelFactory = {
+  title: 'email',
+  lacks: () => undefined,
+  create: createEmailChannel,
+};

@@ -15,7 +15,7 @@ export const chatModule = defineModule({
   name: 'chat',
   limits: chatLimits,
   notifications: chatNotifications,
-  relevance: async (...options) => (await import('./relevance')).chatRelevance(...options),
+  relevance: async (db) => (await import('./relevance')).chatRelevance(db),
   events: {
     connected: {
       version: 1,

@@ -8,7 +8,7 @@ import { AppError } from '../../errors';
 import { member } from '../../guards/guards';
 import { isInside, type Member } from '../../guards/membership';
 import { answerLang } from '../../lang';
-import { clearRefusals, isStopped } from '../../notifications/addresses/refused';
+import { clearRefusals } from '../../notifications/addresses/refused';
 import { readSent } from '../../notifications/list/readSent';
 import { choicesOf, isChannelOn, storePreference } from '../../notifications/preferences/preferences';
 import { readTimes } from '../../notifications/times/readTimes';
@@ -60,24 +60,18 @@ export function registerSettings(app: FastifyInstance, now: () => Date): void {
   route(app, calls.getNotificationSettings, member, async (asked): Promise<NotificationSettings> => {
     const { userId, isManager } = memberIn(asked);
     const { community, request } = asked;
-    const [preferences, when, [user]] = await Promise.all([
+    const [preferences, when] = await Promise.all([
       app.preferencesIn({ communityId: community.id, userId }),
       timesOf(userId, community),
-      orm.select({ email: users.email }).from(users).where(eq(users.id, userId)),
     ]);
     const switches = { kinds: app.notificationKinds, channels: app.channels };
     return {
       channels: await Promise.all(
-        app.channels.map(async (channel) => {
-          const address = channel.name === 'EMAIL' ? (user?.email ?? '') : '';
-          const stopped = await isStopped(orm, { channel: channel.name, address });
-          return {
-            channel: channel.name,
-            isOn: isChannelOn(preferences, channel),
-            state: stopped ? ('STOPPED' as const) : ('CONNECTED' as const),
-            address,
-          };
-        }),
+        app.channels.map(async (channel) => ({
+          channel: channel.name,
+          isOn: isChannelOn(preferences, channel),
+          ...(await channel.connectionOf(orm, userId)),
+        })),
       ),
       kinds: choicesOf(switches, preferences, { isManager }, answerLang(request)),
       ...when,

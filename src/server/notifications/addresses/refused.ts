@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database';
 import { refusedAddresses } from '../../db/schema';
 
 /** An address of a channel. */
-export interface Address {
+interface Address {
   channel: string;
   address: string;
 }

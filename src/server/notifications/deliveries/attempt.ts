@@ -27,6 +27,10 @@ export interface AttemptOptions {
   waits?: Waits;
 }
 
+/** A moment, or the end of a time in ms from now if that is later. */
+const noEarlier = (moment: Date, now: Date, after = 0): Date =>
+  new Date(Math.max(moment.getTime(), now.getTime() + after));
+
 /**
  * Makes one attempt at a claimed delivery. It ends as sent, as waiting for another attempt, or as given up once it has
  * expired. If the process ends in between, a delivery that may have arrived is marked as uncertain. Rejects only if the
@@ -99,9 +103,15 @@ export async function attemptDelivery(
     log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
     const refusal = channel.refusalOf?.(error);
     if (refusal) await noteRefusal(orm, delivery, { ...refusal, now: now() });
+    if (channel.addressBook?.isGone(error)) {
+      await channel.addressBook.stop(orm, delivery, now());
+      await noteEnd({ status: 'suppressed', notSentFor: 'stopped', error: failure });
+      return;
+    }
     // Cut by the end of the server: the next one begins with it.
-    const leasedUntil =
+    const next =
       signal.aborted && failure !== 'uncertain' ? now() : nextTry(scheduled, failure, now(), waits);
+    const leasedUntil = next && noEarlier(next, now(), channel.retryAfterOf?.(error));
     if (leasedUntil)
       await note(orm, id, { status, leasedUntil, error: failure }, handedOver ? undefined : lease.isHeld);
     else await giveUp(status === 'uncertain' ? status : 'failed', failure);

@@ -40,6 +40,7 @@ export async function currentData(
   const left = (await relevance?.get(notification.kind)?.(notification)) ?? true;
   if (!left || !notification.data) return 'outdated';
   if (isStoppable(kinds, notification) && (await isStopped(orm, notification))) return 'stopped';
+  if (channel.addressBook && !(await channel.addressBook.has(orm, notification))) return 'stopped';
   if (notification.seenAt && isSeenEnough(kinds, notification)) return 'seen';
   if (await isSwitchedOff(orm, kinds, channel, notification)) return 'switchedOff';
   if (await isKeptBack(orm, kinds, notification)) return 'apart';
