@@ -46,7 +46,7 @@ const hears = ({ until, bodies }: OpenSocket, type: ChatEvent['type'] | 'ended')
   until(() => bodies().find((body) => (body as ChatEvent).type === type));
 const heard = ({ bodies }: OpenSocket) => bodies().map((body) => (body as ChatEvent).type);
 
-/** A group of three, two of whom listen. */
+/** A group of three. Two of them listen. */
 async function group() {
   const [ada, bob, eve] = [await member('Ada'), await member('Bob'), await member('Eve')];
   for (const other of [bob, eve]) await connect(server, home, ada, other);
@@ -125,7 +125,7 @@ describe('CHA-04 CHA-08 open chats are told at once', () => {
   });
 });
 
-describe('CHA-08 HOM-02 whom a member may write to', () => {
+describe('CHA-08 HOM-02 the people that a member may write to', () => {
   it('P05 C07 H02 is answered with each person, as H02 decides', async () => {
     const [ada, bob, olga, gus] = [
       await member('Ada'),

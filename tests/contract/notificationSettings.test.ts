@@ -278,7 +278,7 @@ describe('callers', () => {
     expect(await from('/sent')).toEqual({ sent: [], hasMore: false });
     expect((await from('/settings')) as NotificationSettings).toMatchObject({ times: anyTime });
     for (const end of [`?before=${entry!.id}`, `/${entry!.id}/newer`])
-      expect(errorOf(await server.get(path + end, there)).code).toBe(1109);
+      expect(errorOf(await server.get(path + end, there)).code).toBe(1110);
     await server.post(`${path}/seen`, { ids: [entry!.id], upTo: entry!.id }, there);
     await server.post(`${path}/dismiss`, { ids: [entry!.id] }, there);
     await server.post(`${path}/times`, { ...anyTime, digestHour: 9 }, there);

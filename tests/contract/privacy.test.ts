@@ -574,7 +574,7 @@ it('PRO-02 every call that returns a person is in the table', () => {
     'inviteToEvent',
     'listInvited',
   ];
-  /** Names of people whom their reader sees: notificationList.test.ts tests them. */
+  /** Names of people that their reader sees: notificationList.test.ts tests them. */
   const ofNotifications = ['getNotifications', 'getNewerNotifications'];
   /** Faces of participants, who are also in the list of confirmed people: eventLists.test.ts tests who is among them. */
   const withFaces = [

@@ -3,7 +3,7 @@ import { expectAccessible, phone } from './support/expectAccessible';
 import { photoFile } from './support/photo';
 import { expect, test } from './support/test';
 
-test('CHA-01 CHA-06 three people in a group with a name and pictures, one of whom leaves', async ({
+test('CHA-01 CHA-06 three people in a group with a name and pictures, and one of them leaves', async ({
   request,
   browser,
   email,

@@ -16,7 +16,7 @@ interface RelationActions {
 const all = ['hide', 'block', 'report'] as const;
 
 /**
- * What a member can do with a person, by the relation between them. Everybody can be bookmarked, and everybody whom the
+ * What a member can do with a person, by the relation between them. Everybody can be bookmarked, and everybody that the
  * member may write to can be written to.
  */
 export const relationActions: Readonly<Record<RelationState, RelationActions>> = {

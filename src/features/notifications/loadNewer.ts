@@ -23,8 +23,8 @@ async function loadAfter(id: string, signal: AbortSignal): Promise<void> {
     useUnseen.setState(unseen, true);
     if (notifications.length > 0) addNewer(notifications);
   } catch (error) {
-    // The entry is gone: somebody whom it was about has left.
-    if (!(error instanceof ApiError) || error.code !== 1109) throw error;
+    // The entry is gone: the person in it has left.
+    if (!(error instanceof ApiError) || error.code !== 1110) throw error;
     await refreshList();
   }
 }

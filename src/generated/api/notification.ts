@@ -19,7 +19,7 @@ url?: string
  */
 why: string
 /**
- * Who it is about, three at most, the latest first. Only people whom the reader sees.
+ * Who it is about, three at most, the latest first. Only people that the reader sees.
  */
 people: NotifyingPerson[]
 /**

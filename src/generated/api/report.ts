@@ -68,7 +68,7 @@ decidedAt: (string | null)
  */
 export interface ReportedMessage {
 /**
- * A letter for each of the others, in the order in which they speak. Null: the member whom the report is about.
+ * A letter for each of the others, in the order in which they speak. Null: the member that the report is about.
  */
 author: (string | null)
 text: string

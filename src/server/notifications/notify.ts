@@ -67,15 +67,15 @@ interface NotifyOptions {
   announce: (tx: Transaction, participantId: string, at: Date) => void;
 }
 
-/** The user who caused it: null of the reader's own act, too. */
-async function causerOf(orm: Orm, by: Actor, to: Recipient): Promise<string | null> {
+/** The user who caused it. Null for nobody, and for somebody who has left. */
+async function actorOf(orm: Orm, by: Actor): Promise<string | null> {
   if (!by) return null;
-  if ('userId' in by) return by.userId === to.userId ? null : by.userId;
+  if ('userId' in by) return by.userId;
   const [found] = await orm
     .select({ userId: participants.userId })
     .from(participants)
     .where(eq(participants.id, by.participantId));
-  return found && found.userId !== to.userId ? found.userId : null;
+  return found?.userId ?? null;
 }
 
 /** How long a notification may wait for a channel, in ms. */
@@ -160,7 +160,10 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
       return false;
     const id = randomId();
     const collapseKey = collapseKeyOf(kind, sort, thing);
-    const isListed = isKept && !suppressed && isInList(definition);
+    const actor = await actorOf(tx.orm, by);
+    // What one did oneself is news to nobody, though an email may have more to say of it.
+    const isOwn = actor !== null && actor === to.userId;
+    const isListed = isKept && !suppressed && !isOwn && isInList(definition);
     const row = {
       id,
       userId: to.userId,
@@ -176,7 +179,7 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
       listedFrom: isListed ? notBefore : null,
       about: [...(about ?? [])],
       collapseKey,
-      causedBy: await causerOf(tx.orm, by, to),
+      causedBy: isOwn ? null : actor,
       urgentFrom,
       createdAt: at,
     };

@@ -39,7 +39,7 @@ const atEvents = (
   where ${which}`;
 
 interface Reason {
-  /** Whom the viewer sees. */
+  /** The people that the viewer sees. */
   seen: (knowing: Knowing) => SQL;
   /** Who sees a person: the same the other way round. */
   viewers: (known: Known) => SQL;

@@ -38,7 +38,7 @@ beforeEach(() => {
   answer(calls.getNotifications, () => ({ notifications: all, hasMore: false, unseen: unseenIn(all) }));
   answer(calls.getNewerNotifications, ({ params: { id } }) => {
     const at = all.findIndex((entry) => entry.id === id);
-    if (at === -1) throw refusal(1109, 'No', 403);
+    if (at === -1) throw refusal(1110, 'No', 404);
     return { notifications: all.slice(0, at), hasMore: false, unseen: unseenIn(all) };
   });
   answer(calls.markNotificationsSeen, ({ body: { ids = [] } }) => {

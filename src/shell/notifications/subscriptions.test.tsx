@@ -27,6 +27,7 @@ const open = async (lang: 'en' | 'ru' = 'en') => {
   await act(async () => {
     await visit(<SubscriptionsScreen />, { at: '/subscriptions', lang });
   });
+  await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 };
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { initQuery } from '../../api/queries';
 import { queryClient } from '../../api/queryClient';
-import { realtime } from '../../api/realtime/realtime';
+import { reportError } from '../../api/reportError';
 import { onForbidden } from '../../api/signals';
+import { whenIdle } from '../../api/whenIdle';
 import { useCommunity } from '../context/bootContext';
 
 const askAnew = () => void queryClient.invalidateQueries(initQuery).catch(() => undefined);
@@ -17,14 +18,14 @@ export function useLostRole(): void {
   useEffect(() => onForbidden(askAnew), []);
   useEffect(() => {
     if (!community.realtime) return;
-    const unsubscribe = realtime.subscribe(`/topic/community/${id}/managers`, {
-      onEvent: () => undefined,
-      onEnd: askAnew,
-    });
-    const stop = realtime.start();
-    return () => {
-      unsubscribe();
-      stop();
-    };
+    const over = new AbortController();
+    const { signal } = over;
+    whenIdle(() => {
+      import('./managersTopic').then(
+        ({ watchRole }) => watchRole({ id, onEnd: askAnew, signal }),
+        reportError,
+      );
+    }, signal);
+    return () => over.abort();
   }, [id, community.realtime]);
 }

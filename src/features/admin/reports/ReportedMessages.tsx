@@ -41,7 +41,7 @@ const Pictures = styled.div`
 
 interface ReportedMessagesProps {
   messages: readonly ReportedMessage[];
-  /** Whom the report is about. */
+  /** The member that the report is about. */
   name: string;
 }
 

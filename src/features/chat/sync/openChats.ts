@@ -77,8 +77,8 @@ const left = new Set<string>();
 
 export const markLeft = (id: string): void => void left.add(id);
 
-/** Forgets a chat that ended for the member, once no page shows it: whoever is added again sees what was written since. */
-export function forgetEnded(id: string, isGone: boolean): void {
+/** Drops a chat that ended for the member, once no page shows it: added again, they see what was written since. */
+export function dropEnded(id: string, isGone: boolean): void {
   if (!left.delete(id) && !isGone) return;
   open.delete(id);
   queryClient.removeQueries({ queryKey: chatQuery(id).queryKey });

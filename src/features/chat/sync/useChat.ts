@@ -5,7 +5,7 @@ import { isUnavailable } from '../../../api/transportError';
 import type { Chat, ChatEvent } from '../../../generated/api/chat';
 import { logOf } from './chatLog';
 import type { ChatSnapshot } from './chatSync';
-import { forgetEnded, openChat } from './openChats';
+import { dropEnded, openChat } from './openChats';
 
 /** How often an open chat is asked for changes while no events come, in ms. */
 const pollEvery = 5000;
@@ -60,7 +60,7 @@ export function useChat(chat: Chat, me: string, onTyping: (participantId: string
   useEffect(() => {
     gone.current = isGone;
   }, [isGone]);
-  useEffect(() => () => forgetEnded(id, gone.current), [id]);
+  useEffect(() => () => dropEnded(id, gone.current), [id]);
 
   useEffect(() => {
     if (isNew) void sync.flush();

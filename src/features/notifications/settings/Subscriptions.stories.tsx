@@ -115,7 +115,7 @@ export const PauseWithoutDay: Story = {
       await canvas.findByRole('combobox', { name: /^(How long|На какой срок)$/ }),
       'date',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^(Pause|Сделать паузу)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Pause|Сделать паузу)$/ }));
     await waitFor(() => expect(canvas.getByLabelText(/^(Pause until|До какого дня)$/)).toBeInvalid());
   },
 };

@@ -24,7 +24,8 @@ export const getNotifications: ServerCall<types.GetNotificationsQuery, undefined
   "errors": [
     405,
     1100,
-    1109
+    1109,
+    1110
   ]
 };
 
@@ -112,7 +113,8 @@ export const getNewerNotifications: ServerCall<undefined, types.GetNewerNotifica
   "errors": [
     405,
     1100,
-    1109
+    1109,
+    1110
   ]
 };
 

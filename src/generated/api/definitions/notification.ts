@@ -64,7 +64,7 @@ export const Notification: JsonSchema = {
     "people": {
       "type": "array",
       "items": NotifyingPerson,
-      "description": "Who it is about, three at most, the latest first. Only people whom the reader sees."
+      "description": "Who it is about, three at most, the latest first. Only people that the reader sees."
     },
     "count": {
       "type": "integer",

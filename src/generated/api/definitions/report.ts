@@ -148,7 +148,7 @@ export const ReportedMessage: JsonSchema = {
         "string",
         "null"
       ],
-      "description": "A letter for each of the others, in the order in which they speak. Null: the member whom the report is about."
+      "description": "A letter for each of the others, in the order in which they speak. Null: the member that the report is about."
     },
     "text": {
       "type": "string"

@@ -181,10 +181,10 @@ export function createListReading(
     }));
   }
 
-  /** Throws 1109 if it is not one of the reader’s. */
+  /** Throws 1110 if it is not one of the reader’s. */
   async function requireOwned({ userId, community }: ListReader, id: string): Promise<void> {
     const [found] = await owned({ id, userId, communityId: community.id });
-    if (!found) throw new AppError(1109);
+    if (!found) throw new AppError(1110);
   }
 
   /** The entries after one and before another, newest first; '' for none. */

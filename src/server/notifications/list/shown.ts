@@ -28,7 +28,7 @@ export interface Reading extends Viewing {
 const reachingApart = (kinds: NotificationKinds): string[] =>
   kinds.all.flatMap(({ kind, reachesApart }) => (reachesApart ? [kind] : []));
 
-/** Whether the reader sees everybody whom a notification mentions. */
+/** Whether the reader sees everybody that a notification mentions. */
 function seesEverybodyIn(reading: Reading, { about }: Listed): SQL {
   const isThere = sql`select from ${participants} where ${participants.id} = person.id and ${isVisibleTo(reading)}`;
   return sql`not exists (select from unnest(${about}) as person (id) where not exists (${isThere}))`;

@@ -5,7 +5,7 @@ import type { Lang } from '../../../../lib/lang';
 import { formatClock } from '../../../../lib/rules/meeting/formatTime';
 import { localTime } from '../../../../lib/timeZone';
 
-export interface SentDay {
+interface SentDay {
   /** `2026-11-28` */
   day: string;
   sent: readonly SentNotification[];

@@ -59,6 +59,7 @@ export function PauseSetting({ pausedUntil, zone, onChange }: PauseSettingProps)
             {length === 'date' && (
               <TextField
                 type="date"
+                required
                 label={t('pause.day')}
                 value={day}
                 min={first}
