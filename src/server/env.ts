@@ -32,6 +32,8 @@ const email = v.pipe(
 /** Anybody may try to guess it, so it is no word. */
 const secret = v.pipe(text, v.minLength(16, 'must have at least 16 characters'));
 
+const hostname = v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain'));
+
 const variant = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -53,6 +55,8 @@ const schema = v.object({
   REDIS_URL: v.optional(url('redis', 'rediss')),
   DATABASE: v.optional(v.literal('embedded', 'must be embedded, or left out')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
+  MAIL_REPLY_DOMAIN: v.optional(hostname),
+  MAIL_INBOUND_SECRET: v.optional(secret),
   MAIL: v.optional(v.literal('files', 'must be files, or left out')),
   ADMIN_SECRET: v.optional(secret),
   OPERATOR_EMAIL: v.optional(email),
