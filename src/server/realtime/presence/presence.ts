@@ -4,6 +4,7 @@ import type { Database, Orm } from '../../db/database';
 import { presences } from '../../db/schema';
 import { isUnreachable } from '../../db/unreachable';
 import { randomId } from '../../tokens';
+import { SetMap } from '../setMap';
 import type { TopicEvent } from '../topic';
 import { topicName } from '../topicTable';
 import { presencePattern } from './presencePattern';
@@ -22,12 +23,15 @@ const grace = 5000;
 
 interface Present {
   communityId: string;
-  /** When each of their sockets was heard last, in ms. */
-  signs: Set<() => number>;
   lastSign: number;
   /** When the row was written. Undefined: not yet. */
   writtenAt: number | undefined;
   leftAt: number | undefined;
+}
+
+/** A socket, and when something came from it last, in ms. */
+interface Heard {
+  heardAt: number;
 }
 
 interface PresenceOptions {
@@ -48,6 +52,7 @@ const moment = (at: number): string => new Date(at).toISOString();
 export function createPresence({ db, log, clock, announce }: PresenceOptions) {
   const processId = randomId();
   const here = new Map<string, Present>();
+  const sockets = new SetMap<string, Heard>();
   let sweptAt = clock();
   let isWorking = false;
 
@@ -57,12 +62,12 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
   const run = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
     (await db.executeSql(text, values)).rows as Row[];
 
-  const signOf = ({ signs, lastSign }: Present): number =>
-    Math.max(lastSign, ...[...signs].map((heardAt) => heardAt()));
+  const signOf = (id: string): number =>
+    Math.max(here.get(id)?.lastSign ?? 0, ...sockets.get(id).map(({ heardAt }) => heardAt));
 
   /** Writes signs, and announces those who were not there before. */
   async function write(ids: readonly string[], now: number): Promise<void> {
-    const signs = ids.map((id) => moment(signOf(here.get(id)!)));
+    const signs = ids.map((id) => moment(signOf(id)));
     const rows = await run<{ id: string }>(
       `with given as (select id, signed::timestamptz as signed_at from unnest($1::text[], $2::text[]) as sent (id, signed)),
       before as (
@@ -137,28 +142,22 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
   }
 
   return {
-    /** A member has a socket here. Returns what ends that. */
-    enter(communityId: string, participantId: string, heardAt: () => number): () => void {
-      let present = here.get(participantId);
-      if (!present) {
-        present = {
-          communityId,
-          signs: new Set(),
-          lastSign: clock(),
-          writtenAt: undefined,
-          leftAt: undefined,
-        };
-        here.set(participantId, present);
-      }
-      const { signs } = present;
-      signs.add(heardAt);
-      present.leftAt = undefined;
-      return () => {
-        const left = here.get(participantId);
-        if (!left || !signs.delete(heardAt)) return;
-        left.lastSign = Math.max(left.lastSign, heardAt());
-        if (signs.size === 0) left.leftAt = clock();
-      };
+    /** A member has a socket here. */
+    enter(communityId: string, participantId: string, socket: Heard): void {
+      sockets.add(participantId, socket);
+      const present = here.get(participantId);
+      if (present) present.leftAt = undefined;
+      else
+        here.set(participantId, { communityId, lastSign: clock(), writtenAt: undefined, leftAt: undefined });
+    },
+
+    /** The socket is gone. */
+    leave(participantId: string, socket: Heard): void {
+      sockets.delete(participantId, socket);
+      const present = here.get(participantId);
+      if (!present) return;
+      present.lastSign = Math.max(present.lastSign, socket.heardAt);
+      if (!sockets.any(participantId)) present.leftAt = clock();
     },
 
     /** Called every `tickEvery` ms. `isWatched`: somebody is there who could hear of others. */
