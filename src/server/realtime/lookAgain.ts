@@ -3,6 +3,7 @@ import { countsIn } from '../guards/countsIn';
 import { closeCodes } from './closeCodes';
 import { endSubscription, isAdmitted, participantOf, type Connection } from './connection';
 import type { Connections } from './connections';
+import { keptIdentity } from './keptIdentity';
 import type { Hub, Subscription } from './hub';
 
 interface LookAgainOptions {
@@ -30,7 +31,8 @@ export function createLookAgain({ app, hub, connections }: LookAgainOptions) {
     }
     const wasParticipant = participantOf(connection) !== undefined;
     connection.expiresAt = open.expiresAt.getTime();
-    connections.refresh(connection, open.identity, community);
+    const identity = keptIdentity(open.identity, community.id);
+    connections.refresh(connection, identity, community);
     if (wasParticipant && participantOf(connection) === undefined) {
       const headers = { code: '1109' };
       return socket.fail('You are not a part of the community any more.', {
@@ -40,7 +42,7 @@ export function createLookAgain({ app, hub, connections }: LookAgainOptions) {
     }
     if (socket.isOver) return;
     for (const subscription of connection.subscriptions) {
-      subscription.subscriber = { ...subscription.subscriber, identity: open.identity, community };
+      subscription.subscriber = { ...subscription.subscriber, identity, community };
       await atSubscription(connection, subscription);
     }
   }

@@ -16,6 +16,7 @@ import { frameBounds, type Frame } from './codec/frame';
 import { createProtocol, RefusedFrame, type Connection } from './connection';
 import { createConnections, rightsKeysOf } from './connections';
 import { createHub } from './hub';
+import { keptIdentity } from './keptIdentity';
 import { createLookAgain } from './lookAgain';
 import { createPresence } from './presence/presence';
 import { createRightsReader, recordRightsChange, rightsKey, type RightsSubject } from './rights';
@@ -218,7 +219,7 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
       upgrade((ws, raw) => {
         const connection: Connection = {
           socket: new Socket(ws, raw, socketOptions),
-          identity: session.identity,
+          identity: keptIdentity(session.identity, community.id),
           community,
           expiresAt: session.expiresAt.getTime(),
           subscriptions: [],
