@@ -43,6 +43,7 @@ const vapidKey = (bytes: number) =>
       'must be a key as `npx web-push generate-vapid-keys` prints it',
     ),
   );
+const hostname = v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain'));
 
 const variant = v.pipe(
   v.string(),
@@ -65,6 +66,8 @@ const schema = v.object({
   REDIS_URL: v.optional(url('redis', 'rediss')),
   DATABASE: v.optional(v.literal('embedded', 'must be embedded, or left out')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
+  MAIL_REPLY_DOMAIN: v.optional(hostname),
+  MAIL_INBOUND_SECRET: v.optional(secret),
   MAIL: v.optional(v.literal('files', 'must be files, or left out')),
   ADMIN_SECRET: v.optional(secret),
   OPERATOR_EMAIL: v.optional(email),

@@ -101,7 +101,13 @@ export const profile = {
   notifications: {
     title: 'Notifications',
     intro: 'Choose what we tell you about and where. Emails about your account always come.',
-    groups: { PEOPLE: 'People', MEETINGS: 'Meetings', EVENTS: 'Events', COMMUNITY: 'Community' },
+    groups: {
+      PEOPLE: 'People',
+      MEETINGS: 'Meetings',
+      EVENTS: 'Events',
+      CHAT: 'Chat',
+      COMMUNITY: 'Community',
+    },
     EMAIL: 'By email to {{email}}',
     on: 'Notifications are on',
     off: 'Notifications are off',

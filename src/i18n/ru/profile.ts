@@ -105,7 +105,7 @@ export const profile = {
   notifications: {
     title: 'Уведомления',
     intro: 'Куда сообщать о новых людях и ответах. Письма о вашем аккаунте приходят всегда.',
-    groups: { PEOPLE: 'Люди', MEETINGS: 'Встречи', EVENTS: 'События', COMMUNITY: 'Сообщество' },
+    groups: { PEOPLE: 'Люди', MEETINGS: 'Встречи', EVENTS: 'События', CHAT: 'Чат', COMMUNITY: 'Сообщество' },
     EMAIL: 'По почте на {{email}}',
     on: 'Уведомления включены',
     off: 'Уведомления выключены',

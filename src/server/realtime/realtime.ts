@@ -37,6 +37,10 @@ interface Realtime {
   rightsChanged(tx: Transaction, subject: RightsSubject): Promise<void>;
   /** Those of these participants who have an open socket in any process. */
   onlineAmong(participantIds: readonly string[], orm?: Orm): Promise<ReadonlySet<string>>;
+  /** A member with an open socket in this process did something on a page. */
+  act(participantId: string): void;
+  /** Those of these participants who did nothing on a page for two minutes, or are on none, in any process. */
+  awayAmong(participantIds: readonly string[], orm?: Orm): Promise<ReadonlySet<string>>;
   /** The subscribers of a topic in this process. */
   subscribersOf(topic: string): readonly Subscriber[];
   /** Answers the upgrade of a request whose caller was identified after `attend`. */
@@ -177,6 +181,8 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
       });
     },
     onlineAmong: presence.onlineAmong,
+    act: presence.act,
+    awayAmong: presence.awayAmong,
     subscribersOf: (topic) => hub.subscriptionsOf(topic).map(({ subscriber }) => subscriber),
 
     attend: async (work) => {

@@ -31,7 +31,10 @@ const reachingApart = (kinds: NotificationKinds): string[] =>
 /** Whether the reader sees everybody that a notification mentions. */
 function seesEverybodyIn(reading: Reading, { about }: Listed): SQL {
   const isThere = sql`select from ${participants} where ${participants.id} = person.id and ${isVisibleTo(reading)}`;
-  return sql`not exists (select from unnest(${about}) as person (id) where not exists (${isThere}))`;
+  // Most mention one person, who is found without a list.
+  return sql`case cardinality(${about}) when 0 then true
+    when 1 then exists (select from ${participants} where ${participants.id} = ${about}[1] and ${isVisibleTo(reading)})
+    else not exists (select from unnest(${about}) as person (id) where not exists (${isThere})) end`;
 }
 
 /**

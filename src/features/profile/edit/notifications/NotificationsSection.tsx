@@ -11,6 +11,7 @@ const groups = [
   'PEOPLE',
   'MEETINGS',
   'EVENTS',
+  'CHAT',
   'COMMUNITY',
 ] as const satisfies NotificationKindPref['group'][];
 

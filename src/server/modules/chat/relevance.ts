@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { participants } from '../../db/schema';
+import type { IsStillRelevant, RelevanceByKind } from '../../notifications/deliveries/relevance';
+import type { chatNotifications } from './notifications';
+import { readUnread } from './unreadMessages';
+
+/** Messages are notified of while they are not read, in the words that they have by then. */
+export function chatRelevance({ orm }: Pick<Database, 'orm'>): RelevanceByKind {
+  const isUnread: IsStillRelevant = async ({ kind, cause, communityId, userId }) => {
+    const [chatId = ''] = cause.slice(kind.length + 1).split(':');
+    const [reader] = await orm
+      .select({ participantId: participants.id })
+      .from(participants)
+      .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId ?? '')));
+    const data = reader && (await readUnread(orm, { communityId, chatId, ...reader }));
+    return data ? { data } : false;
+  };
+  return new Map<keyof typeof chatNotifications, IsStillRelevant>([['chatMessages', isUnread]]);
+}
