@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { loadForProduction, readEnv } from '../../../src/server/env';
 import { buildApp } from '../../../src/server/app';
+import { recommendations } from '../../../src/server/modules/matching/notifications/recommendations';
 import { prepareDemo } from '../../../src/server/seed/demo';
 import { builtDir } from '../../../scripts/support/dist';
 
@@ -11,6 +13,10 @@ loadForProduction();
 const app = await buildApp({ env, builtDir: builtDir(), matching: { byClock: false }, now });
 if (env.SEED === 'demo') {
   await prepareDemo(app, now);
+  // Hundreds of emails a week that no test reads.
+  await app.db.orm
+    .execute(sql`insert into notification_preferences (community_id, user_id, channel, kind, is_on)
+    select community_id, user_id, 'EMAIL', ${recommendations.kind}, false from participants on conflict do nothing`);
   await app.matching.work();
 }
 
