@@ -29,8 +29,12 @@ export const chatModule = defineModule({
       version: 1,
       handle: async (...given) => {
         await (await import('./connected')).closeByBlock(...given);
-        await (await import('./standing')).hideInGroups(...given);
+        await (await import('./standing')).showBlockInGroups(...given);
       },
+    },
+    pairUnblocked: {
+      version: 1,
+      handle: async (...given) => (await import('./standing')).showBlockInGroups(...given),
     },
     memberHidden: standing,
     memberShown: standing,
