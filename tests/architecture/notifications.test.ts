@@ -25,8 +25,9 @@ describe('the tables of notifications and deliveries', () => {
       'server/notifications/deliveries/cleanUp.ts',
       'server/notifications/deliveries/deliveries.ts',
       'server/notifications/list/marking.ts',
-      'server/notifications/list/readList.ts',
       'server/notifications/list/readSent.ts',
+      'server/notifications/list/shown.ts',
+      'server/notifications/list/statements.ts',
       'server/notifications/times/storeTimes.ts',
       'server/plugins/deliveries.ts',
     ]);

@@ -25,8 +25,6 @@ export const notYetBuilt = {
     'C12',
     'C14',
     'C15',
-    'NOT-02',
-    'NOT-03',
     'P14',
     'P15',
     'OPS-01',
