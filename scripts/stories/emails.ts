@@ -1,6 +1,7 @@
 import type { CommunityConfig } from '../../src/config/types';
 import { langs, type Lang } from '../../src/lib/lang';
 import { renderEmail } from '../../src/server/channels/email/render';
+import { sampleButtons } from '../../src/server/notifications/actions/buttons';
 import { withPictures } from '../../src/server/channels/email/withPictures';
 import { notificationKinds } from '../../src/server/notificationKinds';
 
@@ -18,7 +19,9 @@ export async function emailsOf(config: CommunityConfig): Promise<WrittenEmail[]>
   for (const email of notificationKinds.all) {
     for (const lang of langs) {
       const setting = { config, lang, siteUrl };
-      const { subject, html, attachments } = await renderEmail(email, email.sample(setting), setting);
+      const data = email.sample(setting);
+      const buttons = sampleButtons(email, data, setting);
+      const { subject, html, attachments } = await renderEmail(email, data, { ...setting, buttons });
       const shown = withPictures(html, attachments);
       written.push({
         kind: email.kind,

@@ -138,7 +138,9 @@ async function assemble(
   const created = channelsOf(env).map(({ create }) => create(app, { kinds, now, ...options.mail }));
   const channels = [...created, ...(options.channels ?? [])];
   await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
-  registerNotifications(app, now, { kinds, channels });
+  const happened = await Promise.all(modules.map((module) => module.happenedSince?.(app.db, now)));
+  const happenedSince = new Map(happened.flatMap((byKind) => [...(byKind ?? [])]));
+  registerNotifications(app, now, { kinds, channels, happenedSince });
   const notThere = async () => {
     throw new AppError(1110);
   };

@@ -7,6 +7,7 @@ import type { Subscriptions } from './domainEvents/subscriptions';
 import type { HasHappened } from './firstSteps';
 import type { ModuleLimits } from './limits/table';
 import type { AnyNotification } from './notifications/kinds/definition';
+import type { HappenedSinceByKind } from './notifications/actions/happenedSince';
 import type { RelevanceByKind } from './notifications/deliveries/relevance';
 import type { PersonalRows } from './personalRows';
 import type { Topic } from './realtime/topic';
@@ -44,6 +45,8 @@ export interface ServerModule {
   notifications?: Readonly<Record<string, AnyNotification>>;
   /** Whether its notifications are still true when they are about to be delivered, by kind. */
   relevance?(db: Pick<Database, 'orm'>, now: () => Date): Promise<RelevanceByKind>;
+  /** What happened since, if an action of its notifications can no longer be done, by kind. */
+  happenedSince?(db: Pick<Database, 'orm'>, now: () => Date): Promise<HappenedSinceByKind>;
   /** Its subscribers to domain events, which run in the transaction of the cause. */
   events?: Subscriptions;
   /**

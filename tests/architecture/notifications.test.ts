@@ -19,6 +19,8 @@ describe('the tables of notifications and deliveries', () => {
   it('are known to what sends from them, lists and empties them, and to nothing else', () => {
     expect(using('knows')).toEqual([
       'server/modules/notification/personalData.ts',
+      'server/notifications/actions/actions.ts',
+      'server/notifications/actions/buttons.ts',
       'server/notifications/collapse/release.ts',
       'server/notifications/deliveries/cleanUp.ts',
       'server/notifications/deliveries/deliveries.ts',

@@ -14,6 +14,7 @@ import { render } from '../../src/main.server';
 import { brandFileNames, brandFileUrl, manifestFile } from '../../src/server/brand/address';
 import { calendarFile } from '../../src/server/calendar/calendarFile';
 import { renderEmail } from '../../src/server/channels/email/render';
+import { sampleButtons } from '../../src/server/notifications/actions/buttons';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { fileNames } from '../../src/config/fileNames';
 import { folderNames } from '../../src/server/modules/community/folders';
@@ -160,7 +161,9 @@ async function outputs(domain: string, lang: Lang): Promise<Map<string, string>>
   for (const name of documents) all.set(`document ${name}`, await page(domain, `/docs/${name}`, lang));
   for (const email of notificationKinds.all) {
     const setting = { config, lang, siteUrl: `https://${hostOf(domain)}` };
-    const { subject, html, text } = await renderEmail(email, email.sample(setting), setting);
+    const data = email.sample(setting);
+    const buttons = sampleButtons(email, data, setting);
+    const { subject, html, text } = await renderEmail(email, data, { ...setting, buttons });
     all.set(`email ${email.kind}`, [subject, html, text].join('\n'));
   }
   const meeting = {

@@ -9,14 +9,17 @@ import { errorOf } from '../support/client';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 import { startSmtp, type SmtpSink } from '../support/smtp';
+import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
+const far = 'far.example';
 const secret = 'the secret of the mail server';
 let smtp: SmtpSink;
 let server: TestServer;
 beforeAll(async () => {
   smtp = await startSmtp();
   server = await startServer({
+    communities: { [far]: emailOnly },
     env: { SMTP_URL: smtp.url, MAIL_REPLY_DOMAIN: 'back.example', MAIL_INBOUND_SECRET: secret },
   });
 });
@@ -42,8 +45,8 @@ async function send({ userId }: Person) {
     .where(eq(notifications.cause, `managerNews:${cause}`));
   return sent!;
 }
-const stateOf = async ({ token }: Person) => {
-  const { body } = await server.get('/api/notifications/settings', { token, community: home });
+const stateOf = async ({ token }: Person, community = home) => {
+  const { body } = await server.get('/api/notifications/settings', { token, community });
   return (body as NotificationSettings).channels.find(({ channel }) => channel === 'EMAIL')?.state;
 };
 
@@ -75,14 +78,14 @@ const report = (action: string, status: string) =>
     '',
   ].join('\r\n');
 
-function takeIn(recipient: string, raw: string, by = secret) {
+function takeIn(recipient: string, raw: string, by = secret, community = home) {
   const at = Math.floor(server.now().getTime() / 1000);
   const headers = {
     'content-type': 'text/plain',
     'mail-signature': `t=${at},v1=${signatureOf(by, raw, at)}`,
   };
   const path = `/api/mail/inbound?recipient=${encodeURIComponent(recipient)}`;
-  return server.call('POST', path, undefined, { community: home, raw, headers });
+  return server.call('POST', path, undefined, { community, raw, headers });
 }
 const senderOf = (who: Person) => smtp.sendersTo(who.email).at(-1) ?? '';
 
@@ -131,6 +134,18 @@ describe('N10 emails that come back', () => {
     expect(errorOf(refused).code).toBe(1110);
     expect((await takeIn(`b-${'0'.repeat(25)}@back.example`, report('failed', '5.1.1'))).status).toBe(200);
     expect(await stateOf(reader)).toBe('CONNECTED');
+  });
+
+  it('N10 reports tell and change nothing of another community', async () => {
+    const [reader, stranger] = [await member(), await addPerson(server, { member: far })];
+    await send(reader);
+    for (const recipient of [senderOf(reader), `b-${'0'.repeat(25)}@back.example`])
+      expect(await takeIn(recipient, report('failed', '5.1.1'), secret, far)).toMatchObject({
+        status: 200,
+        text: 'OK',
+      });
+    expect(await stateOf(reader)).toBe('STOPPED');
+    expect(await stateOf(stranger, far)).toBe('CONNECTED');
   });
 
   it('NOT-07 an address that refuses on three days gets nothing more, and codes all the same', async () => {

@@ -29,8 +29,10 @@ import { createNotify } from '../../src/server/notifications/notify';
 import { unsubscribeLink } from '../../src/server/notifications/preferences/unsubscribe';
 import { memberOf, type Recipient } from '../../src/server/notifications/recipients/recipient';
 import { outboxFolder } from '../../src/server/channels/email/emailChannel';
+import { chatCalls } from '../support/chats';
 import { errorOf } from '../support/client';
 import { storeEvent } from '../support/events';
+import { connect } from '../support/organisers';
 import { asAnotherCaller } from '../support/openTransaction';
 import { outbox } from '../support/outbox';
 import { addPerson, newEmail, password, type Person } from '../support/people';
@@ -455,6 +457,15 @@ describe('a link that switches a kind off', () => {
     await server.app.db.orm.insert(relations).values({ ...sent, ...at });
     return sender;
   };
+  /** A message that somebody has not read. Returns its chat. */
+  const storeMessage = async (reader: Person): Promise<string> => {
+    const author = await member();
+    const calls = chatCalls(server, domain);
+    await connect(server, domain, author, reader);
+    const { chat } = await calls.opened(author, [reader]);
+    await calls.sent(author, chat.id, 'Hello');
+    return chat.id;
+  };
   const isInvitation = (kind: string) => kind === 'eventInvited' || kind === 'organiserInvited';
 
   it.each(optional)(
@@ -474,6 +485,7 @@ describe('a link that switches a kind off', () => {
         if (each === 'rateMeeting') await storeConnection(person, happened.cause);
         if (each === 'connected')
           happened.cause = `${person.participantId}:${await storeConnection(person, happened.cause)}`;
+        if (each === 'chatMessages') happened.cause = `${await storeMessage(person)}:1`;
         if (each === 'introduced')
           happened.cause = `${await storeIntroduction(person)}:${person.participantId}`;
         const data =

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../db/database';
 import type { Env } from '../env';
+import type { ActionButton } from './actions/buttons';
 import type { Waits } from './deliveries/schedule';
 import type { Setting } from './kinds/definition';
 import type { NotificationKinds } from './kinds/kinds';
@@ -15,6 +16,8 @@ export interface Outgoing {
   address: string;
   /** What comes back to the sender's address is about this delivery. */
   replyKey?: string;
+  /** What its reader can do from it. Empty for most kinds, for digests, and for channels without `hasButtons`. */
+  buttons: readonly ActionButton[];
   date: Date;
   /** The link unsubscribes from its kind. Absent for kinds that cannot be switched off. */
   setting: Setting & { unsubscribeUrl?: string };
@@ -38,6 +41,8 @@ export interface ChannelRule {
   addressesOf(orm: Orm, recipients: readonly Recipient[]): Promise<readonly (readonly string[])[]>;
   /** Whether a member may have its notifications once a day, as one. */
   hasDigest?: true;
+  /** Whether its messages have buttons (`actions/`). */
+  hasButtons?: true;
   /**
    * Whether it also carries what nobody may switch off, such as codes. One channel does: a code proves an address, and other
    * channels would repeat what has arrived.

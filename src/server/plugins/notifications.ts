@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
+import { createActions, type Actions } from '../notifications/actions/actions';
+import type { HappenedSinceByKind } from '../notifications/actions/happenedSince';
 import type { Channel } from '../notifications/channel';
 import type { NotificationKinds } from '../notifications/kinds/kinds';
 import { createNotify, type Notify } from '../notifications/notify';
@@ -11,17 +13,24 @@ declare module 'fastify' {
     channels: readonly Channel[];
     notify: Notify;
     preferencesIn: PreferencesIn;
+    actions: Actions;
   }
 }
 
 /** The longest time that a timer can wait, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
+interface Registered {
+  kinds: NotificationKinds;
+  channels: readonly Channel[];
+  happenedSince: HappenedSinceByKind;
+}
+
 /** All notifications go through this, whatever their kind and channel. */
 export function registerNotifications(
   app: FastifyInstance,
   now: () => Date,
-  { kinds, channels }: { kinds: NotificationKinds; channels: readonly Channel[] },
+  { kinds, channels, happenedSince }: Registered,
 ): void {
   app.decorate('notificationKinds', kinds);
   app.decorate('channels', channels);
@@ -35,5 +44,6 @@ export function registerNotifications(
     // A page that misses it asks by itself.
     tx.afterCommit(() => (wait > 0 ? void setTimeout(tell, Math.min(wait, longestTimer)).unref() : tell()));
   };
+  app.decorate('actions', createActions(app, { kinds, happenedSince, now }));
   app.decorate('notify', createNotify({ now, channels, wake: app.deliveries.wake, announce }));
 }

@@ -44,6 +44,7 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export const emailRule: ChannelRule = {
   name: 'EMAIL',
   hasDigest: true,
+  hasButtons: true,
   carriesRequired: true,
   addressesOf: async (_, recipients) => recipients.map(({ email }) => [email]),
 };
@@ -66,9 +67,9 @@ function createEmailChannel(app: FastifyInstance, { kinds, bounds }: ChannelOpti
   return {
     ...emailRule,
     longestAttempt: allBounds.attempt,
-    async render({ id, kind, data, address, replyKey, date, setting }) {
+    async render({ id, kind, data, address, replyKey, buttons, date, setting }) {
       const { title, senderEmail } = setting.config.community;
-      const rendered = await renderer.render({ kind, data, setting });
+      const rendered = await renderer.render({ kind, data, setting: { ...setting, buttons } });
       const { host } = new URL(setting.siteUrl);
       return {
         id,

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { configFolder, plainDefaults } from '../../../../tests/support/configFolder';
 import { buildCommunity } from '../../../config/pipeline';
+import { sampleButtons } from '../../notifications/actions/buttons';
 import { renderEmail } from './render';
 import { categories, type Category } from '../../notifications/kinds/categories';
 import type { AnyNotification, NotificationDefinition, Setting } from '../../notifications/kinds/definition';
@@ -51,7 +52,8 @@ const meeting: NotificationDefinition<Meeting, 'matching'> = {
 };
 
 const sent = async (email: AnyNotification, its: Setting & { unsubscribeUrl?: string } = setting) => {
-  const rendered = await renderEmail(email, email.sample(its), its);
+  const data = email.sample(its);
+  const rendered = await renderEmail(email, data, { ...its, buttons: sampleButtons(email, data, its) });
   const message = {
     id: '1',
     from: { name: 'Circle', address: 'hello@circle.example' },
@@ -70,8 +72,9 @@ const headerOf = ({ headers }: Awaited<ReturnType<typeof sent>>, key: string) =>
  * its image.
  */
 const toldIn = (value: unknown, key = ''): string[] => {
-  if (typeof value === 'string') return ['kind', 'by', 'ticket'].includes(key) ? [] : [value];
-  if (key === 'calendar') return [];
+  if (typeof value === 'string')
+    return ['kind', 'by', 'ticket', 'timeZone', 'matchingId'].includes(key) ? [] : [value];
+  if (['calendar', 'slots'].includes(key)) return [];
   return value && typeof value === 'object'
     ? Object.entries(value).flatMap(([name, part]) => toldIn(part, name))
     : [];

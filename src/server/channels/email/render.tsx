@@ -5,7 +5,13 @@ import { brandFileUrl } from '../../brand/address';
 import { EmailLayout } from './layout/EmailLayout';
 import { frameTexts, reasonOf } from './layout/frameTexts';
 import { categories, type Category } from '../../notifications/kinds/categories';
-import type { Attachment, Definition, Setting } from '../../notifications/kinds/definition';
+import type {
+  Attachment,
+  Definition,
+  NotificationContent,
+  Setting,
+} from '../../notifications/kinds/definition';
+import type { ActionButton } from '../../notifications/actions/buttons';
 import { textPart } from './layout/textPart';
 
 export interface RenderedEmail {
@@ -34,6 +40,22 @@ function logoOf(config: CommunityConfig, siteUrl: string): string | undefined {
 const preferencesOf = ({ category }: { category: Category }, siteUrl: string): string | undefined =>
   categories[category].optional ? `${siteUrl}${notificationSettings}` : undefined;
 
+/** The setting of an email, and what belongs to one delivery of it. */
+export interface RenderSetting extends Setting {
+  unsubscribeUrl?: string;
+  buttons?: readonly ActionButton[];
+}
+
+/** The content with the buttons of its actions before the one that opens the site. */
+function withButtons(content: NotificationContent, buttons: readonly ActionButton[]): NotificationContent {
+  if (buttons.length === 0) return content;
+  const { blocks = [] } = content;
+  const before = blocks.findIndex(({ type }) => type === 'button');
+  const at = before < 0 ? blocks.length : before;
+  const choices = { type: 'choices', choices: buttons } as const;
+  return { ...content, blocks: [...blocks.slice(0, at), choices, ...blocks.slice(at)] };
+}
+
 /** The parts of a definition that an email is made of. */
 type Source<Data> = Pick<Definition<Data, Category>, 'category' | 'content' | 'attachments'>;
 
@@ -41,11 +63,11 @@ type Source<Data> = Pick<Definition<Data, Category>, 'category' | 'content' | 'a
 export async function renderEmail<Data>(
   email: Source<Data>,
   data: Data,
-  { unsubscribeUrl, ...setting }: Setting & { unsubscribeUrl?: string },
+  { unsubscribeUrl, buttons = [], ...setting }: RenderSetting,
 ): Promise<RenderedEmail> {
   const { config, lang, siteUrl } = setting;
   const { brand, community } = config;
-  const content = email.content[lang](data, { title: community.title });
+  const content = withButtons(email.content[lang](data, { title: community.title }), buttons);
   const footer = frameTexts[lang].footer[reasonOf(email.category)](community.title);
   const preferencesUrl = preferencesOf(email, siteUrl);
   const logoUrl = logoOf(config, siteUrl);

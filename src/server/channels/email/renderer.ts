@@ -1,13 +1,12 @@
 import { createThread } from '../../thread';
-import type { RenderedEmail } from './render';
+import type { RenderedEmail, RenderSetting } from './render';
 import type { NotificationKinds } from '../../notifications/kinds/kinds';
-import type { Setting } from '../../notifications/kinds/definition';
 
 /** A waiting email, and its setting. */
 export interface RenderJob {
   kind: string;
   data: object;
-  setting: Setting & { unsubscribeUrl?: string };
+  setting: RenderSetting;
 }
 
 /** Makes emails of what waited. */

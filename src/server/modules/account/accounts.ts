@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Lang } from '../../../lib/lang';
 import type { Orm, Transaction } from '../../db/database';
 import { identities, users, type LinkedBy, type ExternalIdentity } from '../../db/schema';
+import { endButtons } from '../../notifications/actions/buttons';
 import { randomId } from '../../tokens';
 
 export type Account = typeof users.$inferSelect;
@@ -154,6 +155,8 @@ export function createAccounts(app: Pick<FastifyInstance, 'publish'>, now: () =>
     /** Gives the account an address that has been proved. Breaks `users_email_key` where another account has it. */
     async changeEmail(tx: Transaction, userId: string, email: string): Promise<void> {
       await tx.orm.update(users).set({ email, emailConfirmedAt: now() }).where(eq(users.id, userId));
+      // Emails with buttons stay at the address before.
+      await endButtons(tx.orm, userId);
       await publishConfirmed(tx, userId);
     },
 

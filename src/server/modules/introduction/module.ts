@@ -8,6 +8,7 @@ export const introductionModule = defineModule({
   name: 'introduction',
   limits: introductionLimits,
   notifications: introductionNotifications,
+  happenedSince: async (db) => (await import('./happenedSince')).introductionHappened(db),
   relevance: async (db) => (await import('./relevance')).introductionRelevance(db),
   services: async (app, { now }) => {
     app.decorate('introductions', (await import('./introductions')).createIntroductions(app.db, now));

@@ -36,7 +36,7 @@ export async function lockPair(
 }
 
 /** Both relations of a pair, and whether they are connected. */
-export async function readRelationBetween(orm: Orm, { viewerId, subjectId }: Pair) {
+export async function readRelationBetween(orm: Orm, { viewerId, subjectId }: Omit<Pair, 'communityId'>) {
   const rows = await orm
     .select()
     .from(relations)

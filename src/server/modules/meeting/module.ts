@@ -6,6 +6,7 @@ export const meetingModule = defineModule({
   name: 'meeting',
   limits: meetingLimits,
   notifications: meetingNotifications,
+  happenedSince: async (...options) => (await import('./happenedSince')).meetingHappened(...options),
   relevance: async (...options) => (await import('./relevance')).meetingRelevance(...options),
   events: {
     memberLeft: {

@@ -60,6 +60,8 @@ export async function notifyProposed(app: App, tx: Transaction, about: About): P
   const data = {
     name: nameOf(other),
     times: meeting.slots.map((slot) => formatTime(slot, minutes, { lang, zone: mine })),
+    slots: meeting.slots,
+    timeZone: mine,
     where: place.text,
     message: meeting.message ?? '',
     again: meeting.state === 'AGREED',

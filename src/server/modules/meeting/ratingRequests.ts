@@ -40,6 +40,7 @@ export function createRatingRequests(
     const due = await db.orm
       .select({
         id: matchingResults.id,
+        matchingId: matchingResults.matchingId,
         communityId: connections.communityId,
         userId: viewer.userId,
         otherId: other.id,
@@ -67,7 +68,7 @@ export function createRatingRequests(
       .orderBy(asc(matchingResults.id))
       .limit(atOnce);
     if (due.length === 0) return false;
-    for (const { id, communityId, userId, otherId, met, ...person } of due) {
+    for (const { id, matchingId, communityId, userId, otherId, met, ...person } of due) {
       const begun = performance.now();
       await db.transaction(async (tx) => {
         const asked = await tx.orm
@@ -79,7 +80,7 @@ export function createRatingRequests(
         if (asked.length === 0 || !config) return;
         const to = await memberOf(app, tx.orm, config, userId);
         if (!to) return;
-        const data = { name: nameOf(person), met, url: to.siteUrl + routePaths.contacts };
+        const data = { name: nameOf(person), met, matchingId, url: to.siteUrl + routePaths.contacts };
         await notify(tx, rateMeeting, to, data, { cause: id, thing: id, by: null, about: [otherId] });
       });
       await throttle(performance.now() - begun);

@@ -18,6 +18,7 @@ export const notificationModule = defineModule({
     (await import('./routes')).registerUnsubscribe(app);
     (await import('./listRoutes')).registerList(app, now);
     (await import('./settingsRoutes')).registerSettings(app, now);
+    (await import('./actionRoutes')).registerActionPage(app);
     (await import('./mailRoutes')).registerMail(app, now);
   },
 });

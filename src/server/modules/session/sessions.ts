@@ -8,6 +8,7 @@ import { randomId, randomSecret, sha256, splitToken } from '../../tokens';
 import type { Identity } from '../../people/identity';
 import { createEndedSessions } from './endedSessions';
 import { createIdentify, createStillOpen } from './identify';
+import { createReaderOf } from './readerIdentity';
 
 /** How a session was made. With OAUTH2, also the provider (by its name in SECRETS_FILE). */
 export type MadeBy =
@@ -80,6 +81,9 @@ export function createSessions(db: Pick<Database, 'orm' | 'prepare'>, now: () =>
 
     /** The user of an open session by its id, for somebody who was identified before. Undefined if it has ended. */
     stillOpen: createStillOpen(db, now),
+
+    /** Who acts by a button of a message to an account. */
+    readerOf: createReaderOf(db, now),
 
     /** Records that a user was active in a community that they have joined, and the time zone of their browser. */
     async seenIn(

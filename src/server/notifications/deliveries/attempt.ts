@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { LeaseLost, type Lease } from '../../jobs/leasedWorker';
+import { makeButtons } from '../actions/buttons';
 import { clearRefusals, noteRefusal } from '../addresses/refused';
 import { currentData } from './currentData';
 import type { Digests } from '../collapse/digest/digests';
@@ -77,11 +78,16 @@ export async function attemptDelivery(
   let handedOver = false;
   try {
     const config = await communityById(delivery.communityId);
+    const definition = isDigest || !channel.hasButtons ? undefined : kinds.find(kind);
+    const buttons = definition
+      ? await makeButtons(orm, definition, delivery, { data: released.data, now: now() })
+      : [];
     const message = await channel.render({
       id,
       kind,
       address: delivery.address,
       replyKey: delivery.replyKey ?? undefined,
+      buttons,
       ...released,
       setting: { config, lang: delivery.lang, siteUrl, unsubscribeUrl: unsubscribeUrl ?? undefined },
     });

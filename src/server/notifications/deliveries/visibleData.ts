@@ -7,6 +7,9 @@ import { isVisibleTo } from '../../people/visible';
 import type { Queued } from './deliveries';
 import type { NotificationKinds } from '../kinds/kinds';
 
+/** What of a notification decides what its recipient may see of it. */
+type Shown = Pick<Queued, 'userId' | 'communityId' | 'kind' | 'about' | 'data'>;
+
 interface VisibleDataOptions {
   kinds: NotificationKinds;
   communityById: (id: string) => Promise<Openness>;
@@ -47,7 +50,7 @@ export async function visibleTo(
  */
 export async function visibleData(
   orm: Orm,
-  notification: Queued,
+  notification: Shown,
   options: VisibleDataOptions,
   visible?: ReadonlySet<string>,
 ): Promise<object | undefined> {

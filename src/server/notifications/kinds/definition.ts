@@ -1,5 +1,6 @@
 import type { CommunityConfig } from '../../../config/types';
 import type { Lang } from '../../../lib/lang';
+import type { NotificationAction } from '../actions/action';
 import type { categories, Category } from './categories';
 import type { ThingNames } from './things';
 
@@ -22,6 +23,8 @@ export type Block =
   | { type: 'code'; code: string }
   /** A link. The address is also written out, in case the button does not work. */
   | { type: 'button'; label: string; url: string }
+  /** Links that stand beside each other, such as answers to choose from. */
+  | { type: 'choices'; choices: readonly { label: string; url: string }[] }
   /** One of several things with a link to it; '' for none. Its text keeps its line breaks. */
   | { type: 'entry'; title: string; text: string; url: string }
   /** An attached image (`Attachment.cid`). Recipients without images get a link to `url`. */
@@ -115,6 +118,8 @@ export interface Definition<Data, Of extends Category> {
   reachesApart?: true;
   /** Its content. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
+  /** What its reader can do from it (`../actions`). */
+  actions?: readonly NotificationAction<Data>[];
   attachments?(data: Data, setting: Setting): readonly Attachment[] | Promise<readonly Attachment[]>;
   /**
    * Its data without the people who are gone: `isLeft` says which remain, by their place in `about`. If undefined or

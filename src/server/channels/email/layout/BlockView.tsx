@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Button, Img, Link, Text } from '@react-email/components';
+import { Button, Img, Link, Section, Text } from '@react-email/components';
 import { PersonView } from './PersonView';
 import type { EmailStyles } from './emailStyles';
 import type { Block } from '../../../notifications/kinds/definition';
@@ -103,6 +103,31 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
             </Fragment>
           ))}
         </Text>
+      );
+    case 'choices':
+      return (
+        <Section style={{ margin: '0 0 16px' }}>
+          {block.choices.map(({ label, url }) => (
+            <Fragment key={label}>
+              <Button
+                className="choice"
+                href={url}
+                style={{
+                  border: `1px solid ${color.primary}`,
+                  borderRadius: buttonRadius,
+                  color: color.link,
+                  fontFamily: body,
+                  fontSize: 16,
+                  fontWeight: 600,
+                  margin: '0 8px 8px 0',
+                  padding: '12px 20px',
+                }}
+              >
+                {label}
+              </Button>{' '}
+            </Fragment>
+          ))}
+        </Section>
       );
     case 'button':
       return (

@@ -16,6 +16,7 @@ const nightOf = (color: Colors): Record<string, Record<string, string>> => ({
   link: { color: color.link },
   line: { 'border-color': color.border },
   code: { 'background-color': color['primary-soft'], color: color['on-primary-soft'] },
+  choice: { 'border-color': color.primary, color: color.link },
   button: { 'background-color': color.primary, color: color['on-primary'] },
 });
 

@@ -17,6 +17,8 @@ function blockText(block: Block): string {
       return `${block.label}\n${block.text}`;
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'choices':
+      return block.choices.map(({ label, url }) => `${label}:\n${url}`).join('\n\n');
     case 'entry':
       return [block.title, block.text, block.url].filter(Boolean).join('\n');
     case 'picture':

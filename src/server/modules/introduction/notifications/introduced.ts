@@ -1,3 +1,5 @@
+import { declineIntro, relate } from '../../../../generated/api/contract/introduction';
+import { byCall, type NotificationAction } from '../../../notifications/actions/action';
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 import { others } from '../../../notifications/kinds/others';
 
@@ -25,6 +27,66 @@ interface Introduced {
   url: string;
 }
 
+const accept: NotificationAction<Introduced> = {
+  name: 'accept',
+  ...byCall(relate, ({ cause: [subjectId = ''] }) => ({
+    body: { subjectId, relationType: 'LIKE' as const, answers: true },
+  })),
+  texts: {
+    en: {
+      button: () => 'Accept',
+      ask: ({ from: { name } }) => ({
+        title: `Accept ${name}’s request?`,
+        lead: `You and ${name} will be connected and can write to each other.`,
+      }),
+      done: ({ from: { name } }) => ({
+        title: 'You’re connected',
+        lead: `You and ${name} can now write to each other.`,
+      }),
+    },
+    ru: {
+      button: () => 'Познакомиться',
+      ask: ({ from: { name } }) => ({
+        title: 'Познакомиться?',
+        lead: `${name} хочет с вами познакомиться. Если вы согласитесь, вы сможете написать друг другу.`,
+      }),
+      done: ({ from: { name } }) => ({
+        title: 'Теперь вы знакомы',
+        lead: `Вы и ${name} можете написать друг другу.`,
+      }),
+    },
+  },
+};
+
+const decline: NotificationAction<Introduced> = {
+  name: 'decline',
+  ...byCall(declineIntro, ({ cause: [subjectId = ''] }) => ({ body: { subjectId } })),
+  texts: {
+    en: {
+      button: () => 'Decline',
+      ask: ({ from: { name } }) => ({
+        title: `Decline ${name}’s request?`,
+        lead: 'It no longer waits for your answer. No email is sent about it.',
+      }),
+      done: ({ from: { name } }) => ({
+        title: 'You’ve declined',
+        lead: `${name}’s request no longer waits for you. You can still accept it later.`,
+      }),
+    },
+    ru: {
+      button: () => 'Отклонить',
+      ask: ({ from: { name } }) => ({
+        title: 'Отклонить знакомство?',
+        lead: `${name} больше не будет ждать вашего ответа. Письма об этом не будет.`,
+      }),
+      done: () => ({
+        title: 'Знакомство отклонено',
+        lead: 'Оно больше не ждёт ответа. Согласиться можно и позже.',
+      }),
+    },
+  },
+};
+
 /** To a person whom another member would like to meet (MAT-07). */
 export const introduced: NotificationDefinition<Introduced, 'matching'> = {
   kind: 'introduced',
@@ -34,6 +96,7 @@ export const introduced: NotificationDefinition<Introduced, 'matching'> = {
   label: { en: 'Someone would like to meet you', ru: 'С вами хотят познакомиться' },
   listed: 'members',
   expiresIn: 3 * 86_400,
+  actions: [accept, decline],
   several: {
     en: (_, { first, others: count }) => `${first} and ${others.en(count)} would like to meet you`,
     ru: (_, { first, others: count }) => `${first} и ещё ${others.ru(count)} хотят с вами познакомиться`,

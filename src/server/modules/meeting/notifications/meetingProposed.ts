@@ -1,3 +1,5 @@
+import { pickMeetingTime } from '../../../../generated/api/contract/meeting';
+import { byCall, type NotificationAction } from '../../../notifications/actions/action';
 import type { Block, NotificationDefinition } from '../../../notifications/kinds/definition';
 import { fact } from '../../../notifications/kinds/fact';
 
@@ -5,6 +7,9 @@ interface Proposed {
   name: string;
   /** Each time in the reader's zone, and in the other's where clocks differ. */
   times: readonly string[];
+  /** The same times, ISO, and the reader's zone. Absent in notifications of an older version. */
+  slots?: readonly string[];
+  timeZone?: string;
   where: string;
   /** The other's words. Absent in notifications of an older version, '' without any. */
   message?: string;
@@ -15,6 +20,36 @@ interface Proposed {
 
 const wordsOf = (message = ''): Block[] => (message ? [{ type: 'quote', text: message }] : []);
 
+const pick: NotificationAction<Proposed> = {
+  name: 'pick',
+  ...byCall(pickMeetingTime, ({ cause: [id = '', version], choice, data: { timeZone = '' } }) => ({
+    params: { id },
+    body: { startsAt: choice, version: Number(version), timeZone: timeZone || 'UTC' },
+  })),
+  choices: ({ slots = [], times }) => slots.map((choice, at) => ({ choice, label: times[at] ?? '' })),
+  texts: {
+    en: {
+      button: (_, time) => time,
+      ask: ({ name }, time) => ({
+        title: `Meet ${name} at this time?`,
+        lead: `${time}. It goes into both your calendars, and you both get an email.`,
+      }),
+      done: ({ name }, time) => ({ title: 'It’s agreed', lead: `You meet ${name} on ${time}.` }),
+    },
+    ru: {
+      button: (_, time) => time,
+      ask: (_, time) => ({
+        title: 'Встретиться в это время?',
+        lead: `${time}. Встреча появится в календарях у вас обоих, и обоим придёт письмо.`,
+      }),
+      done: ({ name }, time) => ({
+        title: 'Договорились',
+        lead: `${name} ждёт вас. Время встречи — ${time}.`,
+      }),
+    },
+  },
+};
+
 /** To the member who gets suggested times. */
 export const meetingProposed: NotificationDefinition<Proposed, 'meetings'> = {
   kind: 'meetingProposed',
@@ -23,6 +58,7 @@ export const meetingProposed: NotificationDefinition<Proposed, 'meetings'> = {
   label: { en: 'Someone suggests times to meet', ru: 'Вам предлагают время для встречи' },
   listed: 'members',
   expiresIn: 3 * 86_400,
+  actions: [pick],
   content: {
     en: ({ name, times, where, message, again, url }) => ({
       subject: again ? `${name} would like another time` : `When would you like to meet ${name}?`,
@@ -59,6 +95,8 @@ export const meetingProposed: NotificationDefinition<Proposed, 'meetings'> = {
       en: ['Tue 24 November, 18:30–19:00 (GMT+1)', 'Wed 25 November, 09:00–09:30 (GMT+1)'],
       ru: ['вт, 24 ноября, 18:30–19:00 (GMT+1)', 'ср, 25 ноября, 09:00–09:30 (GMT+1)'],
     }[lang],
+    slots: ['2026-11-24T17:30:00.000Z', '2026-11-25T08:00:00.000Z'],
+    timeZone: 'Europe/Belgrade',
     where: { en: 'Café Central', ru: 'Кафе «Центральное»' }[lang],
     message: {
       en: 'I’d love to hear how you found your first customers.',
