@@ -98,8 +98,8 @@ export interface Channel<Message = unknown> extends ChannelRule {
   retryAfterOf?(error: unknown): number | undefined;
   /** The addresses that the channel stores itself. */
   addressBook?: AddressBook;
-  /** How a member has the channel. */
-  connectionOf(orm: Orm, userId: string): Promise<Connection>;
+  /** How a member has the channel in a community. */
+  connectionOf(orm: Orm, userId: string, communityId: string): Promise<Connection>;
   /** Removes sent messages of a deleted account, if possible. */
   takeBack?(ids: readonly string[]): Promise<void>;
   /** Removes what it stored of messages sent before a moment. */

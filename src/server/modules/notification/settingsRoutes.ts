@@ -74,7 +74,7 @@ export function registerSettings(app: FastifyInstance, now: () => Date): void {
         app.channels.map(async (channel) => ({
           channel: channel.name,
           isOn: isChannelOn(preferences, channel),
-          ...(await channel.connectionOf(orm, userId)),
+          ...(await channel.connectionOf(orm, userId, community.id)),
         })),
       ),
       kinds: choicesOf(switches, preferences, { isManager }, answerLang(request)),

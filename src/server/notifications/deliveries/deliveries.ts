@@ -53,6 +53,7 @@ export const queued = new QueryBuilder()
     data: sql<Stored['data']>`coalesce(${deliveries.data}, ${notifications.data})`.as('current_data'),
     about: notifications.about,
     collapseKey: notifications.collapseKey,
+    groupKey: notifications.groupKey,
     causedBy: notifications.causedBy,
     urgentFrom: notifications.urgentFrom,
     seenAt: sql<Date | null>`coalesce(${notifications.seenAt}, ${notifications.dismissedAt})`
