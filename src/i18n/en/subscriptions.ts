@@ -12,8 +12,10 @@ export const subscriptions = {
   notConnected: 'Not connected yet',
   stopped: {
     title: 'We can’t reach you here',
-    text: 'Our messages to this address were refused, so we’ve stopped sending them.',
+    email: 'Our emails to this address come back. Check that it’s right and that your mailbox isn’t full.',
+    other: 'Our messages were refused, so we’ve stopped sending them.',
     change: 'Change email',
+    again: 'Send them again',
   },
   what: {
     title: 'What you get',
@@ -51,7 +53,7 @@ export const subscriptions = {
     zone: 'By your clocks in {{zone}}.',
   },
   digest: {
-    label: 'Emails',
+    label: 'How often we email you',
     now: 'Immediately',
     daily: 'Once a day',
     hint: 'Everything new in one email. What can’t wait, such as an event that’s about to begin, still comes at once.',
