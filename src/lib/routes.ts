@@ -96,7 +96,7 @@ export const routes = {
   participant: { ...forBoth, path: '/u/{slug}', page: 'card', screen: 'participant' },
   chats: { ...forMembers, path: '/chats', screen: 'chats', needs: 'chat' },
   chat: { ...forMembers, path: '/chats/{chatId}', screen: 'chat', needs: 'chat' },
-  subscriptions: { ...forMembers, path: '/subscriptions' },
+  subscriptions: { ...forMembers, path: '/subscriptions', screen: 'subscriptions' },
   settings: { ...forManagers, path: '/settings' },
   scoreMatch: { ...forManagers, path: '/score-match' },
   dashboard: { ...forManagers, path: '/dashboard' },

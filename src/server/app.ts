@@ -9,7 +9,7 @@ import type { LimitTable } from './limits/limits';
 import { createLogger } from './logger';
 import { OneLineLog } from './requestLog';
 import { modules } from './moduleList';
-import { channelList } from './channels/channelList';
+import { channelsOf } from './channels/channelList';
 import type { Channel, SendingOptions } from './notifications/channel';
 import { notificationKinds } from './notificationKinds';
 import type { ModuleOptions } from './defineModule';
@@ -135,7 +135,7 @@ async function assemble(
   const relevances = await Promise.all(modules.map((module) => module.relevance?.(app.db, now)));
   const relevance = new Map(relevances.flatMap((byKind) => [...(byKind ?? [])]));
   const kinds = notificationKinds;
-  const created = channelList.map((create) => create(app, { kinds, ...options.mail }));
+  const created = channelsOf(env).map(({ create }) => create(app, { kinds, now, ...options.mail }));
   const channels = [...created, ...(options.channels ?? [])];
   await registerDeliveries(app, now, { kinds, relevance, channels }, options.mail);
   registerNotifications(app, now, { kinds, channels });

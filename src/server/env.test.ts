@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generateVAPIDKeys } from 'web-push';
 import { EnvError, readEnv } from './env';
 
 const production = {
@@ -165,5 +166,26 @@ describe('the environment', () => {
       'GOOGLE_JWKS_URL',
     ]);
     expect(found.join()).not.toContain('hidden');
+  });
+
+  it('NOT-08 takes the variables of web push together, and keys that belong together', () => {
+    const [one, other] = [generateVAPIDKeys(), generateVAPIDKeys()];
+    const push = {
+      VAPID_PUBLIC_KEY: one.publicKey,
+      VAPID_PRIVATE_KEY: one.privateKey,
+      VAPID_SUBJECT: 'mailto:push@platform.example',
+    };
+    expect(issues(push)).toEqual([]);
+    expect(issues({ VAPID_SUBJECT: push.VAPID_SUBJECT })).toEqual([
+      'VAPID_PUBLIC_KEY must be set with the other variables of web push',
+      'VAPID_PRIVATE_KEY must be set with the other variables of web push',
+    ]);
+    expect(issues({ ...push, VAPID_PRIVATE_KEY: other.privateKey })).toEqual([
+      'VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY',
+    ]);
+    expect(issues({ ...push, VAPID_PUBLIC_KEY: 'word' })).toEqual([
+      expect.stringMatching(/^VAPID_PUBLIC_KEY must be a key/),
+    ]);
+    expect(issues({ ...push, VAPID_SUBJECT: 'me' })).toEqual([expect.stringMatching(/^VAPID_SUBJECT/)]);
   });
 });

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import * as v from 'valibot';
 import { checkEmail, normalizeEmail } from '../lib/rules/email';
 import { CannotStart } from './cannotStart';
@@ -32,6 +33,18 @@ const email = v.pipe(
 /** Anybody may try to guess it, so it is no word. */
 const secret = v.pipe(text, v.minLength(16, 'must have at least 16 characters'));
 
+/** A point or a number of the curve P-256, as `web-push generate-vapid-keys` prints them. */
+const vapidKey = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes,
+      'must be a key as `npx web-push generate-vapid-keys` prints it',
+    ),
+  );
+const hostname = v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain'));
+
 const variant = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -53,6 +66,8 @@ const schema = v.object({
   REDIS_URL: v.optional(url('redis', 'rediss')),
   DATABASE: v.optional(v.literal('embedded', 'must be embedded, or left out')),
   SMTP_URL: v.optional(url('smtp', 'smtps')),
+  MAIL_REPLY_DOMAIN: v.optional(hostname),
+  MAIL_INBOUND_SECRET: v.optional(secret),
   MAIL: v.optional(v.literal('files', 'must be files, or left out')),
   ADMIN_SECRET: v.optional(secret),
   OPERATOR_EMAIL: v.optional(email),
@@ -74,6 +89,9 @@ const schema = v.object({
   EMBEDDINGS_URL: v.optional(webAddress),
   EMBEDDINGS_MODEL: v.optional(text, 'nomic-embed-text'),
   EMBEDDINGS_KEY: v.optional(text),
+  VAPID_PUBLIC_KEY: v.optional(vapidKey(65)),
+  VAPID_PRIVATE_KEY: v.optional(vapidKey(32)),
+  VAPID_SUBJECT: v.optional(url('https', 'mailto')),
 });
 
 type Variables = v.InferOutput<typeof schema>;
@@ -109,6 +127,25 @@ function undecided(given: Partial<Record<string, string>>): string[] {
   return ['PUBLIC_URL must be set in production: emails link to it', ...problems];
 }
 
+/** What is wrong with the variables of web push, which belong together. */
+function vapidProblems(given: Partial<Record<string, string>>): string[] {
+  const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'];
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `${name} must be set with the other variables of web push`);
+}
+
+/** Whether a private VAPID key belongs to a public one. */
+function isVapidPair(privateKey: string, publicKey: string): boolean {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(privateKey, 'base64url');
+    return curve.getPublicKey('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+}
+
 /** All invalid variables in one error. */
 export class EnvError extends CannotStart {
   override readonly name = 'EnvError';
@@ -131,7 +168,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, given);
   const malformed = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-  const problems = [...malformed, ...undecided(given)];
+  const { VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY } = result.success ? result.output : {};
+  const isPair = !VAPID_PRIVATE_KEY || !VAPID_PUBLIC_KEY || isVapidPair(VAPID_PRIVATE_KEY, VAPID_PUBLIC_KEY);
+  const problems = [
+    ...malformed,
+    ...undecided(given),
+    ...vapidProblems(given),
+    ...(isPair ? [] : ['VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY']),
+  ];
   if (!result.success || problems.length > 0) throw new EnvError(problems);
   const env = result.output;
   return {

@@ -4,7 +4,7 @@
  */
 export const serverLayers: readonly (readonly string[])[] = [
   // Helpers that know no table, and the database.
-  ['brand', 'db', 'limits', 'linkPages', 'sending', 'storage'],
+  ['brand', 'db', 'limits', 'linkPages', 'outbound', 'sending', 'storage'],
   ['calendar', 'search'],
   // Persons, and who sees whom.
   ['people'],

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SignInResult } from '../../src/generated/api/auth';
-import type { CurrentUser, Init, Permissions, Session } from '../../src/generated/api/currentUser';
-import { participants, users, webPushSubscriptions } from '../../src/server/db/schema';
+import type { CurrentUser, Init, Permissions, Session, WebPush } from '../../src/generated/api/currentUser';
+import { participants, sessions, users, webPushSubscriptions } from '../../src/server/db/schema';
 import { managerPermissions } from '../../src/server/guards/permissions';
 import { errorOf } from '../support/client';
 import { addPerson, password, type Person } from '../support/people';
@@ -199,17 +199,71 @@ describe('the current user', () => {
       expect(await stored(person.userId)).toEqual([]);
     });
 
+    /** Another browser of a person. */
+    const browserOf = async (person: Person): Promise<Person> => {
+      const { sessions, db } = server.app;
+      const at = { communityId: 'default', userAgent: 'test', method: 'EMAIL' } as const;
+      const { token } = await sessions.open(db.orm, { userId: person.userId, ...at });
+      return { ...person, token };
+    };
+    const webPush = async ({ token }: Person) =>
+      (await server.get('/api/current-user/web-push', { token })).body as WebPush;
+
     it('U03 POST /api/current-user/web-push keeps ten a user, also when all come at once', async () => {
       const person = await addPerson(server);
-      await save(push('oldest'), person);
+      await save(push('oldest'), await browserOf(person));
       server.later(1);
-      await Promise.all(Array.from({ length: 12 }, (_, n) => save(push(`at once ${n}`), person)));
+      const browsers = await Promise.all(Array.from({ length: 12 }, () => browserOf(person)));
+      await Promise.all(browsers.map((browser, n) => save(push(`at once ${n}`), browser)));
       server.later(1);
-      await save(push('newest'), person);
+      await save(push('newest'), await browserOf(person));
       const kept = (await stored(person.userId)).map(({ endpoint }) => endpoint);
       expect(kept).toHaveLength(10);
       expect(kept).toContain(push('newest').endpoint);
       expect(kept).not.toContain(push('oldest').endpoint);
+    });
+
+    it('U03 NOT-08 a browser has one subscription, which a new one replaces', async () => {
+      const person = await addPerson(server);
+      await save(push('before'), person);
+      await save(push('elsewhere'), await browserOf(person));
+      await Promise.all(Array.from({ length: 5 }, (_, n) => save(push(`again ${n}`), person)));
+      const kept = (await stored(person.userId)).map(({ endpoint }) => endpoint);
+      expect(kept).toHaveLength(2);
+      expect(kept).toContain(push('elsewhere').endpoint);
+      expect(kept).not.toContain(push('before').endpoint);
+    });
+
+    it('U11 U12 NOT-08 GET and DELETE /api/current-user/web-push are about the browser that calls', async () => {
+      const person = await addPerson(server);
+      const other = await browserOf(person);
+      expect(await webPush(person)).toEqual({ key: null, isOn: false });
+      await save(push('mine'), person);
+      await save(push('other'), other);
+      expect((await webPush(person)).isOn).toBe(true);
+      const answer = await server.delete('/api/current-user/web-push', { token: person.token });
+      expect(answer.text).toBe('OK');
+      expect([await webPush(person), await webPush(other)].map(({ isOn }) => isOn)).toEqual([false, true]);
+      expect(await stored(person.userId)).toMatchObject([{ endpoint: push('other').endpoint }]);
+    });
+
+    it('U03 NOT-08 SES-01 a subscription ends with its session: signed out, ended elsewhere or expired', async () => {
+      const person = await addPerson(server);
+      const [mine, other] = [await browserOf(person), await browserOf(person)];
+      await save(push('signed out'), mine);
+      await save(push('ended'), other);
+      await save(push('expired'), person);
+      const idOf = ({ token }: Person) => token.split('.')[0] ?? '';
+      await server.delete(`/api/current-user/sessions/${idOf(mine)}`, { token: mine.token });
+      await server.delete(`/api/current-user/sessions/${idOf(other)}`, { token: person.token });
+      expect(await stored(person.userId)).toMatchObject([{ endpoint: push('expired').endpoint }]);
+      const { orm } = server.app.db;
+      await orm
+        .update(sessions)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(sessions.userId, person.userId));
+      await server.app.cleanUp(server.now());
+      expect(await stored(person.userId)).toEqual([]);
     });
   });
 

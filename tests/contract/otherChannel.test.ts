@@ -13,7 +13,8 @@ const chat: Channel<Outgoing> = {
   name: 'TELEGRAM',
   // An attempt that takes longer than its lease is repeated: nothing takes so long on a busy machine either.
   longestAttempt: 60_000,
-  addressOf: ({ userId }) => userId && `chat of ${userId}`,
+  addressesOf: async (_, recipients) => recipients.map(({ userId }) => (userId ? [`chat of ${userId}`] : [])),
+  connectionOf: async () => ({ state: 'CONNECTED', address: '' }),
   render: async (outgoing) => outgoing,
   send: async (outgoing) => void sent.push(outgoing),
   isPermanent: () => false,
@@ -25,7 +26,7 @@ const chat: Channel<Outgoing> = {
 const inApp: Channel<Outgoing> = {
   ...chat,
   name: 'IN_APP',
-  addressOf: ({ userId }) => userId && `app of ${userId}`,
+  addressesOf: async (_, recipients) => recipients.map(({ userId }) => (userId ? [`app of ${userId}`] : [])),
 };
 
 let server: TestServer;

@@ -340,6 +340,8 @@ const others: Record<string, Send[]> = {
   U08: [() => get('/api/current-user/sessions')],
   U09: [({ session }) => server.delete(`/api/current-user/sessions/${session}`, as())],
   U10: [() => server.delete('/api/current-user/intro', as())],
+  U11: [() => server.get('/api/current-user/web-push', as())],
+  U12: [() => server.delete('/api/current-user/web-push', as())],
 };
 Object.assign(sends, others);
 

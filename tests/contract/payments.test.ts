@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { TakenPayment } from '../../src/generated/api/payment';
 import { payments } from '../../src/server/db/schema';
-import { signatureOf } from '../../src/server/modules/participation/payment/signature';
+import { signatureOf } from '../../src/server/signature';
 import { errorOf } from '../support/client';
 import { eventActs, said } from '../support/eventActs';
 import { createEvent } from '../support/events';

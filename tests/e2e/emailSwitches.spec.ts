@@ -2,7 +2,6 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import type { Lang } from '../../src/lib/lang';
 import { connected } from '../../src/server/modules/introduction/notifications/connected';
 import { introduced } from '../../src/server/modules/introduction/notifications/introduced';
-import { recommendations } from '../../src/server/modules/matching/notifications/recommendations';
 import { call } from './support/api';
 import { copyCommunity } from './support/communities';
 import { registerConfirmed } from './support/confirmed';
@@ -54,60 +53,13 @@ async function pageOf(browser: Browser, domain: string, { token }: NewMember, la
   return context.newPage();
 }
 
-const kinds = { connected, introduced, recommendations };
+const kinds = { connected, introduced };
 
 const boxOf = (page: Page, kind: keyof typeof kinds, lang: Lang): Locator =>
-  page.getByRole('checkbox', { name: kinds[kind].label[lang], exact: true });
-
-const switched = async (page: Page, press: () => Promise<void>): Promise<void> => {
-  const answered = page.waitForResponse(/update-notification-pref/);
-  await press();
-  expect((await answered).ok()).toBe(true);
-};
-
-test('PRO-03 P10 P11 a kind of email is switched off in the profile, and on again, alone', async ({
-  browser,
-  request,
-  email,
-}) => {
-  const { domain } = circle('en');
-  const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
-  await page.goto(at('/account', domain));
-  const weekly = boxOf(page, 'recommendations', 'en');
-  await expect(weekly).toBeChecked();
-  await switched(page, () => weekly.uncheck());
-  await page.reload();
-  await expect(weekly).not.toBeChecked();
-  await expect(boxOf(page, 'introduced', 'en')).toBeChecked();
-  await expectAccessible(page);
-  await switched(page, () => weekly.check());
-  await page.reload();
-  await expect(weekly).toBeChecked();
-  await page.context().close();
-});
-
-test('HOM-05 P11 new contacts by email are switched alone, with one truth for the settings and the list', async ({
-  browser,
-  request,
-  email,
-}) => {
-  const { domain } = circle('en');
-  const page = await pageOf(browser, domain, await joined(request, domain, email), 'en');
-  const { introductions } = texts('en').profile;
-  const toggle = page.getByRole('checkbox', { name: introductions.byEmail, exact: true });
-  await page.goto(at('/account', domain));
-  await expect(toggle).toBeChecked();
-  await switched(page, () => toggle.uncheck());
-  await expect(boxOf(page, 'recommendations', 'en')).not.toBeChecked();
-  await page.reload();
-  await expect(toggle).not.toBeChecked();
-  await expect(boxOf(page, 'recommendations', 'en')).not.toBeChecked();
-  await expect(boxOf(page, 'introduced', 'en')).toBeChecked();
-  await expect(boxOf(page, 'connected', 'en')).toBeChecked();
-  await switched(page, () => boxOf(page, 'recommendations', 'en').check());
-  await expect(toggle).toBeChecked();
-  await page.context().close();
-});
+  page.getByRole('checkbox', {
+    name: `${kinds[kind].label[lang]} ${texts(lang).subscriptions.channels.EMAIL}`,
+    exact: true,
+  });
 
 test('HOM-07 P11 an email’s link shows what it would switch off, and switches it off when pressed', async ({
   browser,
@@ -128,7 +80,7 @@ test('HOM-07 P11 an email’s link shows what it would switch off, and switches 
   const page = await visitor.newPage();
   const heading = page.getByRole('heading', { level: 1 });
   const isOn = async (on: boolean) => {
-    await profile.goto(at('/account', domain));
+    await profile.goto(at('/subscriptions', domain));
     await expect(connected).toBeChecked({ checked: on });
     await expect(boxOf(profile, 'introduced', 'ru')).toBeChecked();
   };

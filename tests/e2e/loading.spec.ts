@@ -34,6 +34,7 @@ const openedOnDesktop: readonly BuiltRoute[] = [
   'participant',
   'profile',
   'account',
+  'subscriptions',
   'participants',
   'admin',
   'members',

@@ -70,6 +70,7 @@ async function memberScreens(ask: Ask, domain: string): Promise<Screen[]> {
     { path: `/u/${other.slug}`, shows: [other.firstName] },
     { path: '/profile', shows: [] },
     { path: '/account', shows: [] },
+    { path: '/subscriptions', shows: [] },
     {
       path: '/participants',
       shows: names(await ask<Listed>(`/api/community/${community.id}/participants`)),

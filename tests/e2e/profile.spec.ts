@@ -296,18 +296,6 @@ test('ONB-02 I02 a photo is framed by keyboard alone, uploaded, shown and remove
   await expect(part(page, t.photo.title).locator('img')).toHaveCount(0);
 });
 
-test('PRO-03 P11 notifications by channel outlive a reload', async ({ page, context, email }) => {
-  await newMember(context, domain, email, { contacts });
-  await openSettings(page);
-  const box = page.getByRole('checkbox', { name: new RegExp(email) });
-  const told = page.waitForResponse(/update-notification-pref/);
-  await box.uncheck();
-  expect((await told).ok()).toBe(true);
-  await page.reload();
-  await expect(box).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /@veralang/ })).toHaveCount(0);
-});
-
 test('PRO-03 everything stored comes as one file', async ({ page, context, email }) => {
   const member = await newMember(context, domain, email, { contacts, about: 'A word about me' });
   await openSettings(page);

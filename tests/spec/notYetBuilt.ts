@@ -27,8 +27,6 @@ export const notYetBuilt = {
     'C15',
     'NOT-02',
     'NOT-03',
-    'NOT-07',
-    'NOT-08',
     'P14',
     'P15',
     'OPS-01',

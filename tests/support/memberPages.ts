@@ -1,4 +1,9 @@
 import { sampleAudit } from '../../src/features/admin/audit/sampleAudit';
+import {
+  emailOf,
+  sampleSent,
+  sampleSettings,
+} from '../../src/features/notifications/settings/sampleSettings';
 import { chatOf, messageOf, stateOf } from '../../src/features/chat/sync/sampleChat';
 import { sampleCheckInPage } from '../../src/features/organise/checkIn/sampleCheckIn';
 import { sampleIncoming, samplePage } from '../../src/components/introduction/sampleCards';
@@ -369,7 +374,18 @@ export const memberPages: readonly PageOfMember[] = [
         },
       ],
     }),
-    shows: ['A reminder a day before an event', 'Firefox'],
+    shows: ['Firefox'],
+  },
+  {
+    url: '/subscriptions',
+    answers: ({ name }) => ({
+      'GET /api/notifications/settings': {
+        ...sampleSettings,
+        channels: [emailOf(`${name}@fjord.example`)],
+      },
+      'GET /api/notifications/sent?page=0': { sent: sampleSent, hasMore: false },
+    }),
+    shows: ['A reminder a day before an event', 'Not sent, because you’d already seen it'],
   },
   {
     url: '/admin',

@@ -7,6 +7,10 @@ export interface SmtpSink {
   /** For SMTP_URL. */
   url: string;
   emails: Email[];
+  /** The senders of the envelopes to an address, in the order in which they came. */
+  sendersTo(address: string): string[];
+  /** Refuses an address for good. Returns what ends that. */
+  refuseAddress(address: string): () => void;
   /** Refuses the next so many emails. */
   refuse(times: number): void;
   /** Takes and keeps emails to `address`, and never answers once it has them. */
@@ -26,6 +30,8 @@ export interface SmtpSink {
 export async function startSmtp(): Promise<SmtpSink> {
   const emails: Email[] = [];
   const hanging = new Set<string>();
+  const gone = new Set<string>();
+  const senders = new Map<string, string[]>();
   let refusals = 0;
   let toMute = 0;
   const muted = new Set<string>();
@@ -40,6 +46,14 @@ export async function startSmtp(): Promise<SmtpSink> {
       muted.add(id);
     },
     onClose: ({ id }) => void muted.delete(id),
+    onRcptTo: ({ address }, { envelope }, done) => {
+      if (gone.has(address)) {
+        return done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }));
+      }
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      senders.set(address, [...(senders.get(address) ?? []), from]);
+      done();
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -63,6 +77,11 @@ export async function startSmtp(): Promise<SmtpSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     emails,
+    sendersTo: (address) => senders.get(address) ?? [],
+    refuseAddress: (address) => {
+      gone.add(address);
+      return () => void gone.delete(address);
+    },
     refuse: (times) => {
       refusals = times;
     },

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AddressRule } from '../../src/server/modules/image/addressRule';
-import { isPublicAddress } from '../../src/server/modules/image/publicAddress';
+import type { AddressRule } from '../../src/server/outbound/addressRule';
+import { isPublicAddress } from '../../src/server/outbound/publicAddress';
 
 export interface LocalSite {
   address: string;

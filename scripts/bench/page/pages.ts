@@ -57,6 +57,7 @@ const pages: Readonly<Record<BuiltRoute, Page>> = {
   confirmed: { ...afterEmail, path: () => '/confirmed?code=x' },
   profile: members,
   account: members,
+  subscriptions: members,
   myCommunities: members,
   chats: members,
   chat: { ...members, path: ({ chatId }) => pathTo('chat', { chatId }) },

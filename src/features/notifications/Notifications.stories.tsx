@@ -17,7 +17,7 @@ const meta = {
   loaders: [texts],
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
-  args: { settings: '/account#notifications', onClose: fn() },
+  args: { settings: '/subscriptions', onClose: fn() },
   beforeEach: notifiedOf(entries),
 } satisfies Meta<typeof NotificationsDialog>;
 export default meta;
@@ -56,7 +56,7 @@ export const WithWhy: Story = {
     const settings = await within(first!).findByRole('link', {
       name: /^(Notification settings|Настройки уведомлений)$/,
     });
-    await waitFor(() => expect(settings).toHaveAttribute('href', '/account#notifications'));
+    await waitFor(() => expect(settings).toHaveAttribute('href', '/subscriptions'));
   },
 };
 

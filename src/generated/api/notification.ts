@@ -196,3 +196,14 @@ page?: number
 }
 
 export type GetSentNotificationsResponse = SentNotifications
+
+export interface TakeMailQuery {
+/**
+ * The address to which it came, of the envelope.
+ */
+recipient: string
+}
+
+export type TakeMailBody = string
+
+export type TakeMailResponse = Ok

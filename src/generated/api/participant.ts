@@ -252,7 +252,7 @@ contactType: ContactTypeName
 /**
  * The group of settings that lists it.
  */
-group: ("PEOPLE" | "MEETINGS" | "EVENTS" | "COMMUNITY")
+group: ("PEOPLE" | "MEETINGS" | "EVENTS" | "CHAT" | "COMMUNITY")
 /**
  * What the notifications are about, in the language of the call.
  */

@@ -53,6 +53,7 @@ export const common = {
     partnerEarnings: 'Earnings',
     partnerCareer: 'Career',
     account: 'Settings',
+    subscriptions: 'Notification settings',
     event: 'Event',
     participant: 'Member',
     chat: 'Chat',

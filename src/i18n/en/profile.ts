@@ -84,7 +84,7 @@ export const profile = {
     on: 'You take part in introductions',
     off: 'You don’t take part in introductions',
     byEmail: 'Email me new contacts',
-    muted: 'You’ve switched off our emails. Switch them on under Notifications first.',
+    muted: 'You’ve switched off our emails. Switch them on in your notification settings first.',
   },
   pause: {
     title: 'Take a break',
@@ -100,9 +100,8 @@ export const profile = {
   },
   notifications: {
     title: 'Notifications',
-    intro: 'Choose what we tell you about and where. Emails about your account always come.',
-    groups: { PEOPLE: 'People', MEETINGS: 'Meetings', EVENTS: 'Events', COMMUNITY: 'Community' },
-    EMAIL: 'By email to {{email}}',
+    intro: 'Choose what reaches you, where and when, and see what we’ve sent you.',
+    open: 'Notification settings',
     on: 'Notifications are on',
     off: 'Notifications are off',
   },

@@ -53,6 +53,7 @@ export const common = {
     partnerEarnings: 'Доход',
     partnerCareer: 'Карьера',
     account: 'Настройки',
+    subscriptions: 'Настройки уведомлений',
     event: 'Событие',
     participant: 'Участник',
     chat: 'Чат',

@@ -1,4 +1,17 @@
-import { createEmailChannel } from './email/emailChannel';
+import type { Env } from '../env';
+import type { ChannelFactory } from '../notifications/channel';
+import { emailChannel } from './email/emailChannel';
+import { pushChannel } from './push/pushChannel';
 
-/** Every channel that notifications go out by. */
-export const channelList = [createEmailChannel] as const;
+/** Every channel that notifications go out by, if the installation has what it needs. */
+const channelList: readonly ChannelFactory[] = [emailChannel, pushChannel];
+
+/** The channels that this installation can use. */
+export const channelsOf = (env: Env): ChannelFactory[] => channelList.filter(({ lacks }) => !lacks(env));
+
+/** The other channels with what they lack, in words for the operator. */
+export const missingChannels = (env: Env): string[] =>
+  channelList.flatMap(({ title, lacks }) => {
+    const lack = lacks(env);
+    return lack ? [`notifications by ${title} (${lack})`] : [];
+  });

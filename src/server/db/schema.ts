@@ -34,3 +34,4 @@ export * from './schema/serverKeys';
 export * from './schema/sessions';
 export * from './schema/unsubscribeLinks';
 export * from './schema/users';
+export * from './schema/webPushSubscriptions';

@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../db/database';
+import type { Env } from '../env';
 import type { Waits } from './deliveries/schedule';
 import type { Setting } from './kinds/definition';
 import type { NotificationKinds } from './kinds/kinds';
@@ -10,6 +13,8 @@ export interface Outgoing {
   kind: string;
   data: object;
   address: string;
+  /** What comes back to the sender's address is about this delivery. */
+  replyKey?: string;
   date: Date;
   /** The link unsubscribes from its kind. Absent for kinds that cannot be switched off. */
   setting: Setting & { unsubscribeUrl?: string };
@@ -29,10 +34,38 @@ export interface ChannelRule {
    * contact type.
    */
   name: string;
-  /** The address of a recipient. Undefined if the channel does not reach them. */
-  addressOf(recipient: Recipient): string | undefined;
+  /** The addresses of each recipient, in the order of the recipients: none if the channel does not reach them. */
+  addressesOf(orm: Orm, recipients: readonly Recipient[]): Promise<readonly (readonly string[])[]>;
   /** Whether a member may have its notifications once a day, as one. */
   hasDigest?: true;
+  /**
+   * Whether it also carries what nobody may switch off, such as codes. One channel does: a code proves an address, and other
+   * channels would repeat what has arrived.
+   */
+  carriesRequired?: true;
+}
+
+/** How a member has a channel. */
+export interface Connection {
+  state: 'CONNECTED' | 'NOT_CONNECTED' | 'STOPPED';
+  /** As the member knows it; '' for none. */
+  address: string;
+}
+
+/** An address of an account, or of nobody's. */
+interface AddressOfAccount {
+  address: string;
+  userId: string | null;
+}
+
+/** The addresses of a channel whose members connect them, such as chats or browsers. */
+interface AddressBook {
+  /** Whether an address still belongs to an account and takes messages. */
+  has(orm: Orm, at: AddressOfAccount): Promise<boolean>;
+  /** Whether an error says that an address takes nothing any more. Its deliveries end with it. */
+  isGone(error: unknown): boolean;
+  /** Stores that an address takes nothing any more. */
+  stop(orm: Orm, at: AddressOfAccount, now: Date): Promise<void>;
 }
 
 /** Durations and timeouts of sending, which tests replace. A channel adds its own by `declare module`. */
@@ -45,6 +78,7 @@ export interface SendingOptions {
 /** The options of a channel's factory. */
 export interface ChannelOptions extends SendingOptions {
   kinds: NotificationKinds;
+  now: () => Date;
 }
 
 /** A way to reach people. Each has a folder in `../channels`. */
@@ -56,10 +90,27 @@ export interface Channel<Message = unknown> extends ChannelRule {
   send(message: Message, options: SendOptions): Promise<void>;
   /** Whether an error is a permanent refusal of the message. */
   isPermanent(error: unknown): boolean;
+  /** What a permanent refusal of the address says. Undefined for every other error. */
+  refusalOf?(error: unknown): { status: string } | undefined;
   /** Whether an error is a refusal of the message, temporary or permanent. */
   isRefusal(error: unknown): boolean;
+  /** How long nothing more may be sent after an error, in ms. */
+  retryAfterOf?(error: unknown): number | undefined;
+  /** The addresses that the channel stores itself. */
+  addressBook?: AddressBook;
+  /** How a member has the channel in a community. */
+  connectionOf(orm: Orm, userId: string, communityId: string): Promise<Connection>;
   /** Removes sent messages of a deleted account, if possible. */
   takeBack?(ids: readonly string[]): Promise<void>;
   /** Removes what it stored of messages sent before a moment. */
   cleanUp?(before: Date): Promise<void>;
+}
+
+/** Makes a channel, if the installation has what it needs. */
+export interface ChannelFactory {
+  /** In words for the operator, as in 'notifications by …'. */
+  title: string;
+  /** What the installation lacks, in words for the operator. Undefined if the channel works. */
+  lacks(env: Env): string | undefined;
+  create(app: FastifyInstance, options: ChannelOptions): Channel;
 }

@@ -3,6 +3,7 @@ import type { Orm, Transaction } from '../db/database';
 import { deliveries, notifications, participants, unsubscribeLinks } from '../db/schema';
 import { categories, type Category } from './kinds/categories';
 import { randomId } from '../tokens';
+import { replyKey } from './addresses/replyKey';
 import type { ChannelRule } from './channel';
 import type { NotificationDefinition, Storable } from './kinds/definition';
 import { isEphemeral, isInList } from './kinds/kinds';
@@ -78,6 +79,20 @@ async function actorOf(orm: Orm, by: Actor): Promise<string | null> {
   return found?.userId ?? null;
 }
 
+/** The addresses of a recipient by channels. */
+async function addressesBy(
+  orm: Orm,
+  channels: readonly ChannelRule[],
+  { to, only }: { to: Recipient } & Pick<Occasion, 'only'>,
+): Promise<{ channel: ChannelRule; address: string }[]> {
+  const reached: { channel: ChannelRule; address: string }[] = [];
+  for (const channel of channels) {
+    const [addresses = []] = only ? [[only.address]] : await channel.addressesOf(orm, [to]);
+    reached.push(...addresses.map((address) => ({ channel, address })));
+  }
+  return reached;
+}
+
 /** How long a notification may wait for a channel, in ms. */
 const unreachedFor = 7 * 86_400_000;
 
@@ -144,12 +159,11 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
     } = occasion;
     const { optional } = categories[category];
     const member = optional ? await memberWanting(tx.orm, to, { kind, category }) : undefined;
-    const reached = channels.flatMap((channel) => {
-      if (only && only.channel !== channel.name) return [];
-      if (optional && !member?.wants(channel)) return [];
-      const address = only?.address ?? channel.addressOf(to);
-      return address ? [{ channel, address }] : [];
+    const wanted = channels.filter((channel) => {
+      if (only) return only.channel === channel.name && (!optional || member?.wants(channel));
+      return optional ? member?.wants(channel) : channel.carriesRequired;
     });
+    const reached = await addressesBy(tx.orm, wanted, { to, only });
     const isReached = reached.length > 0;
     const isKept = to.userId !== undefined && !only && (!optional || member !== undefined);
     if (!isReached && !isKept) return false;
@@ -177,7 +191,7 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
       listData: isListed && definition.forList ? { ...definition.forList(data) } : null,
       groupKey: isListed ? (group === undefined ? (collapseKey ?? id) : `${kind}:${group}`) : null,
       listedFrom: isListed ? notBefore : null,
-      about: [...(about ?? [])],
+      about: [...new Set(about)],
       collapseKey,
       causedBy: isOwn ? null : actor,
       urgentFrom,
@@ -203,6 +217,7 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
         channel: channel.name,
         address,
         unhurried,
+        replyKey: suppressed ? null : replyKey(),
         status: suppressed ? 'suppressed' : 'pending',
         leasedUntil: suppressed ? null : (notBefore ?? at),
         unsubscribeUrl: link?.url,

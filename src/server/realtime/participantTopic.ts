@@ -1,8 +1,13 @@
 import { asMember, isInside } from '../guards/membership';
 import type { Topic, TopicEvent } from './topic';
 
+interface ParticipantTopicOptions {
+  /** The member does something on a page. */
+  act(participantId: string): void;
+}
+
 /** What concerns one member: only their own. Its events are sent as they are. */
-export const participantTopic: Topic<TopicEvent> = {
+export const createParticipantTopic = ({ act }: ParticipantTopicOptions): Topic<TopicEvent> => ({
   pattern: '/topic/participant/{id}',
   admits: async ({ identity, community, params }) => {
     const someone = asMember(identity, community.id);
@@ -11,4 +16,8 @@ export const participantTopic: Topic<TopicEvent> = {
   read: async (event) => event,
   present: (event) => event,
   mayDrop: () => false,
-};
+  receives: {
+    destination: '/app/participant/{id}/active',
+    accept: async ({ params }) => act(params.id ?? ''),
+  },
+});

@@ -39,6 +39,8 @@ interface Realtime {
   rightsChanged(tx: Transaction, subject: RightsSubject): Promise<void>;
   /** Those of these participants who have an open socket in any process. */
   onlineAmong(participantIds: readonly string[], orm?: Orm): Promise<ReadonlySet<string>>;
+  /** A member with an open socket in this process did something on a page. */
+  act(participantId: string): void;
   /** The subscribers of a topic in this process. */
   subscribersOf(topic: string): readonly Subscriber[];
   /** Answers the upgrade of a request whose caller was identified after `attend`. */
@@ -198,6 +200,7 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
       });
     },
     onlineAmong: presence.onlineAmong,
+    act: presence.act,
     subscribersOf: (topic) => hub.subscriptionsOf(topic).map(({ subscriber }) => subscriber),
 
     attend: async (work) => {

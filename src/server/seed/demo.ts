@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../config/types';
 import { formatError } from '../../config/errors';
 import { banner } from '../banner';
+import { missingChannels } from '../channels/channelList';
 import { missingServices, missingForMethod, offeredHere } from '../offered';
 import { hashPassword } from '../passwords';
 import { hasDevelopmentPages } from '../modules/development/register';
@@ -65,7 +66,7 @@ export async function prepareDemo(app: FastifyInstance, now: () => Date): Promis
     })),
     more: Math.max(0, domains.length - named),
     demo,
-    lacking: missingServices(app.env),
+    lacking: [...missingServices(app.env), ...missingChannels(app.env)],
     warnings: await app.unreachedReports(),
     mailbox: hasDevelopmentPages(app.env) ? `${PUBLIC_URL}/dev/mailbox` : undefined,
   });

@@ -16,12 +16,29 @@ interface LiveOptions {
   onPage: RefObject<(() => void) | undefined>;
 }
 
+/** How often the server hears that the member does something, in ms. */
+const activeEvery = 30_000;
+
+/** Tells the server that the member does something on a page, who is notified elsewhere only when away. */
+function tellActive(me: string, signal: AbortSignal): void {
+  let toldAt = -Infinity;
+  const tell = () => {
+    const now = performance.now();
+    if (now - toldAt < activeEvery || !realtime.isUp()) return;
+    toldAt = now;
+    realtime.send(`/app/participant/${me}/active`, {});
+  };
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
+    window.addEventListener(event, tell, { signal, passive: true, capture: true });
+}
+
 /** Keeps the connection, and what it changes on every page. */
 export function keepLive({ chat, onPage, ...options }: LiveOptions): void {
   const { signal } = options;
   if (signal.aborted) return;
   window.addEventListener('online', realtime.hurry, { signal });
   const stopShowing = showUnread();
+  tellActive(options.me, signal);
   if (chat) liveChats(options);
   onPage.current = liveNotifications(options).onPage;
   const stop = options.realtime ? realtime.start() : undefined;

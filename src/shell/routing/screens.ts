@@ -30,6 +30,7 @@ export const screens: Readonly<Record<ScreenName, () => Promise<ScreenModule>>> 
   participant: () => import('../profile/ParticipantScreen'),
   chats: () => import('../chat/ChatsScreen'),
   chat: () => import('../chat/ChatScreen'),
+  subscriptions: () => import('../notifications/SubscriptionsScreen'),
   adminHome: () => import('../admin/AdminHomeScreen'),
   managedEvent: () => import('../admin/ManagedEventScreen'),
   welcomePreview: () => import('../admin/WelcomePreviewScreen'),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/ApiError';
+import { ownProfileKey } from '../../../api/notificationChoices';
 import { initQuery } from '../../../api/queries';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
@@ -12,7 +13,7 @@ const isOwn = (profile: AnyProfile): profile is OwnProfile => profile.owned;
 /** The own participant, whole (P03). */
 export const ownProfileQuery = (participantId: string) =>
   queryOptions({
-    queryKey: ['ownProfile', participantId],
+    queryKey: [ownProfileKey, participantId],
     queryFn: async ({ signal }) => {
       const profile = await request(getProfile, { query: { participantId }, signal });
       if (!isOwn(profile)) throw new ApiError('Server side error');

@@ -66,3 +66,12 @@ export const getSentNotifications: Call<types.GetSentNotificationsQuery, undefin
   path: '/api/notifications/sent',
   validator: () => import('./validators/notification.SentNotifications.validator.js'),
 };
+
+/** N10: Take an email that came back to the sender’s address of one, as the mail server got it (RFC 3464). The header `Mail-Signature: t=<seconds>,v1=<hex>` signs it, by the HMAC-SHA256 of `<seconds>.<body>` with MAIL_INBOUND_SECRET. A repeated call changes nothing. */
+export const takeMail: Call<types.TakeMailQuery, undefined, types.TakeMailBody, types.TakeMailResponse> = {
+  method: 'POST',
+  path: '/api/mail/inbound',
+  bodyType: 'text/plain',
+  responseType: 'text/plain',
+  validator: () => import('./validators/shared.Ok.validator.js'),
+};

@@ -48,7 +48,7 @@ export const saveWebPush: ServerCall<undefined, undefined, types.SaveWebPushBody
   "method": "POST",
   "path": "/api/current-user/web-push",
   "audience": "user",
-  "summary": "Store a web-push subscription at a public https address. A user has at most ten. Nothing is sent unless web push is configured.",
+  "summary": "Store the web-push subscription of the browser that calls, at a public https address, in place of an earlier one. It ends with the session. A user has at most ten. Nothing is sent unless web push is configured.",
   "body": currentUser.WebPushSubscription,
   "response": shared.Ok,
   "responseType": "text/plain",
@@ -58,6 +58,36 @@ export const saveWebPush: ServerCall<undefined, undefined, types.SaveWebPushBody
     1147
   ],
   "bodyLimit": 19456
+};
+
+export const getWebPush: ServerCall<undefined, undefined, undefined, types.GetWebPushResponse, 'user'> = {
+  "resource": "currentUser",
+  "name": "getWebPush",
+  "id": "U11",
+  "method": "GET",
+  "path": "/api/current-user/web-push",
+  "audience": "user",
+  "summary": "Get the key with which a browser subscribes to web push, and whether the browser that calls has.",
+  "response": currentUser.WebPush,
+  "errors": [
+    405
+  ]
+};
+
+export const deleteWebPush: ServerCall<undefined, undefined, undefined, types.DeleteWebPushResponse, 'user'> = {
+  "resource": "currentUser",
+  "name": "deleteWebPush",
+  "id": "U12",
+  "method": "DELETE",
+  "path": "/api/current-user/web-push",
+  "audience": "user",
+  "summary": "Forget the web-push subscription of the browser that calls.",
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    405
+  ],
+  "bodyLimit": 4096
 };
 
 export const init: ServerCall<undefined, undefined, undefined, types.InitResponse, 'user'> = {

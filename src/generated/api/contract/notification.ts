@@ -240,3 +240,40 @@ export const getSentNotifications: ServerCall<types.GetSentNotificationsQuery, u
     1110
   ]
 };
+
+export const takeMail: ServerCall<types.TakeMailQuery, undefined, types.TakeMailBody, types.TakeMailResponse, 'anyone'> = {
+  "resource": "notification",
+  "name": "takeMail",
+  "id": "N10",
+  "method": "POST",
+  "path": "/api/mail/inbound",
+  "audience": "anyone",
+  "summary": "Take an email that came back to the sender’s address of one, as the mail server got it (RFC 3464). The header `Mail-Signature: t=<seconds>,v1=<hex>` signs it, by the HMAC-SHA256 of `<seconds>.<body>` with MAIL_INBOUND_SECRET. A repeated call changes nothing.",
+  "query": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "recipient"
+    ],
+    "properties": {
+      "recipient": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 400,
+        "description": "The address to which it came, of the envelope."
+      }
+    }
+  },
+  "body": {
+    "type": "string",
+    "maxLength": 1000000
+  },
+  "bodyType": "text/plain",
+  "bodyLimit": 1048576,
+  "response": shared.Ok,
+  "responseType": "text/plain",
+  "errors": [
+    1100,
+    1110
+  ]
+};

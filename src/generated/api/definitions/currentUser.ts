@@ -405,6 +405,27 @@ export const Session: JsonSchema = {
   }
 };
 
+export const WebPush: JsonSchema = {
+  "type": "object",
+  "required": [
+    "key",
+    "isOn"
+  ],
+  "properties": {
+    "key": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The public VAPID key. Null: this installation has no web push."
+    },
+    "isOn": {
+      "type": "boolean",
+      "description": "Whether this browser is subscribed for the user who calls."
+    }
+  }
+};
+
 export const WebPushSubscription: JsonSchema = {
   "type": "object",
   "additionalProperties": false,

@@ -492,6 +492,7 @@ export const NotificationKindPref: JsonSchema = {
         "PEOPLE",
         "MEETINGS",
         "EVENTS",
+        "CHAT",
         "COMMUNITY"
       ],
       "description": "The group of settings that lists it."

@@ -99,7 +99,7 @@ describe('an email', () => {
     expect(subject).toBe('Ada of Circle');
     const footer =
       '— You’re receiving this email because you’re a member of Circle.\n' +
-      'Change notification settings: https://circle.example/account#notifications';
+      'Change notification settings: https://circle.example/subscriptions';
     expect(text?.trimEnd().split('\n\n')).toEqual([
       'Somebody to meet',
       'Ada <b>waits</b>.',
@@ -113,7 +113,7 @@ describe('an email', () => {
       expect(html).toContain(part);
     }
     expect(html).toContain('href="https://circle.example/u/ada?a=1&amp;b=2"');
-    expect(html).toContain('href="https://circle.example/account#notifications"');
+    expect(html).toContain('href="https://circle.example/subscriptions"');
     expect(attachments).toMatchObject([{ filename: 'en.ics', mimeType: 'text/calendar' }]);
     const { content } = attachments[0]!;
     expect(
@@ -207,10 +207,10 @@ describe('an email', () => {
       const email = await sent({ ...meeting, category });
       const { optional } = categories[category];
       expect(headerOf(email, 'list-unsubscribe')).toBe(
-        optional ? '<https://circle.example/account#notifications>' : undefined,
+        optional ? '<https://circle.example/subscriptions>' : undefined,
       );
-      expect(email.html?.includes('/account#notifications')).toBe(optional);
-      expect(email.text?.includes('/account#notifications')).toBe(optional);
+      expect(email.html?.includes('/subscriptions')).toBe(optional);
+      expect(email.text?.includes('/subscriptions')).toBe(optional);
     },
   );
 

@@ -15,6 +15,10 @@ export interface Message {
   attachments?: readonly Attachment[];
   /** The page with the recipient's email settings. */
   preferencesUrl?: string;
+  /** The sender's address of the envelope, to which refusals come back. By default that of `from`. */
+  bounceTo?: string;
+  /** Names what the recipient may unsubscribe from, for filters (RFC 2919). */
+  listId?: string;
   /** The address for a mail program's own unsubscribe button (RFC 8058). */
   unsubscribeUrl?: string;
 }
@@ -51,6 +55,8 @@ export const envelope = ({
   attachments = [],
   preferencesUrl,
   unsubscribeUrl,
+  bounceTo,
+  listId,
   ...message
 }: Message) => ({
   ...message,
@@ -58,9 +64,11 @@ export const envelope = ({
   alternatives: invitations(attachments),
   ...(preferencesUrl && { list: { unsubscribe: unsubscribeUrl ?? preferencesUrl } }),
   from,
+  ...(bounceTo && { envelope: { from: bounceTo, to: message.to } }),
   messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',
+    ...(listId && { 'List-Id': listId }),
     ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   },
 });
@@ -93,6 +101,16 @@ export function smtpDelivery(
 
 /** Whether the mail server refused the message for good. */
 export const isPermanent = (error: unknown): boolean => answerOf(error) >= 500;
+
+/** The enhanced status code in an answer (RFC 3463). */
+const enhanced = /\b5\.\d{1,3}\.\d{1,3}\b/;
+
+/** What the mail server said of the recipient's address, if it refused it for good. */
+export function refusalOf(error: unknown): { status: string } | undefined {
+  if (!isPermanent(error)) return undefined;
+  const { command, response } = error as { command?: unknown; response?: unknown };
+  return command === 'RCPT TO' ? { status: enhanced.exec(String(response))?.[0] ?? '' } : undefined;
+}
 
 /** Whether the mail server refused the message. */
 export const isRefusal = (error: unknown): boolean => answerOf(error) >= 400;

@@ -63,6 +63,8 @@ export const chatMembers = pgTable(
     /** Up to where they have read, and up to where one of their devices has the messages. They only grow. */
     readNumber: integer('read_number').notNull(),
     deliveredNumber: integer('delivered_number').notNull(),
+    /** Up to which message they were notified, because they had not read it. */
+    notifiedNumber: integer('notified_number').notNull().default(0),
     muted: boolean('muted').notNull().default(false),
     joinedAt: moment('joined_at').notNull(),
     leftAt: moment('left_at'),

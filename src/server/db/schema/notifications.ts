@@ -80,7 +80,7 @@ export type DeliveryStatus =
  */
 export type NotSentFor = 'seen' | 'outdated' | 'apart' | 'switchedOff' | 'paused' | 'repeated' | 'stopped';
 
-/** A notification by one channel, sent after the transaction of its cause. */
+/** A notification to one address of one channel, sent after the transaction of its cause. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -117,7 +117,7 @@ export const deliveries = pgTable(
     error: text('error').$type<'temporary' | 'permanent' | 'uncertain'>(),
   },
   (table) => [
-    unique('deliveries_channel_key').on(table.notificationId, table.channel),
+    unique('deliveries_channel_key').on(table.notificationId, table.channel, table.address),
     index('deliveries_address_idx').on(table.address),
     index('deliveries_digest_idx').on(table.digestId),
     uniqueIndex('deliveries_reply_idx')

@@ -53,19 +53,3 @@ export const identities = pgTable(
     index('identities_user_idx').on(table.userId),
   ],
 );
-
-/** Browsers that asked to be pushed to. Sending is off unless configured. */
-export const webPushSubscriptions = pgTable(
-  'web_push_subscriptions',
-  {
-    endpoint: text('endpoint').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    communityId: text('community_id').notNull(),
-    p256dh: text('p256dh').notNull(),
-    auth: text('auth').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('web_push_subscriptions_user_idx').on(table.userId)],
-);

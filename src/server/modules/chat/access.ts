@@ -21,7 +21,7 @@ export const isOpenTo = (communityId: Given, viewerId: Given): SQL | undefined =
   );
 
 /** Whether a message counts as unread for the member of `chatMembers`: it is of somebody else, and tells something. */
-const isUnread: SQL = sql`${chatMessages.chatId} = ${chatMembers.chatId}
+export const isUnread: SQL = sql`${chatMessages.chatId} = ${chatMembers.chatId}
   and ${chatMessages.number} > ${chatMembers.readNumber} and ${chatMessages.number} >= ${chatMembers.fromNumber}
   and ${chatMessages.authorId} is distinct from ${chatMembers.personId}
   and ${chatMessages.deletedAt} is null and ${chatMessages.kind} in ('TEXT', 'INTRODUCTION', 'MEETING')

@@ -1,6 +1,7 @@
 import { defineModule } from '../../defineModule';
 import type { Topic } from '../../realtime/topic';
 import { chatLimits } from './limits';
+import { chatNotifications } from './notifications';
 import type { showStanding } from './standing';
 
 /** Something about a member that open chats show. */
@@ -13,6 +14,8 @@ const standing = {
 export const chatModule = defineModule({
   name: 'chat',
   limits: chatLimits,
+  notifications: chatNotifications,
+  relevance: async (...options) => (await import('./relevance')).chatRelevance(...options),
   events: {
     connected: {
       version: 1,
@@ -48,5 +51,6 @@ export const chatModule = defineModule({
   },
   topics: async (app, { now }) => [(await import('./topic')).createChatTopic(app, now) as Topic],
   personalData: async () => (await import('./personalData')).chatData,
-  register: async (app, { now }) => (await import('./routes')).registerChats(app, now),
+  register: async (app, { now, options }) =>
+    (await import('./register')).registerChat(app, now, options.chat),
 });

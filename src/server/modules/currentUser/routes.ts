@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import {
   deleteIntroWish,
+  deleteWebPush,
   getCurrentUser,
   getPermissions,
+  getWebPush,
   init,
   saveWebPush,
   setLanguage,
@@ -24,9 +26,9 @@ import {
 } from './presenter';
 import { presentWaiting } from './waiting';
 import { presentWanted } from './wanted';
-import { storeSubscription } from './webPush';
+import { deleteSubscription, storeSubscription, webPushOf } from './webPush';
 
-/** U01 to U04, U06, U10. */
+/** U01 to U04, U06, U10 to U12. */
 export function registerCurrentUser(app: FastifyInstance, now: () => Date): void {
   route(app, getCurrentUser, user, async ({ request, identity, community }) =>
     presentUser(request, community, asMember(identity, community.id)),
@@ -44,9 +46,14 @@ export function registerCurrentUser(app: FastifyInstance, now: () => Date): void
   });
 
   route(app, saveWebPush, user, async ({ body, identity, community }) => {
-    const owner = { userId: identity.userId, communityId: community.id };
+    const { userId, sessionId } = identity;
+    const owner = { userId, sessionId, communityId: community.id };
     return storeSubscription(app, { ...owner, endpoint: body.endpoint, ...body.keys }, now());
   });
+
+  route(app, getWebPush, user, async ({ identity }) => webPushOf(app, identity));
+
+  route(app, deleteWebPush, user, async ({ identity }) => deleteSubscription(app.db.orm, identity));
 
   route(app, deleteIntroWish, user, async ({ identity, community }) => {
     await app.introWishes.remove(app.db.orm, { community, userId: identity.userId });

@@ -3,7 +3,7 @@ import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pretendInternet, startSite, type LocalSite } from '../../../../tests/support/web';
 import { AppError } from '../../errors';
-import { guardedAgent } from '../image/guardedAgent';
+import { guardedAgent } from '../../outbound/guardedAgent';
 import { pointOfMapsLink } from './mapsLink';
 
 /** The redirect of each of Google's addresses; '' if it does not answer. */

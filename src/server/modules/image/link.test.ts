@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pretendInternet, startSite, type LocalSite } from '../../../../tests/support/web';
-import { publicAddresses } from './addressRule';
-import { guardedAgent } from './guardedAgent';
+import { publicAddresses } from '../../outbound/addressRule';
+import { guardedAgent } from '../../outbound/guardedAgent';
 import { withLinkedFile } from './link';
 import { mostBytes } from './bounds';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Agent } from 'undici';
-import { publicAddresses, type AddressRule } from './addressRule';
+import { publicAddresses, type AddressRule } from '../../outbound/addressRule';
 import { linkTimeout } from './bounds';
 import { createPictureFiles } from './files';
 import { createImages, type Images } from './images';
@@ -50,7 +50,7 @@ export async function registerImages(
   let agent: Agent | undefined;
   app.addHook('onClose', () => agent?.destroy());
   app.decorate('pastedLinks', async () => {
-    const { guardedAgent } = await import('./guardedAgent');
+    const { guardedAgent } = await import('../../outbound/guardedAgent');
     agent ??= guardedAgent({ ...publicAddresses, ...links });
     return { agent, timeout: links.timeout ?? linkTimeout };
   });

@@ -18,5 +18,6 @@ export const notificationModule = defineModule({
     (await import('./routes')).registerUnsubscribe(app);
     (await import('./listRoutes')).registerList(app, now);
     (await import('./settingsRoutes')).registerSettings(app, now);
+    (await import('./mailRoutes')).registerMail(app, now);
   },
 });

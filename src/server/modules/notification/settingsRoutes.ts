@@ -8,6 +8,7 @@ import { AppError } from '../../errors';
 import { member } from '../../guards/guards';
 import { isInside, type Member } from '../../guards/membership';
 import { answerLang } from '../../lang';
+import { clearRefusals } from '../../notifications/addresses/refused';
 import { readSent } from '../../notifications/list/readSent';
 import { choicesOf, isChannelOn, storePreference } from '../../notifications/preferences/preferences';
 import { readTimes } from '../../notifications/times/readTimes';
@@ -59,32 +60,36 @@ export function registerSettings(app: FastifyInstance, now: () => Date): void {
   route(app, calls.getNotificationSettings, member, async (asked): Promise<NotificationSettings> => {
     const { userId, isManager } = memberIn(asked);
     const { community, request } = asked;
-    const [preferences, when, [user]] = await Promise.all([
+    const [preferences, when] = await Promise.all([
       app.preferencesIn({ communityId: community.id, userId }),
       timesOf(userId, community),
-      orm.select({ email: users.email }).from(users).where(eq(users.id, userId)),
     ]);
     const switches = { kinds: app.notificationKinds, channels: app.channels };
     return {
-      channels: app.channels.map((channel) => ({
-        channel: channel.name,
-        isOn: isChannelOn(preferences, channel),
-        state: 'CONNECTED',
-        address: channel.name === 'EMAIL' ? (user?.email ?? '') : '',
-      })),
+      channels: await Promise.all(
+        app.channels.map(async (channel) => ({
+          channel: channel.name,
+          isOn: isChannelOn(preferences, channel),
+          ...(await channel.connectionOf(orm, userId, community.id)),
+        })),
+      ),
       kinds: choicesOf(switches, preferences, { isManager }, answerLang(request)),
       ...when,
     };
   });
 
   route(app, calls.chooseNotifications, member, async (asked) => {
-    const { participantId } = memberIn(asked);
+    const { participantId, userId } = memberIn(asked);
     const { channel, kind, isOn } = asked.body;
     if (!app.channels.some(({ name }) => name === channel)) throw refused('channel', 'is none');
     if (kind !== undefined && !app.notificationKinds.findOptional(kind)) {
       throw refused('kind', 'nobody can switch it off');
     }
     await storePreference(orm, participantId, { channel, kind, disable: !isOn });
+    if (isOn && kind === undefined && channel === 'EMAIL') {
+      const [user] = await orm.select({ address: users.email }).from(users).where(eq(users.id, userId));
+      if (user) await clearRefusals(orm, { channel, address: user.address });
+    }
     return 'OK';
   });
 

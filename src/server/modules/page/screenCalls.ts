@@ -61,6 +61,7 @@ export const screenCalls: Readonly<Record<ScreenName, readonly string[]>> = {
     'GET /api/question/get-by-community?communityId={communityId}',
   ],
   account: ['GET /api/participant/profile?participantId={participantId}', 'GET /api/current-user/sessions'],
+  subscriptions: ['GET /api/notifications/settings', 'GET /api/notifications/sent?page=0'],
   directory: [
     'GET /api/community/{communityId}/participants',
     'GET /api/community/{communityId}/top-tags',

@@ -37,8 +37,8 @@ interface Asked extends Pick<Joined, 'says'> {
   left: object | undefined;
 }
 
-/** Other deliveries to the same recipient about the same thing, waiting or sent recently. */
-const siblingsOf = (orm: Orm, { id, channel, recipient, collapseKey }: Queued, now: Date) =>
+/** Other deliveries to the same address of a recipient about the same thing, waiting or sent recently. */
+const siblingsOf = (orm: Orm, { id, channel, address, recipient, collapseKey }: Queued, now: Date) =>
   orm
     .select()
     .from(queued)
@@ -47,6 +47,7 @@ const siblingsOf = (orm: Orm, { id, channel, recipient, collapseKey }: Queued, n
         eq(queued.collapseKey, collapseKey ?? ''),
         eq(queued.recipient, recipient),
         eq(queued.channel, channel),
+        eq(queued.address, address),
         ne(queued.id, id),
         inArray(queued.status, ['pending', 'sending', 'uncertain', 'gathered', 'sent']),
         or(isNull(queued.releasedAt), gt(queued.releasedAt, new Date(now.getTime() - day))),
@@ -76,7 +77,7 @@ function merged(
 async function lastOther(
   orm: Orm,
   kinds: NotificationKinds,
-  { kind, collapseKey, recipient, channel, communityId }: Queued,
+  { kind, collapseKey, recipient, channel, address, communityId }: Queued,
 ): Promise<Date | undefined> {
   const category = kinds.find(kind)?.category;
   const alike = kinds.all.filter((each) => each.category === category).map((each) => each.kind);
@@ -87,6 +88,7 @@ async function lastOther(
       and(
         eq(queued.recipient, recipient),
         eq(queued.channel, channel),
+        eq(queued.address, address),
         eq(queued.communityId, communityId),
         inArray(queued.kind, alike),
         ne(queued.collapseKey, collapseKey ?? ''),
@@ -99,7 +101,7 @@ async function lastOther(
 async function causedBefore(
   orm: Orm,
   kinds: NotificationKinds,
-  { kind, causedBy, recipient, channel }: Queued,
+  { kind, causedBy, recipient, channel, address }: Queued,
   now: Date,
 ): Promise<Pick<Before, 'caused' | 'digestAt'>> {
   const thing = kinds.find(kind)?.thing;
@@ -109,6 +111,7 @@ async function causedBefore(
     eq(queued.causedBy, causedBy),
     eq(queued.recipient, recipient),
     eq(queued.channel, channel),
+    eq(queued.address, address),
     inArray(queued.status, ['pending', 'sending', 'uncertain', 'sent']),
     isNull(queued.digestId),
   );

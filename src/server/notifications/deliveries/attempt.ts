@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import type { Orm } from '../../db/database';
 import { LeaseLost, type Lease } from '../../jobs/leasedWorker';
+import { clearRefusals, noteRefusal } from '../addresses/refused';
 import { currentData } from './currentData';
 import type { Digests } from '../collapse/digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
@@ -25,6 +26,10 @@ export interface AttemptOptions {
   log: FastifyBaseLogger;
   waits?: Waits;
 }
+
+/** A moment, or the end of a time in ms from now if that is later. */
+const noEarlier = (moment: Date, now: Date, after = 0): Date =>
+  new Date(Math.max(moment.getTime(), now.getTime() + after));
 
 /**
  * Makes one attempt at a claimed delivery. It ends as sent, as waiting for another attempt, or as given up once it has
@@ -76,6 +81,7 @@ export async function attemptDelivery(
       id,
       kind,
       address: delivery.address,
+      replyKey: delivery.replyKey ?? undefined,
       ...released,
       setting: { config, lang: delivery.lang, siteUrl, unsubscribeUrl: unsubscribeUrl ?? undefined },
     });
@@ -95,13 +101,22 @@ export async function attemptDelivery(
           : 'temporary';
     if (failure === 'uncertain') status = 'uncertain';
     log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
+    const refusal = channel.refusalOf?.(error);
+    if (refusal) await noteRefusal(orm, delivery, { ...refusal, now: now() });
+    if (channel.addressBook?.isGone(error)) {
+      await channel.addressBook.stop(orm, delivery, now());
+      await noteEnd({ status: 'suppressed', notSentFor: 'stopped', error: failure });
+      return;
+    }
     // Cut by the end of the server: the next one begins with it.
-    const leasedUntil =
+    const next =
       signal.aborted && failure !== 'uncertain' ? now() : nextTry(scheduled, failure, now(), waits);
+    const leasedUntil = next && noEarlier(next, now(), channel.retryAfterOf?.(error));
     if (leasedUntil)
       await note(orm, id, { status, leasedUntil, error: failure }, handedOver ? undefined : lease.isHeld);
     else await giveUp(status === 'uncertain' ? status : 'failed', failure);
     return;
   }
+  await clearRefusals(orm, delivery);
   if (!(await noteEnd({ status: 'sent', sentAt: now(), error: null }))) await channel.takeBack?.([id]);
 }

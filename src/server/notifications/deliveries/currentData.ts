@@ -1,4 +1,5 @@
 import type { Orm } from '../../db/database';
+import { isStopped } from '../addresses/refused';
 import type { NotSentFor } from '../../db/schema';
 import type { Queued } from './deliveries';
 import type { Openness } from '../../people/viewing';
@@ -24,6 +25,10 @@ function isSeenEnough(kinds: NotificationKinds, { kind }: Pick<Queued, 'kind'>):
   return definition !== undefined && definition.attachments === undefined;
 }
 
+/** Codes and links are asked for by who waits for them, and may reach an address that works again. */
+const isStoppable = (kinds: NotificationKinds, { kind }: Pick<Queued, 'kind'>): boolean =>
+  kinds.find(kind)?.category !== 'security';
+
 /**
  * The current data of a waiting notification, or why it is not to be delivered. What was seen in the list is not sent elsewhere,
  * unless it brings a file to keep, such as a ticket, or must arrive.
@@ -34,6 +39,8 @@ export async function currentData(
 ): Promise<object | NotSentFor> {
   const left = (await relevance?.get(notification.kind)?.(notification)) ?? true;
   if (!left || !notification.data) return 'outdated';
+  if (isStoppable(kinds, notification) && (await isStopped(orm, notification))) return 'stopped';
+  if (channel.addressBook && !(await channel.addressBook.has(orm, notification))) return 'stopped';
   if (notification.seenAt && isSeenEnough(kinds, notification)) return 'seen';
   if (await isSwitchedOff(orm, kinds, channel, notification)) return 'switchedOff';
   if (await isKeptBack(orm, kinds, notification)) return 'apart';

@@ -41,6 +41,7 @@ export const queued = new QueryBuilder()
     releasedAt: deliveries.releasedAt,
     digestId: deliveries.digestId,
     sentAt: deliveries.sentAt,
+    replyKey: deliveries.replyKey,
     number: notifications.number,
     userId: notifications.userId,
     recipient: notifications.recipient,
@@ -52,6 +53,7 @@ export const queued = new QueryBuilder()
     data: sql<Stored['data']>`coalesce(${deliveries.data}, ${notifications.data})`.as('current_data'),
     about: notifications.about,
     collapseKey: notifications.collapseKey,
+    groupKey: notifications.groupKey,
     causedBy: notifications.causedBy,
     urgentFrom: notifications.urgentFrom,
     seenAt: sql<Date | null>`coalesce(${notifications.seenAt}, ${notifications.dismissedAt})`
@@ -70,6 +72,18 @@ export type Queued = Awaited<ReturnType<typeof selectQueued>>[number];
 export async function queuedBy(orm: Orm, id: string): Promise<Queued | undefined> {
   const [found] = await selectQueued(orm).where(eq(queued.id, id));
   return found;
+}
+
+/** The address of a sent delivery by its key. Undefined if there is none any more. */
+export async function addressBy(
+  orm: Orm,
+  replyKey: string,
+): Promise<Pick<Stored, 'channel' | 'address'> | undefined> {
+  const [found] = await orm
+    .select({ channel: deliveries.channel, address: deliveries.address })
+    .from(deliveries)
+    .where(eq(deliveries.replyKey, replyKey));
+  return found?.address ? found : undefined;
 }
 
 /** A channel's deliveries as a queue of the leased worker: a row is leased for one attempt. */

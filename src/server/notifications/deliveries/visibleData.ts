@@ -14,11 +14,11 @@ interface VisibleDataOptions {
 }
 
 /** The people of `ids` whom the recipient may see. Nobody if the recipient is no member. */
-async function visibleTo(
+export async function visibleTo(
   orm: Orm,
-  { userId, communityId }: Queued,
-  ids: string[],
-  { communityById, now }: VisibleDataOptions,
+  { userId, communityId }: Pick<Queued, 'userId' | 'communityId'>,
+  ids: readonly string[],
+  { communityById, now }: Pick<VisibleDataOptions, 'communityById' | 'now'>,
 ): Promise<ReadonlySet<string>> {
   const [reader] = await orm
     .select({ id: participants.id, mayReadAll: sql<boolean>`(${mayIn('members.read')}) is true` })

@@ -23,6 +23,8 @@ export const categories = {
   meetings: { optional: true, isOn: true, group: 'MEETINGS' },
   /** Digests. Each part follows the preferences of its own kind. */
   digest: { optional: false, isOn: true },
+  /** Messages that nobody has read. */
+  chat: { optional: true, isOn: true, group: 'CHAT' },
   events: { optional: true, isOn: true, group: 'EVENTS' },
   /** A community's messages to all members. */
   news: { optional: true, isOn: true, group: 'COMMUNITY' },

@@ -14,6 +14,7 @@ const byCategory: Record<Category, Record<Lang, string>> = {
   matching: { en: 'People to meet', ru: 'Знакомства' },
   meetings: { en: 'A meeting', ru: 'Встреча' },
   digest: { en: 'Several updates in one email', ru: 'Несколько новостей в одном письме' },
+  chat: { en: 'New messages', ru: 'Новые сообщения' },
   events: { en: 'An event', ru: 'Событие' },
   news: { en: 'News of the community', ru: 'Новости сообщества' },
 };

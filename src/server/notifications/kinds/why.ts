@@ -46,6 +46,10 @@ const reasons: Record<Category, Why> = {
     en: () => 'You get several emails as one.',
     ru: () => 'Вы получаете несколько писем одним.',
   },
+  chat: {
+    en: () => 'Somebody wrote to you, and you weren’t here.',
+    ru: () => 'Вам написали, пока вас не было.',
+  },
   events: {
     en: () => 'You take part in this event, organise it or were invited to it.',
     ru: () => 'Вы участвуете в этом событии, проводите его или получили приглашение.',

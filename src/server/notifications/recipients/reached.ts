@@ -25,9 +25,18 @@ export async function readReached(
     .innerJoin(users, eq(users.id, participants.userId))
     .where(and(eq(participants.communityId, community.id), isNotNull(users.emailConfirmedAt)));
   const siteUrl = communities.origin(community, '');
-  const isReached = ({ userId, email, lang }: (typeof members)[number]) => {
-    const to = { community, siteUrl, lang: lang ?? community.community.lang, email, userId };
-    return channels.some((channel) => wants(userId, channel) && channel.addressOf(to));
-  };
-  return new Set(members.filter(isReached).map(({ id }) => id));
+  const reached = new Set<string>();
+  for (const channel of channels) {
+    const wanting = members.filter(({ id, userId }) => !reached.has(id) && wants(userId, channel));
+    const recipients = wanting.map(({ userId, email, lang }) => ({
+      community,
+      siteUrl,
+      email,
+      userId,
+      lang: lang ?? community.community.lang,
+    }));
+    const addresses = await channel.addressesOf(orm, recipients);
+    wanting.forEach(({ id }, at) => addresses[at]?.length && reached.add(id));
+  }
+  return reached;
 }

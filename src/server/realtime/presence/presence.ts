@@ -18,6 +18,8 @@ const writeEvery = 60_000;
 const livesFor = 115_000;
 /** How often rows of gone processes are looked for, in ms. */
 const sweepEvery = 10_000;
+/** How often it is written that somebody does something, in ms. */
+const writeActiveEvery = 30_000;
 /** Who is back within this time, in ms, was never away: a page that is loaded again. */
 const grace = 5000;
 
@@ -26,6 +28,9 @@ interface Present {
   lastSign: number;
   /** When the row was written. Undefined: not yet. */
   writtenAt: number | undefined;
+  /** When they last did something on a page, and what of it was written. */
+  activeAt: number | undefined;
+  activeWritten: number | undefined;
   leftAt: number | undefined;
 }
 
@@ -68,25 +73,39 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
   /** Writes signs, and announces those who were not there before. */
   async function write(ids: readonly string[], now: number): Promise<void> {
     const signs = ids.map((id) => moment(signOf(id)));
+    const active = ids.map((id) => here.get(id)!.activeAt);
     const rows = await run<{ id: string }>(
-      `with given as (select id, signed::timestamptz as signed_at from unnest($1::text[], $2::text[]) as sent (id, signed)),
+      `with given as (
+        select id, signed::timestamptz as signed_at, active::timestamptz as active_at
+        from unnest($1::text[], $2::text[], $5::text[]) as sent (id, signed, active)
+      ),
       before as (
         select distinct participant_id from presences where participant_id = any($1) and signed_at > $4
       ),
       written as (
-        insert into presences (participant_id, process_id, signed_at)
-        select given.id, $3, given.signed_at from given join participants on participants.id = given.id order by given.id
-        on conflict (participant_id, process_id) do update set signed_at = excluded.signed_at
+        insert into presences (participant_id, process_id, signed_at, active_at)
+        select given.id, $3, given.signed_at, given.active_at
+        from given join participants on participants.id = given.id order by given.id
+        on conflict (participant_id, process_id) do update
+          set signed_at = excluded.signed_at, active_at = coalesce(excluded.active_at, presences.active_at)
         returning participant_id
       )
       select written.participant_id as id from written
       where not exists (select 1 from before where before.participant_id = written.participant_id)`,
-      [ids, signs, processId, moment(now - livesFor)],
+      [
+        ids,
+        signs,
+        processId,
+        moment(now - livesFor),
+        active.map((at) => (at === undefined ? null : moment(at))),
+      ],
     );
-    for (const id of ids) {
+    ids.forEach((id, at) => {
       const present = here.get(id);
-      if (present) present.writtenAt = now;
-    }
+      if (!present) return;
+      present.writtenAt = now;
+      present.activeWritten = active[at];
+    });
     for (const { id } of rows) {
       const present = here.get(id);
       if (present) say(present.communityId, id, true);
@@ -127,9 +146,10 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
     const due: string[] = [];
     const gone = new Map<string, Present>();
     for (const [id, present] of here) {
-      const { leftAt, writtenAt } = present;
+      const { leftAt, writtenAt, activeAt = -Infinity, activeWritten = -Infinity } = present;
+      const isNewlyActive = activeAt - activeWritten >= writeActiveEvery;
       if (leftAt !== undefined && now - leftAt >= grace) gone.set(id, present);
-      else if (writtenAt === undefined || now - writtenAt >= writeEvery) due.push(id);
+      else if (writtenAt === undefined || isNewlyActive || now - writtenAt >= writeEvery) due.push(id);
     }
     if (due.length > 0) await write(due, now);
     if (gone.size > 0) {
@@ -147,8 +167,16 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
       sockets.add(participantId, socket);
       const present = here.get(participantId);
       if (present) present.leftAt = undefined;
-      else
-        here.set(participantId, { communityId, lastSign: clock(), writtenAt: undefined, leftAt: undefined });
+      else {
+        here.set(participantId, {
+          communityId,
+          lastSign: clock(),
+          writtenAt: undefined,
+          activeAt: undefined,
+          activeWritten: undefined,
+          leftAt: undefined,
+        });
+      }
     },
 
     /** The socket is gone. */
@@ -158,6 +186,12 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
       if (!present) return;
       present.lastSign = Math.max(present.lastSign, socket.heardAt);
       if (!sockets.any(participantId)) present.leftAt = clock();
+    },
+
+    /** A member with a socket here did something on a page. */
+    act(participantId: string): void {
+      const present = here.get(participantId);
+      if (present) present.activeAt = clock();
     },
 
     /** Called every `tickEvery` ms. `isWatched`: somebody is there who could hear of others. */

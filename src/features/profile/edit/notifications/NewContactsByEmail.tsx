@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { newContactsKind } from '../../../../lib/newContactsKind';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox';
-import { useNotificationPrefs } from './useNotificationPrefs';
+import { useEmailChoice } from './useEmailChoice';
 
-/** Whether new contacts come by email (HOM-05): the same choice as in the list of notifications. */
+/** Whether new contacts come by email (HOM-05). */
 export function NewContactsByEmail() {
   const { t } = useTranslation('profile');
-  const { choose, isMuted: muted, kinds } = useNotificationPrefs();
-  const known = kinds.find((one) => one.kind === newContactsKind);
+  const { isOn, isMuted, choose } = useEmailChoice(newContactsKind);
   return (
     <Checkbox
       label={t('introductions.byEmail')}
-      hint={muted ? t('introductions.muted') : undefined}
-      checked={!muted && !known?.disable}
-      disabled={muted}
-      onChange={({ target }) =>
-        choose({ contactType: 'EMAIL', kind: newContactsKind, disable: !target.checked })
-      }
+      hint={isMuted ? t('introductions.muted') : undefined}
+      checked={isOn && !isMuted}
+      disabled={isMuted}
+      onChange={({ target }) => choose(target.checked)}
     />
   );
 }

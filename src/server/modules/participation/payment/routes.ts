@@ -5,7 +5,7 @@ import { anyone } from '../../../guards/guards';
 import { route } from '../../../plugins/route';
 import type { ParticipationServices } from '../services';
 import { createPayments } from './payments';
-import { isSigned } from './signature';
+import { isSigned } from '../../../signature';
 
 /**
  * E24. Only the signature identifies the caller. Throws 1209 for an invalid one, and if the community has no secret for

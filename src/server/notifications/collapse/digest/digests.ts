@@ -46,6 +46,7 @@ export function createGather(notify: Notify): Gather {
           and(
             eq(queued.kind, kind.kind),
             eq(queued.channel, channel),
+            eq(queued.address, address),
             eq(queued.recipient, recipient),
             eq(queued.communityId, communityId),
             isDaily ? undefined : eq(queued.causedBy, causedBy ?? ''),

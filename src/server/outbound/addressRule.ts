@@ -16,3 +16,11 @@ export const publicAddresses: AddressRule = {
   },
   allows: isPublicAddress,
 };
+
+/** Nothing was sent, because an address may not be connected to. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+  constructor() {
+    super('an address that may not be connected to');
+  }
+}

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { sameText } from '../../../tokens';
+import { sameText } from './tokens';
 
 /** Maximum difference between the signer's clock and ours, in seconds. Older requests are refused as replays. */
 const tolerance = 300;
 
-/** How a payment's body is signed at a moment, in seconds since 1970. */
+/** How a body is signed at a moment, in seconds since 1970. */
 export const signatureOf = (secret: string, body: string, at: number): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 

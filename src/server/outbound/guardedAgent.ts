@@ -1,8 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import type { AddressRule } from './addressRule';
-
-const refused = (): Error => new Error('an address that may not be connected to');
+import { AddressRefused, type AddressRule } from './addressRule';
 
 /**
  * Connections to addresses that `rule` allows, and no others. The address is checked where the socket is opened, after
@@ -15,7 +13,7 @@ export function guardedAgent({ resolve, allows }: AddressRule): Agent {
       (addresses) => {
         const found = addresses.map((address) => ({ address, family: isIP(address) }));
         const [first] = found;
-        if (!first || !addresses.every(allows)) done(refused(), '', 0);
+        if (!first || !addresses.every(allows)) done(new AddressRefused(), '', 0);
         else if (all) done(null, found);
         else done(null, first.address, first.family);
       },
@@ -28,7 +26,7 @@ export function guardedAgent({ resolve, allows }: AddressRule): Agent {
     pipelining: 0,
     connect: (options, done) => {
       // IP addresses are not looked up, so they are checked here.
-      if (isIP(options.hostname) && !allows(options.hostname)) done(refused(), null);
+      if (isIP(options.hostname) && !allows(options.hostname)) done(new AddressRefused(), null);
       else connect(options, done);
     },
   });

@@ -1,0 +1,153 @@
+import styled from 'styled-components';
+import { Card } from '../../../ui/Card/Card';
+import { color, media, space, textSize } from '../../../ui/theme';
+import { visuallyHidden } from '../../../ui/VisuallyHidden/visuallyHidden.styles';
+
+/** The page between header and footer. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  padding-block: ${space(6)} ${space(12)};
+  ${media.md} {
+    padding-block: ${space(10)} ${space(16)};
+  }
+`;
+
+export const Frame = styled(Card).attrs({ as: 'section' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`;
+
+export const Title = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+/** A setting below others. */
+export const Setting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  justify-items: start;
+  & + & {
+    padding-block-start: ${space(5)};
+    border-block-start: 1px solid ${color('border')};
+  }
+`;
+
+/** Two fields side by side if there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+  inline-size: 100%;
+  max-inline-size: 26rem;
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const InApp = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: ${color('success')};
+  }
+`;
+
+/** Kinds by channels. On a phone each kind is a row of labelled boxes. */
+export const Table = styled.table<{ $isNarrow: boolean }>`
+  inline-size: 100%;
+  border-collapse: collapse;
+  text-align: start;
+  th {
+    font-weight: 400;
+    text-align: start;
+  }
+  ${media.md} {
+    th[scope='row'] {
+      padding-block: ${space(2)};
+    }
+    td,
+    th[scope='col'] {
+      inline-size: 7rem;
+      text-align: center;
+    }
+    td label {
+      justify-content: center;
+    }
+    td label > span {
+      ${visuallyHidden}
+    }
+    tbody tr + tr > * {
+      border-block-start: 1px solid ${color('border')};
+    }
+  }
+  ${media.phone} {
+    &,
+    tbody {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${space(5)};
+      padding-block: ${space(1)};
+      border-block-end: 1px solid ${color('border')};
+    }
+    th {
+      flex: 1 1 ${({ $isNarrow }) => ($isNarrow ? '0' : '100%')};
+      min-inline-size: 0;
+    }
+  }
+`;
+
+export const ColumnName = styled.th`
+  ${textSize('sm')}
+  color: ${color('muted')};
+`;
+
+export const GroupName = styled.th`
+  && {
+    padding-block: ${space(4)} ${space(2)};
+    ${textSize('sm')}
+    font-weight: 600;
+  }
+`;
+
+/** What was sent, by days. */
+export const Days = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+export const Sent = styled.ul`
+  display: grid;
+`;
+
+export const SentRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: ${space(3)};
+  border-block-start: 1px solid ${color('border')};
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  ${textSize('sm')}
+  color: ${color('muted')};
+  font-variant-numeric: tabular-nums;
+`;

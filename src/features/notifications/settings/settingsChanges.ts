@@ -1,0 +1,31 @@
+import type {
+  ChooseNotificationsBody,
+  NotificationSettings,
+  NotificationTimes,
+} from '../../../generated/api/notification';
+
+/** Some of the times, as one control changes them. */
+export type SomeTimes = Partial<NotificationTimes>;
+
+/** The settings once a channel, or a kind in it, was switched (N07). */
+export function withChoice(
+  settings: NotificationSettings,
+  { channel, kind, isOn }: ChooseNotificationsBody,
+): NotificationSettings {
+  if (kind === undefined) {
+    const channels = settings.channels.map((one) => (one.channel === channel ? { ...one, isOn } : one));
+    return { ...settings, channels };
+  }
+  const kinds = settings.kinds.map((one) => {
+    if (one.kind !== kind) return one;
+    const others = one.channels.filter((name) => name !== channel);
+    return { ...one, channels: isOn ? [...others, channel] : others };
+  });
+  return { ...settings, kinds };
+}
+
+/** The settings once some of the times were changed (N08). */
+export const withTimes = (settings: NotificationSettings, times: SomeTimes): NotificationSettings => ({
+  ...settings,
+  times: { ...settings.times, ...times },
+});

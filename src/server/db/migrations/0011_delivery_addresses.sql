@@ -1,0 +1,2 @@
+ALTER TABLE "deliveries" DROP CONSTRAINT "deliveries_channel_key";--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_channel_key" UNIQUE("notification_id","channel","address");

@@ -1,0 +1,3 @@
+ALTER TABLE "web_push_subscriptions" ADD COLUMN "session_id" text;--> statement-breakpoint
+ALTER TABLE "web_push_subscriptions" ADD CONSTRAINT "web_push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "web_push_subscriptions_session_idx" ON "web_push_subscriptions" USING btree ("session_id");

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '../../../generated/api/contract/notification';
+import { AppError } from '../../errors';
+import { anyone } from '../../guards/guards';
+import { noteRefusal } from '../../notifications/addresses/refused';
+import { keyOf } from '../../notifications/addresses/replyKey';
+import { addressBy } from '../../notifications/deliveries/deliveries';
+import { route } from '../../plugins/route';
+import { isSigned } from '../../signature';
+
+/** N10. Only the signature identifies the mail server. Throws 1110 for an invalid one, and where there is no secret. */
+export function registerMail(app: FastifyInstance, now: () => Date): void {
+  route(app, calls.takeMail, anyone, async ({ body, query, request }) => {
+    const header = request.headers['mail-signature']?.toString();
+    if (!isSigned(app.env.MAIL_INBOUND_SECRET, { header, body, now: now() })) throw new AppError(1110);
+    const key = keyOf(query.recipient);
+    const at = key === undefined ? undefined : await addressBy(app.db.orm, key);
+    if (!at) return 'OK';
+    const { finalFailureOf } = await import('../../notifications/addresses/deliveryStatus');
+    const status = await finalFailureOf(body).catch(() => undefined);
+    if (status !== undefined) await noteRefusal(app.db.orm, at, { status, isFinal: true, now: now() });
+    return 'OK';
+  });
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, fakeServer, refusal, sentTo } from '../../../tests/support/answers';
+import { serveNotificationSettings } from '../../../tests/support/fakeServer/notificationSettings';
+import { visit } from '../../../tests/support/inCommunity';
+import { notificationSettingsKey } from '../../api/notificationChoices';
+import { queryClient } from '../../api/queryClient';
+import { useSession } from '../../api/session/store';
+import { sampleSent, sampleSettings } from '../../features/notifications/settings/sampleSettings';
+import { contract } from '../../generated/api/contract';
+import { toast } from '../../ui/toast/toast';
+import SubscriptionsScreen from './SubscriptionsScreen';
+
+const { chooseNotifications, setNotificationTimes, getNotificationSettings } = contract.notification;
+
+beforeEach(() => {
+  queryClient.clear();
+  useSession.setState({ token: 's1.x' });
+  serveNotificationSettings(fakeServer, sampleSettings, sampleSent);
+  vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+});
+
+const open = async (lang: 'en' | 'ru' = 'en') => {
+  await act(async () => {
+    await visit(<SubscriptionsScreen />, { at: '/subscriptions', lang });
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
+};
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const saved = () => waitFor(() => expect(toast.success).toHaveBeenCalledWith('Saved'));
+
+describe('what a member is notified of', () => {
+  it('NOT-04 PRO-03 is grouped by what it is about, with a box for each channel', async () => {
+    await open();
+    const groups = [...screen.getByRole('table').querySelectorAll('tbody')].map((group) => [
+      group.querySelector('th[scope=rowgroup]')?.textContent,
+      within(group).getAllByRole('checkbox').length,
+    ]);
+    expect(groups).toEqual([
+      ['People', 2],
+      ['Meetings', 1],
+      ['Events', 1],
+      ['Community', 1],
+    ]);
+    expect(box('News from the community’s managers Email').checked).toBe(false);
+  });
+
+  it('NOT-04 N07 is switched one by one at once, and stays so after loading again', async () => {
+    await open();
+    fireEvent.click(box('A meeting is agreed Email'));
+    expect(box('A meeting is agreed Email').checked).toBe(false);
+    await saved();
+    expect(sentTo(chooseNotifications)).toEqual([
+      { body: { channel: 'EMAIL', kind: 'meetingAgreed', isOn: false } },
+    ]);
+    await act(() => queryClient.invalidateQueries({ queryKey: notificationSettingsKey }));
+    expect(box('A meeting is agreed Email').checked).toBe(false);
+    expect(box('Someone would like to meet you Email').checked).toBe(true);
+  });
+
+  it('NOT-04 N07 is kept while the channel is off', async () => {
+    await open();
+    await userEvent.click(box('Emails to vera@fjord.example'));
+    await saved();
+    expect(sentTo(chooseNotifications)).toEqual([{ body: { channel: 'EMAIL', isOn: false } }]);
+    expect(box('A meeting is agreed Email').disabled).toBe(true);
+    expect(box('A meeting is agreed Email').checked).toBe(true);
+    expect(screen.getByText(/You’ve switched off these emails/)).toBeTruthy();
+  });
+
+  it('NOT-04 is as it was if the server refuses', async () => {
+    answer(chooseNotifications, refusal(1104, 'Wait a little', 429));
+    await open();
+    await userEvent.click(box('A meeting is agreed Email'));
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Wait a little'));
+    await waitFor(() => expect(box('A meeting is agreed Email').checked).toBe(true));
+  });
+
+  it('NOT-04 follows what another window has chosen', async () => {
+    await open();
+    const others = new BroadcastChannel('changed');
+    answer(getNotificationSettings, { ...sampleSettings, kinds: [sampleSettings.kinds[0]!] });
+    others.postMessage(notificationSettingsKey);
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /A meeting is agreed/ })).toBeNull());
+    others.close();
+  });
+
+  it('UIX-07 is said in Russian', async () => {
+    await open('ru');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Настройки уведомлений');
+    expect(box('Письма на vera@fjord.example').checked).toBe(true);
+  });
+});
+
+describe('when it arrives', () => {
+  const { times } = sampleSettings;
+  const bodies = () => sentTo(setNotificationTimes).map(({ body }) => body);
+
+  it('NOT-04 N08 can be paused, and goes on at a press, which keeps the focus', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How long' }), 'week');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await screen.findByText(/^Paused until /);
+    const end = screen.getByRole('button', { name: 'Resume now' });
+    expect(document.activeElement).toBe(end);
+    const [paused] = bodies();
+    expect(Date.parse(paused?.pausedUntil ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    await userEvent.click(end);
+    await screen.findByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(bodies()[1]).toEqual(times));
+  });
+
+  it('NOT-04 a pause until a date asks for one', async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How long' }), 'date');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByText(/^Choose a day from tomorrow on/)).toBeTruthy();
+    expect(bodies()).toEqual([]);
+  });
+
+  it('NOT-04 NOT-06 N08 has quiet hours and one email a day; each change keeps the others', async () => {
+    await open();
+    fireEvent.click(box('Quiet hours'));
+    fireEvent.click(screen.getByRole('radio', { name: /^Once a day/ }));
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    const quiet = { ...times, quietFrom: 1320, quietUntil: 480 };
+    expect(bodies()).toEqual([quiet, { ...quiet, digestHour: 9 }]);
+    expect(screen.getAllByText('By your clocks in Belgrade (GMT+1).')).toHaveLength(2);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Until' }), '07:00');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'At' }), '18:00');
+    await waitFor(() => expect(bodies()[3]).toEqual({ ...quiet, quietUntil: 420, digestHour: 18 }));
+    await userEvent.click(box('Quiet hours'));
+    await waitFor(() => expect(bodies()[4]).toEqual({ ...times, digestHour: 18 }));
+  });
+
+  it('NOT-04 is as it was if the server refuses', async () => {
+    answer(setNotificationTimes, refusal(1104, 'Wait a little', 429));
+    await open();
+    await userEvent.click(box(/^Quiet hours/));
+    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Wait a little'));
+    await waitFor(() => expect(box(/^Quiet hours/).checked).toBe(false));
+  });
+});
+
+describe('what was sent', () => {
+  it('NOT-09 N09 has its channel and state, and says why', async () => {
+    await open();
+    const row = screen.getByText('Your request was answered').closest('li')!;
+    expect(row.textContent).toContain('EmailNot sent, because you’d already seen it');
+    await userEvent.click(within(row).getByText('Why am I notified of this?'));
+    expect(within(row).getByText('You get these as a member of By the fire.')).toBeTruthy();
+  });
+});
