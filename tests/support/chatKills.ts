@@ -92,9 +92,7 @@ export async function surviveChatKills(built: BuiltServer, options: KillsOptions
         const index = from + at;
         const { origin } = places[index % processes]!;
         const address = `10.0.${index >> 8}.${index & 255}`;
-        devices.push(
-          await openDevice({ person, chatId, origin, from: address, random: hurry ? () => 0 : Math.random }),
-        );
+        devices.push(await openDevice({ person, chatId, origin, from: address, hurry }));
       }
     }
     const writers = fc.sample(fc.integer({ min: 0, max: devices.length - 1 }), { seed, numRuns: 4096 });
