@@ -15,7 +15,7 @@ export const chatModule = defineModule({
   name: 'chat',
   limits: chatLimits,
   notifications: chatNotifications,
-  relevance: async (db) => (await import('./relevance')).chatRelevance(db),
+  relevance: async (...options) => (await import('./relevance')).chatRelevance(...options),
   events: {
     connected: {
       version: 1,
