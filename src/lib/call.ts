@@ -15,7 +15,7 @@ export type Audience =
 export type BodyType = 'text/plain' | 'multipart/form-data';
 
 /** Bodies of answers other than JSON. */
-export type TextType = 'text/plain' | 'text/csv' | 'text/calendar';
+export type TextType = 'text/plain' | 'text/csv' | 'text/calendar' | 'text/event-stream';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 

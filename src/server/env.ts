@@ -43,6 +43,12 @@ const vapidKey = (bytes: number) =>
       'must be a key as `npx web-push generate-vapid-keys` prints it',
     ),
   );
+
+const botToken = v.pipe(
+  text,
+  v.regex(/^\d+:[\w-]{30,}$/, 'must be the token of a bot, as Telegram’s @BotFather gives it'),
+);
+
 const hostname = v.pipe(text, v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain'));
 
 const variant = v.pipe(
@@ -76,6 +82,8 @@ const schema = v.object({
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none')),
   SECRETS_FILE: v.optional(text),
   TRUST_PROXY: v.optional(trustProxy, 'false'),
+  TELEGRAM_BOT_TOKEN: v.optional(botToken),
+  TELEGRAM_API_URL: v.optional(webAddress, 'https://api.telegram.org'),
   GOOGLE_CLIENT_ID: v.optional(text),
   GOOGLE_ISSUER_URL: v.optional(webAddress, 'https://accounts.google.com'),
   GOOGLE_JWKS_URL: v.optional(webAddress, 'https://www.googleapis.com/oauth2/v3/certs'),

@@ -28,6 +28,7 @@ import { realtimeModule } from './modules/realtime/module';
 import { reportModule } from './modules/report/module';
 import { sessionModule } from './modules/session/module';
 import { systemModule } from './modules/system/module';
+import { telegramModule } from './modules/telegram/module';
 import type { ServerModule } from './defineModule';
 
 /** Every capability of the server, in the order in which they are registered. */
@@ -54,6 +55,7 @@ export const modules: readonly ServerModule[] = [
   managerHomeModule,
   matchingModule,
   notificationModule,
+  telegramModule,
   meetingModule,
   chatModule,
   eventsModule,

@@ -25,8 +25,6 @@ export const notYetBuilt = {
     'C12',
     'C14',
     'C15',
-    'P14',
-    'P15',
     'OPS-01',
     'OPS-02',
     'OPS-03',

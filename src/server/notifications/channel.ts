@@ -58,7 +58,7 @@ export interface Connection {
 }
 
 /** An address of an account, or of nobody's. */
-interface AddressOfAccount {
+export interface AddressOfAccount {
   address: string;
   userId: string | null;
 }

@@ -11,6 +11,7 @@ interface Summary {
 
 const textOf = (block: Block): string[] => {
   if (block.type === 'code') return [block.code];
+  if (block.type === 'entry') return [block.title, block.text];
   return block.type === 'paragraph' || block.type === 'quote' || block.type === 'fact' ? [block.text] : [];
 };
 
@@ -24,7 +25,8 @@ export function summaryOf(
   const button = blocks.find((block) => block.type === 'button');
   return {
     title: heading,
-    text: [lead, ...blocks.flatMap(textOf)].filter(Boolean).join('\n'),
+    // A digest's introduction speaks of emails.
+    text: [blocks.some(({ type }) => type === 'entry') ? '' : lead, ...blocks.flatMap(textOf)].filter(Boolean).join('\n'),
     ...(button && { action: { label: button.label, url: button.url } }),
   };
 }
