@@ -37,6 +37,7 @@ import type { participant } from './en/participant';
 import type { profile } from './en/profile';
 import type { report } from './en/report';
 import type { requests } from './en/requests';
+import type { telegram } from './en/telegram';
 
 /** The texts of each namespace that comes with the screens that need it. */
 export interface LaterTexts {
@@ -78,6 +79,7 @@ export interface LaterTexts {
   profile: typeof profile;
   report: typeof report;
   requests: typeof requests;
+  telegram: typeof telegram;
 }
 
 export const later = {
@@ -119,4 +121,5 @@ export const later = {
   profile: { en: () => import('./en/profile'), ru: () => import('./ru/profile') },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report') },
   requests: { en: () => import('./en/requests'), ru: () => import('./ru/requests') },
+  telegram: { en: () => import('./en/telegram'), ru: () => import('./ru/telegram') },
 };
