@@ -6,10 +6,13 @@ export const telegram = {
   again: 'Подключить снова',
   open: 'Открыть Telegram',
   newTab: 'откроется в новой вкладке',
-  waiting: 'Нажмите «Старт» в открывшемся чате — страница сама это заметит.',
+  waiting: 'В открывшемся чате нажмите «Старт» — на это есть 10 минут. Страница сама это заметит.',
   expired: 'Ссылка устарела. Подключите Telegram снова.',
-  blocked: 'Вы заблокировали нашего бота в Telegram. Разблокируйте его там или подключите другой чат.',
+  blocked:
+    'Возможно, вы заблокировали нашего бота в Telegram. Разблокируйте его там или подключите Telegram снова.',
+  asking: 'Готовим ссылку',
   disconnect: 'Отключить Telegram',
+  disconnecting: 'Отключаем',
   connected: 'Telegram подключён',
   disconnected: 'Telegram отключён',
 } satisfies InRussian<typeof english>;

@@ -1,74 +1,91 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadChoices } from '../../../api/notificationChoices';
 import { request } from '../../../api/request';
 import { toastError } from '../../../components/failures/toastError';
 import { disconnectTelegram } from '../../../generated/api/client/telegram';
-import type { NotificationChannel } from '../../../generated/api/notification';
+import { useTexts } from '../../../i18n/useTexts';
+import { Announcement } from '../../../ui/announcer/Announcement';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
+import type { ConnectionProps } from '../settings/channels/connection';
+import { Actions } from '../settings/settings.styles';
 import { useTelegramLink } from './useTelegramLink';
 
-interface TelegramConnectionProps {
-  channel: Pick<NotificationChannel, 'state'>;
-  /** The state has changed. */
-  onChange: () => void;
-}
-
-/** Connects a chat with the bot, or disconnects it. The link is an anchor, because browsers block windows that open later. */
-export function TelegramConnection({ channel: { state }, onChange }: TelegramConnectionProps) {
+/**
+ * Connects a chat with the bot, or disconnects it (NOT-03). The link is one of its own, because browsers block windows that
+ * open after a call.
+ */
+export function TelegramConnection({ channel: { state, isOn }, onSwitchOn }: ConnectionProps) {
+  useTexts('telegram');
   const { t, i18n } = useTranslation('telegram');
-  const [isBusy, setBusy] = useState(false);
-  const onConnected = useCallback(() => {
+  const [busy, setBusy] = useState<'asking' | 'disconnecting'>();
+  const { url, isExpired, ask } = useTelegramLink(() => {
     toast.success(t('connected'));
-    onChange();
-  }, [t, onChange]);
-  const { url, isExpired, ask } = useTelegramLink(onConnected);
+    reloadChoices([]);
+    if (!isOn) onSwitchOn();
+  });
+  const isConnected = state === 'CONNECTED';
+  const isStopped = state === 'STOPPED';
 
-  const during = async (run: () => Promise<void>) => {
-    setBusy(true);
+  const during = async (doing: typeof busy, run: () => Promise<void>) => {
+    setBusy(doing);
     try {
       await run();
     } catch (error) {
       toastError(error, i18n);
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   };
   const disconnect = async () => {
     await request(disconnectTelegram);
     toast.success(t('disconnected'));
-    onChange();
+    reloadChoices([]);
   };
-
-  if (state === 'CONNECTED') {
-    return (
-      <div>
-        <Button variant="secondary" size="sm" loading={isBusy} onClick={() => void during(disconnect)}>
-          {t('disconnect')}
-        </Button>
-      </div>
+  const waitNote = () => {
+    if (isConnected) return undefined;
+    if (url !== undefined) return t('waiting');
+    return isExpired ? t('expired') : undefined;
+  };
+  const connecting = () =>
+    url === undefined ? (
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={busy === 'asking'}
+        loadingLabel={t('asking')}
+        onClick={() => void during('asking', ask)}
+      >
+        {t(isStopped ? 'again' : 'connect')}
+      </Button>
+    ) : (
+      <Button size="sm" href={url} target="_blank" rel="noreferrer" aria-description={t('newTab')}>
+        {t('open')}
+      </Button>
     );
-  }
+
+  const note = waitNote() ?? (isStopped ? t('blocked') : undefined);
   return (
     <Stack $gap={2}>
-      {state === 'STOPPED' && <Text $size="sm">{t('blocked')}</Text>}
-      <div role="status">
-        {url !== undefined && <Text $size="sm">{t('waiting')}</Text>}
-        {isExpired && <Text $size="sm">{t('expired')}</Text>}
-      </div>
-      <div>
-        {url === undefined ? (
-          <Button size="sm" loading={isBusy} onClick={() => void during(ask)}>
-            {t(state === 'STOPPED' ? 'again' : 'connect')}
-          </Button>
-        ) : (
-          <Button size="sm" href={url} target="_blank" rel="noreferrer" aria-description={t('newTab')}>
-            {t('open')}
+      {note && <Text $size="sm">{note}</Text>}
+      <Announcement>{waitNote()}</Announcement>
+      <Actions>
+        {!isConnected && connecting()}
+        {(isConnected || isStopped) && (
+          <Button
+            variant={isStopped ? 'quiet' : 'secondary'}
+            size="sm"
+            loading={busy === 'disconnecting'}
+            loadingLabel={t('disconnecting')}
+            onClick={() => void during('disconnecting', disconnect)}
+          >
+            {t('disconnect')}
           </Button>
         )}
-      </div>
+      </Actions>
     </Stack>
   );
 }

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { request } from '../../../api/request';
 import { createTelegramCode } from '../../../generated/api/client/telegram';
-import { waitForConnection } from './waitForConnection';
+import { waitForConnection, type WaitEnd } from './waitForConnection';
 
-/** Before a lost stream is opened again, in ms. */
-const pause = 3000;
+/** How long a link works, in ms (P36). */
+const lifetime = 600_000;
 
 /** A link that connects a chat, and what is known of it. */
 interface TelegramLink {
+  /** Undefined if none is waited for. */
   url?: string;
-  /** The link was not used in time. */
+  /** The last link was not used in time. */
   isExpired: boolean;
   /** Asks for a link. */
   ask: () => Promise<void>;
@@ -19,27 +20,21 @@ interface TelegramLink {
 export function useTelegramLink(onConnected: () => void): TelegramLink {
   const [url, setUrl] = useState<string>();
   const [isExpired, setExpired] = useState(false);
+  const finish = useEffectEvent((end: WaitEnd) => {
+    setUrl(undefined);
+    setExpired(end === 'over');
+    if (end === 'connected') onConnected();
+  });
   useEffect(() => {
     if (url === undefined) return;
-    const leaving = new AbortController();
-    let timer: number | undefined;
-    const listen = async () => {
-      const end = await waitForConnection(leaving.signal).catch(() => 'lost' as const);
-      if (leaving.signal.aborted) return;
-      if (end === 'lost') {
-        timer = window.setTimeout(() => void listen(), pause);
-        return;
-      }
-      setUrl(undefined);
-      setExpired(end === 'over');
-      if (end === 'connected') onConnected();
-    };
-    void listen();
+    const leave = waitForConnection((end) => finish(end));
+    // Streams that were opened again last longer than the link.
+    const timer = window.setTimeout(() => finish('over'), lifetime);
     return () => {
-      leaving.abort();
       window.clearTimeout(timer);
+      leave();
     };
-  }, [url, onConnected]);
+  }, [url]);
   return {
     url,
     isExpired,
